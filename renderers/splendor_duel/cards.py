@@ -55,8 +55,9 @@ def face(card: Card, w: int, h: int) -> Sprite:
             ink,
             rim,
         )
-    _bonus(pen, head, card, stone, unit)
-    _marks(pen, head, card, stone, unit)
+    snug = min(unit, h / TABLE_SIZE[1])  # so no crown lies below a bonus on a wide card, either
+    _bonus(pen, head, card, stone, snug)
+    _marks(pen, head, card, stone, snug)
     size = 22 * unit**0.5  # a large card needs no large id
     foot = Box(5 * unit, head.bottom + 3 * unit, w - 10 * unit, h - head.bottom - 9 * unit)
     dues, name = foot.rows(1, size * 0.92, gap=0)
