@@ -37,6 +37,7 @@ NEAR = 0.7  # of a goal: from here on it is told in gold while the game lasts
 BAR, HEAD = 16, 30  # the height of a meter, and of a royal on it
 COIN = 48
 COLOURLESS = 26  # the lettering that says whose points count for no colour
+WORDY = 80  # as wide is a column with room for such a word
 TILE = (45, 92)  # a bonus; lower where there is less room
 
 
@@ -177,22 +178,33 @@ def holdings(
         _coin(canvas, lower, player, colour, changes, active)
         if colour in loot:
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
-    if player.colourless:
-        above, below = (row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags))
-        _colourless(canvas, above[0].joined(above[1]), player, words)
-        worth(canvas, below[0].joined(below[1]), f"+{player.colourless}", best=False)
+    above, below = (row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags))
+    _colourless(canvas, above[0].joined(above[1]), below[0].joined(below[1]), player, words)
 
 
-def _colourless(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """A sign and a word for points that count for no colour: royals’, if that is all they are."""
-    upper, lower = box.rows(1, 28, gap=2)
-    regal = sum(royal.points for royal in player.royals) == player.colourless
-    text = words("picture-colourless", whose="royals" if regal else "cards")
-    at, tone = lower.centre, canvas.theme.muted
-    canvas.text(at, text, Face.SANS, COLOURLESS, tone, Anchor.MIDDLE, box.w - 8, squeeze=0.7)
-    size = min(COIN, round(upper.h))
-    sign = royals.head(size) if regal else no_colour(canvas.theme, size, size)
-    canvas.stamp(sign, upper.place(size, size, 0.5, 1).centre)
+def _colourless(canvas: Canvas, upper: Box, lower: Box, player: Player, words: Words) -> None:
+    """Points that count for no colour, those of royals apart from those of cards: a sign, a word
+    where there is room, and how many below.
+    """
+    theme, size = canvas.theme, round(min(COIN, upper.h - 30, upper.w / 2 - 8))
+    regal = sum(royal.points for royal in player.royals)
+    sources = {
+        "royals": (regal, royals.head(size)),
+        "cards": (player.colourless - regal, no_colour(theme, size, size)),
+    }
+    counted = {whose: source for whose, source in sources.items() if source[0]}
+    shares = [1] * len(counted)
+    cells = zip(upper.columns(*shares), lower.columns(*shares), strict=True) if counted else ()
+    for (whose, (points, sign)), (above, tag) in zip(counted.items(), cells, strict=True):
+        head, word = above.rows(1, 28, gap=2)
+        if above.w >= WORDY:
+            text, at = words("picture-colourless", whose=whose), word.centre
+            wide = above.w - 8
+            canvas.text(at, text, Face.SANS, COLOURLESS, theme.muted, Anchor.MIDDLE, wide, 0.7)
+            canvas.stamp(sign, head.place(size, size, 0.5, 1).centre)
+        else:
+            canvas.stamp(sign, above.place(size, size, 0.5, 1).centre)
+        worth(canvas, tag, str(points), best=False)
 
 
 @kept
