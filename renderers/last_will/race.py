@@ -30,7 +30,8 @@ CROWN = 44
 SIDE = 40  # of the box, before the rail begins
 STEP = PORTRAIT + 4  # between two who have as much
 CLOSE = 84  # between two figures of the scale
-CLEAR = 10  # between a word on the rail and where money points
+CLEAR = 10  # from one place for a word on the rail to the next
+AMPLE = 60  # with so much room to where money points, a word is clear of slanted stems, too
 RAISED = 2  # by so much words stand above the middle: their tails hang
 
 
@@ -162,7 +163,7 @@ def phrases(line: Box, rail: Rail, view: View, words: Words) -> Iterator[tuple[s
         spots = [start + shift for shift in range(0, int(end - start - long) + 1, CLEAR)]
         if spots:
             room = {x: min(max(x - at, at - x - long) for at in pointed) for x in spots}
-            left = next((x for x in spots if room[x] >= CLEAR), max(spots, key=room.__getitem__))
+            left = max(spots, key=lambda x: min(room[x], AMPLE))
             if room[left] > 0:  # else somebody's place would lie on the words
                 yield text, left, left + long
 
