@@ -24,6 +24,8 @@ MOST_ROUNDS = 14
 """So many rounds have their number below the chart; of more, some."""
 DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
+SPARE = 0.05
+"""The share of the scores' range that is left free above the highest, and below a negative one."""
 CROWDED = 0.8
 """The share of the usual distance at which the last number takes the place of the one before."""
 
@@ -40,8 +42,9 @@ def chart(
     """
     lowest = min(0.0, *(min(scores) for scores in rounds))
     highest = max(1.0, goal or 0.0, *(max(scores) for scores in rounds))
-    levels = levels_of(lowest, highest, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
-    low, high = levels[0], levels[-1]
+    spare = SPARE * (highest - lowest)
+    low, high = lowest - (spare if lowest < 0 else 0), highest + spare
+    levels = levels_within(low, high, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     figured = levels if goal is None else [*levels, goal]
     left = max(width(value(figure), Face.SANS, FIGURES) for figure in figured) + 14
     right = BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
@@ -108,6 +111,12 @@ def _lines(
             pen.poly(glyphs.outline(mark.shape, point, 11), mix(mark.colour, BLACK, 0.7))
             pen.poly(glyphs.outline(mark.shape, point, 8), mark.colour)
     return pen.done()
+
+
+def levels_within(low: float, high: float, most: int) -> list[float]:
+    """Round numbers from the lowest to the highest value, at most so many steps of equal size."""
+    step = _step((high - low) / most)
+    return [step * n for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def levels_of(low: float, high: float, most: int) -> list[float]:
