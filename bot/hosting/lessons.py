@@ -198,13 +198,14 @@ class Lessons:
     async def news(self, position: Position) -> Sequence[News]:
         """Return what happened since the learner's last move, that move included.
 
-        What was taken back by a return to the lesson is left out, and so is the return.
+        The set-up is left out: the lesson's first sentence speaks of it, and its cards mean nothing
+        yet. What was taken back by a return to the lesson is left out, too, and so is the return.
         """
         standing = await self._standing(position)
         plies = {entry.ply for entry in standing}
         last = max((entry.ply for entry in standing if entry.seat == LEARNER), default=0)
         since = await self._tables.news_since(position.row.id, last - 1 if last else None)
-        return [news for news in since if news.ply in plies or not news.ply]
+        return [news for news in since if news.ply in plies]
 
     async def go_back(self, table: TableId, user: UserId) -> Position:
         """Take back all that was done since the learner left the lesson."""

@@ -79,6 +79,15 @@ async def test_a_lesson_is_played_to_its_end_and_seen_by_nobody_else(
     assert "not in any game" in (await evening.slash(ann, evening.games, "games")).content
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_a_lesson_does_not_begin_with_a_list_of_the_cards_that_were_dealt(
+    evening: Evening, ann: User, game: AnyGame
+) -> None:
+    first = await begun(evening, ann, game)
+    moved = lesson_at(game).lines[0].seat != LEARNER
+    assert ("\n• " in first.content) == moved
+
+
 async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
     evening: Evening, ann: User
 ) -> None:
