@@ -24,7 +24,7 @@ from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laure
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, CELL = 190, 27
+BANNER, CELL = 190, 30
 ROW = estate.side_of(CELL) + 20
 RANK, SOURCES, SOURCE = 38, 290, 46
 HEAD, CREST = 60, 56
