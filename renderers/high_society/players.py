@@ -25,6 +25,7 @@ TALL = 190  # how high the part of a plate is that has room for larger cards
 FAN, FAN_TALL = (28, 6), (48, 12)  # a note from behind, and how much of it the next leaves bare
 NOTES = 148  # of the stake, for the notes of a bid; the rest is for their sum
 WIDTHS = (104, 96, 84, 72, 64, 58, 50, 46, 42)
+EVEN = 64  # nobody's cards are larger than anybody else's, unless those are smaller than this
 NOTE_WIDTHS = (114, 96, 84, 70, 58, 46, 42)
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.55  # cards of whoever is out of it
@@ -147,6 +148,9 @@ def _cards(canvas: Canvas, box: Box, view: View, player: Player, changes: Change
     """What was won; face down, it is a back and a number."""
     share = DIM if player.passed else 1
     widths = [w for w in WIDTHS if cards.height_of(w) <= box.h * FILL]
+    most = max(len(other.cards or ()) for other in view.players)
+    widest = max(EVEN, packed(box, most, widths, cards.TALL, cards.SLIP).w)
+    widths = [w for w in widths if w <= widest]
     w = widths[0]
     first = box.place(w, cards.height_of(w), 0, 0.5)
     if player.cards is None and player.won:
