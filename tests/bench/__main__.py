@@ -1,17 +1,18 @@
 """`make bench` prints a line for each figure with its goal and fails if one is missed.
 
 `python -m tests.bench load` does so for thousands of tables, `overload` for three times as many
-moves as the bot bears, `hostile` for one person who asks too much, and `menus` for the pictures of
-private menus alone. `tables` asks what a hundred thousand tables on a PostgreSQL server cost; a
-number after it asks for so many. `processes` asks what one, two and four processes bear. With a
-game's key it only says how many milliseconds the first picture of that game takes in this process.
+moves as the bot bears, `hostile` for one person who asks too much, `thinking` for answers beside
+computer players that think, and `menus` for the pictures of private menus alone. `tables` asks what
+a hundred thousand tables on a PostgreSQL server cost; a number after it asks for so many.
+`processes` asks what one, two and four processes bear. With a game's key it only says how many
+milliseconds the first picture of that game takes in this process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 from games import GAMES
 from tests.bench.figures import Figure
@@ -27,7 +28,18 @@ from tests.bench.pictures import (
 from tests.bench.processes import process_figures
 from tests.bench.rules import rules_figures
 from tests.bench.servers import table_figures
+from tests.bench.thinking import thinking_figures
 from tests.bench.wire import wire_figures
+
+OVER_THE_WIRE: Mapping[str, Callable[[], AsyncIterator[Figure]]] = {
+    "load": load_figures,
+    "overload": overload_figures,
+    "hostile": hostile_figures,
+    "thinking": thinking_figures,
+    "menus": press_figures,
+    "processes": process_figures,
+}
+"""What takes a bot that runs, by the word that asks for it."""
 
 
 def figures() -> Iterator[Figure]:
@@ -63,19 +75,12 @@ def _told(figure: Figure) -> bool:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["load"]:
-        sys.exit(asyncio.run(over_the_wire(load_figures())))
-    elif sys.argv[1:] == ["overload"]:
-        sys.exit(asyncio.run(over_the_wire(overload_figures())))
-    elif sys.argv[1:] == ["menus"]:
-        sys.exit(asyncio.run(over_the_wire(press_figures())))
-    elif sys.argv[1:] == ["hostile"]:
-        sys.exit(asyncio.run(over_the_wire(hostile_figures())))
-    elif sys.argv[1:] == ["processes"]:
-        sys.exit(asyncio.run(over_the_wire(process_figures())))
-    elif sys.argv[1:2] == ["tables"]:
-        sys.exit(asyncio.run(over_the_wire(table_figures(*map(int, sys.argv[2:])))))
-    elif sys.argv[1:]:
-        print(milliseconds_of_the_first(next(game for game in GAMES if game.key == sys.argv[1])))
-    else:
-        sys.exit(main())
+    match sys.argv[1:]:
+        case []:
+            sys.exit(main())
+        case [name] if name in OVER_THE_WIRE:
+            sys.exit(asyncio.run(over_the_wire(OVER_THE_WIRE[name]())))
+        case ["tables", *number]:
+            sys.exit(asyncio.run(over_the_wire(table_figures(*map(int, number)))))
+        case [key, *_]:
+            print(milliseconds_of_the_first(next(game for game in GAMES if game.key == key)))

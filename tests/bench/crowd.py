@@ -18,11 +18,13 @@ from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.people import People
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Json, Message, User
+from games import GAMES
 from games.chance import Chance
 from tests.bot.wire import reply, until
 
 DEEDS = ("ask:", "pick:", "do:")
 LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
+FEWEST = {game.key: min(game.seats) for game in GAMES}
 LONGEST_WAIT = 60.0  # seconds, for a notice or a thread to come
 
 
@@ -57,6 +59,8 @@ class Crowd:
 
     stand_in: StandIn
     chance: Chance
+    against: str | None = None
+    """The level of the computer players that have all other seats, if there are any."""
     sittings: list[Sitting] = field(default_factory=list)
     """All that there were, those that are over too."""
     unanswered: int = 0
@@ -83,15 +87,18 @@ class Crowd:
     async def _sit_down(self, people: Sequence[User], typing: bool, game: str) -> Sitting:
         """Open a table, and begin."""
         games = self.stand_in.world.channel_named("games")
-        opened = await self.people.slash(
-            people[0], games, "table new", game=game, seats=len(people)
-        )
+        options: dict[str, str | int] = {"seats": len(people)}
+        if self.against is not None:
+            seats = max(FEWEST[game], len(people) + 1)
+            options = {"seats": seats, "automas": seats - len(people), "level": self.against}
+        opened = await self.people.slash(people[0], games, "table new", game=game, **options)
         notice = await self._answer(opened)
         for guest in people[1:]:
             join = await self._button(notice, "join@")
             self._taken(await self.people.click(guest, notice, join))
-        start = await self._button(notice, "start@")
-        self._taken(await self.people.click(people[0], notice, start))
+        if self.against is None:  # else all seats are taken, and the game begins at once
+            start = await self._button(notice, "start@")
+            self._taken(await self.people.click(people[0], notice, start))
         under = ChannelId(notice.id)  # a thread has the id of the message under which it was opened
         await until(
             self.stand_in.world,
@@ -99,7 +106,8 @@ class Crowd:
             seconds=LONGEST_WAIT,
         )
         thread = self.stand_in.world.channels[under]
-        sitting = Sitting(start.partition("@")[2], game, thread, tuple(people), typing)
+        number = thread.name.rpartition("#")[2]
+        sitting = Sitting(number, game, thread, tuple(people), typing)
         self.sittings.append(sitting)
         return sitting
 
@@ -117,11 +125,11 @@ class Crowd:
 
     async def _move_and_free(self, sitting: Sitting, free: deque[Sitting]) -> None:
         with suppress(UnansweredError):
-            if not await self._move(sitting):
+            if not await self.move(sitting):
                 sitting = await self._sit_down(sitting.people, sitting.typing, sitting.game)
         free.append(sitting)
 
-    async def _move(self, sitting: Sitting) -> bool:
+    async def move(self, sitting: Sitting) -> bool:
         """One move at a table, by whoever is to make it; whether there is anybody."""
         for who in sitting.in_turn():
             menu = await self._answer(await self.people.slash(who, sitting.thread, "play"))

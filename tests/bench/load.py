@@ -82,15 +82,18 @@ class Running:
         while before != (before := self.seen.asked()):  # noqa: ASYNC110  # nothing tells of silence
             await asyncio.sleep(2)
 
-    async def figure(self, name: str) -> float:
-        """What the bot says of itself."""
+    async def figure(self, name: str, **labels: str) -> float:
+        """What the bot says of itself: the sum of all samples that have these labels."""
         async with (
             ClientSession() as session,
             session.get(f"http://127.0.0.1:{self.port}/metrics") as answer,
         ):
             families = text_string_to_metric_families(await answer.text())
-        return next(
-            sample.value for family in families for sample in family.samples if sample.name == name
+            samples = [sample for family in families for sample in family.samples]
+        return sum(
+            sample.value
+            for sample in samples
+            if sample.name == name and labels.items() <= sample.labels.items()
         )
 
     def processor(self) -> float:
