@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.sandbox.ids import ChannelId
 from bot.sandbox.interactions import Interaction
@@ -211,6 +211,15 @@ class Crowd:
         found = await until(self.stand_in.world, offered, seconds=LONGEST_WAIT)
         assert found is not None
         return found
+
+
+def newcomers(stand_in: StandIn, number: int) -> list[User]:
+    """Let so many new people join the first server."""
+    world = stand_in.world
+    guild = next(iter(world.guilds.values()))
+    people = [world.add_user(f"friend-{n}", f"Friend {n}") for n in range(number)]
+    world.put_guild(replace(guild, members=(*guild.members, *(person.id for person in people))))
+    return people
 
 
 def _parts(menu: Message) -> list[Json]:

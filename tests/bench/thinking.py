@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from itertools import cycle
 
 from games import GAMES
 from games.chance import Chance
-from tests.bench.crowd import Crowd
+from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
 from tests.bench.load import NO_GOAL, Running, running
 from tests.bench.overload import Storm
@@ -55,13 +54,8 @@ async def thinking_figures() -> AsyncIterator[Figure]:
 
 async def _against_the_computer(bot: Running) -> Crowd:
     """Open the tables at which computer players have all seats but one."""
-    world = bot.stand_in.world
-    guild = next(iter(world.guilds.values()))
-    people = [world.add_user(f"alone-{n}", f"Alone {n}") for n in range(AGAINST)]
-    world.put_guild(replace(guild, members=(*guild.members, *(person.id for person in people))))
-    crowd = Crowd(bot.stand_in, Chance(21), against=LEVEL)
-    games = [game.key for game, _ in zip(cycle(GAMES), people, strict=False)]
-    parties = [((person,), game) for person, game in zip(people, games, strict=True)]
+    crowd, games = Crowd(bot.stand_in, Chance(21), against=LEVEL), cycle(GAMES)
+    parties = [((person,), next(games).key) for person in newcomers(bot.stand_in, AGAINST)]
     await crowd.sit_down_everywhere(parties, per_second=2)
     return crowd
 

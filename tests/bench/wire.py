@@ -5,15 +5,13 @@ of its own.
 from __future__ import annotations
 
 import tempfile
-from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
 
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import User
 from games import GAMES
 from games.chance import Chance
-from tests.bench.crowd import Crowd
+from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
 from tests.bench.players import Seen, seconds_until
 from tests.bot.beside import bot_beside
@@ -38,7 +36,7 @@ async def wire_figures() -> list[Figure]:
 async def _measured(stand_in: StandIn) -> list[Figure]:
     seen, crowd, chance = Seen(stand_in), Crowd(stand_in, Chance(11)), Chance(12)
     stand_in.world.watch(seen.hear)
-    people = _people(stand_in)
+    people = newcomers(stand_in, PEOPLE)
     await crowd.sit_down_everywhere(
         [
             (chance.shuffled(people)[: chance.pick(game.seats)], game.key)
@@ -88,11 +86,3 @@ def seconds_to_see(seen: Seen, crowd: Crowd) -> list[float]:
         - moved
         for sitting, made, moved in crowd.moved
     ]
-
-
-def _people(stand_in: StandIn) -> list[User]:
-    world = stand_in.world
-    guild = next(iter(world.guilds.values()))
-    people = [world.add_user(f"friend-{n}", f"Friend {n}") for n in range(PEOPLE)]
-    world.put_guild(replace(guild, members=(*guild.members, *(person.id for person in people))))
-    return people
