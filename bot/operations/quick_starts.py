@@ -1,4 +1,4 @@
-"""The quick starts of the sandbox's first page: a table of every game, and the lessons."""
+"""The quick starts of the sandbox's first page: the lessons, and a table of every game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ def quick_starts(names: Sequence[str]) -> Callable[[str], list[Quick]]:
 
 
 def _quicks(covers: Covers, locale: str) -> list[Quick]:
-    """Return a quick start for every game, against automas, and one for lessons."""
+    """Return a quick start for lessons, first for those who know no game, and one for every game,
+    against automas.
+    """
     language = language_of(locale)
     words = words_of(language)
     learn = Quick(words("learn-quick"), words("command-learn"), "learn")
-    return [*(_quick(covers, game, language) for game in GAMES), learn]
+    return [learn, *(_quick(covers, game, language) for game in GAMES)]
 
 
 def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:

@@ -40,7 +40,7 @@ export class Welcome {
 
   /** How strong the opponents are: one of the ways that all quick starts share. */
   #drawWays() {
-    const ways = this.state.quicks[0]?.ways ?? [];
+    const ways = this.state.quicks.find((quick) => quick.ways.length)?.ways ?? [];
     if (!ways[this.#way]) this.#way = ways.findIndex((way) => way.usual);
     byId("ways").hidden = !ways.length;
     byId("way-choices").replaceChildren(
