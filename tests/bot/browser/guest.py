@@ -240,9 +240,10 @@ class Guest:
             return
         least, most = _range(await several.inner_text(timeout=BRIEFLY))
         await entries.first.wait_for(timeout=BRIEFLY)
-        for number in self.luck.sample(
-            range(await entries.count()), self.luck.randint(least, most)
-        ):
+        wanted, count = self.luck.randint(least, most), await entries.count()
+        if count < wanted:
+            raise Error("The list was drawn anew.")
+        for number in self.luck.sample(range(count), wanted):
             await entries.nth(number).click(timeout=BRIEFLY)
         await opened.get_by_role("button", name=self.read("done")).click(timeout=BRIEFLY)
 
