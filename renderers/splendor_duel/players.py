@@ -188,22 +188,21 @@ def _colourless(canvas: Canvas, upper: Box, lower: Box, player: Player, words: W
     """
     theme, size = canvas.theme, round(min(COIN, upper.h - 30, upper.w / 2 - 8))
     regal = sum(royal.points for royal in player.royals)
-    sources = {
-        "royals": (regal, royals.head(size)),
-        "cards": (player.colourless - regal, no_colour(theme, size, size)),
-    }
-    counted = {whose: source for whose, source in sources.items() if source[0]}
-    shares = [1] * len(counted)
-    cells = zip(upper.columns(*shares), lower.columns(*shares), strict=True) if counted else ()
-    for (whose, (points, sign)), (above, tag) in zip(counted.items(), cells, strict=True):
-        head, word = above.rows(1, 28, gap=2)
+    sources = (
+        ("royals", regal, royals.head(size)),
+        ("cards", player.colourless - regal, no_colour(theme, size, size)),
+    )
+    counted = [source for source in sources if source[1]]
+    shares = [1] * max(1, len(counted))
+    columns = zip(upper.columns(*shares), lower.columns(*shares), strict=True)
+    for (whose, points, sign), (above, tag) in zip(counted, columns, strict=False):
+        head = above
         if above.w >= WORDY:
-            text, at = words("picture-colourless", whose=whose), word.centre
-            wide = above.w - 8
-            canvas.text(at, text, Face.SANS, COLOURLESS, theme.muted, Anchor.MIDDLE, wide, 0.7)
-            canvas.stamp(sign, head.place(size, size, 0.5, 1).centre)
-        else:
-            canvas.stamp(sign, above.place(size, size, 0.5, 1).centre)
+            head, word = above.rows(1, 28, gap=2)
+            text, wide = words("picture-colourless", whose=whose), word.w - 8
+            at, tone = word.centre, theme.muted
+            canvas.text(at, text, Face.SANS, COLOURLESS, tone, Anchor.MIDDLE, wide, 0.7)
+        canvas.stamp(sign, head.place(size, size, 0.5, 1).centre)
         worth(canvas, tag, str(points), best=False)
 
 
