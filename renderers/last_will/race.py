@@ -30,7 +30,7 @@ CROWN = 44
 SIDE = 40  # of the box, before the rail begins
 STEP = PORTRAIT + 4  # between two who have as much
 CLOSE = 84  # between two figures of the scale
-CLEAR = 10  # from one place for a word on the rail to the next
+CLEAR = 10  # round a word on the rail, and from one place where it may stand to the next
 AMPLE = 60  # with so much room to where money points, a word is clear of slanted stems, too
 RAISED = 2  # by so much words stand above the middle: their tails hang
 

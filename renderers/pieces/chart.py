@@ -114,12 +114,12 @@ def _lines(
 
 
 def levels_within(low: float, high: float, most: int) -> list[float]:
-    """Round numbers from the lowest to the highest value, at most so many steps of equal size."""
+    """At most so many steps of round numbers, none below the lowest value or above the highest."""
     step = _step((high - low) / most)
     return [step * n for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
-def levels_of(low: float, high: float, most: int) -> list[float]:
+def levels_around(low: float, high: float, most: int) -> list[float]:
     """At most so many steps of round numbers, from below the lowest value to above the highest."""
     step = _step((high - low) / most)
     first, last = math.floor(low / step), math.ceil(high / step)

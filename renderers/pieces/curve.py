@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
-from renderers.pieces.chart import levels_of, numbered
+from renderers.pieces.chart import levels_around, numbered
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, BLACK, mix
 
@@ -29,7 +29,7 @@ def curve(canvas: Canvas, box: Box, values: Sequence[int], last: int) -> None:
     low, high = min(values), max(values)
     spare = max(0, LEAST_SPAN - (high - low)) / 2
     most = max(2, math.floor((box.h - FIGURES - 40) / LEVEL))
-    levels = levels_of(low - spare, high + spare, most)
+    levels = levels_around(low - spare, high + spare, most)
     end = str(values[-1])
     left = max(width(f"{level:g}", Face.SANS, FIGURES) for level in levels) + 16
     right = width(end, Face.BOLD, ENDS) + 34
