@@ -24,7 +24,7 @@ from tests.bot.wire import reply, until
 
 DEEDS = ("ask:", "pick:", "do:")
 LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
-FEWEST = {game.key: min(game.seats) for game in GAMES}
+FEWEST = {game.key: min(game.seats) for game in GAMES}  # players
 LONGEST_WAIT = 60.0  # seconds, for a notice or a thread to come
 
 

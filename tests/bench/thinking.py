@@ -61,7 +61,7 @@ async def _against_the_computer(bot: Running) -> Crowd:
 
 
 async def _play_on(crowd: Crowd, number: int) -> None:
-    """Move at a table whenever it is the person's turn, and open another when it is over."""
+    """Move at a table whenever it is the person's turn, until this is cancelled."""
     sitting = crowd.sittings[number]
     while True:
         if not await crowd.move(sitting):
