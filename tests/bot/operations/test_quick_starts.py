@@ -15,3 +15,8 @@ async def test_a_game_starts_with_as_many_players_as_its_lesson(game: AnyGame) -
     options = quicks[game.key].options
     assert lesson is not None
     assert (options["seats"], options["automas"]) == (lesson.seats, lesson.seats - 1)
+
+
+async def test_lessons_come_first_and_every_game_has_levels() -> None:
+    levels = [bool(quick.ways) for quick in quick_starts(["Ann"])("en-US")]
+    assert levels == [False, *[True for _ in GAMES]]

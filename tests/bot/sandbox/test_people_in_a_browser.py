@@ -5,6 +5,7 @@ from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
 from bot.sandbox.ids import InteractionId
+from bot.sandbox.page import Quick, Way
 from bot.sandbox.things import InteractionKind, Origin
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 from tests.bot.sandbox.visit import enter_games, ready
@@ -31,6 +32,16 @@ async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_ne
 async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
     await browser.get_by_role("button", name="Play A thread opens.").click()
     await expect(browser.locator("#where")).to_have_text("#the evening")
+
+
+async def test_levels_are_offered_though_the_first_quick_start_has_none(
+    house: House, browser: Browser
+) -> None:
+    ways = [Way("easy", {}), Way("strong", {}, usual=True)]
+    house.page.quicks = lambda _: [Quick("Learn", "", "hello"), Quick("Play", "", "", ways=ways)]
+    await browser.reload()
+    await expect(browser.get_by_role("radio")).to_have_count(len(ways))
+    await expect(browser.get_by_role("radio", name="strong")).to_be_checked()
 
 
 async def test_of_two_who_begin_at_once_each_is_led_into_the_own_thread(
