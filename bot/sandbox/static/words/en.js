@@ -21,7 +21,7 @@ export default {
   "window-title": "{place} · {guild} sandbox",
 
   "welcome-title": "Come in, sit down.",
-  "welcome-lead": "This is a small Discord of your own: no account, no network, only this computer. The bot that lives in it hosts board games for you and your friends, and you play at your own pace. You are playing as {me}.",
+  "welcome-lead": "Play board games here at your own pace, against the computer or with people beside you. The page is a small copy of Discord, the chat that Parlour is made for, but it needs no account and no network. You are playing as {me}.",
   "quick-starts": "Quick starts",
   "quick-starts-lead": "One click starts a game against the computer.",
   "quick-ways": "Computer players:",
