@@ -72,12 +72,14 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
             rows = -(-len(chips) // across)
             tight = TIGHT
         below = [-(-len(more) // max(5, many)) for _, more, many in groups[place + 1 :]]
-        following = sum(12 + CAPTION + down * TIGHT for down in below)
-        last = place or box.h < CAPTION + rows * tight + following
-        high = LOOSE + 24 if named else min(LOOSEST, max(LOOSE, (box.h - CAPTION) / rows))
-        part = box.place(
-            box.w, min(CAPTION + rows * (high if last else max(tight, CHIP)), box.h), 0, 0
-        )
+        titles = CAPTION + len(below) * (12 + CAPTION)
+        last = place or box.h < titles + rows * tight + sum(below) * TIGHT
+        if last:
+            high = LOOSE + 24 if named else min(LOOSEST, max(LOOSE, (box.h - CAPTION) / rows))
+        else:  # all rows share what room there is
+            even = (box.h - titles) / (rows + sum(below))
+            high = max(tight, CHIP, min(LOOSE, even))
+        part = box.place(box.w, min(CAPTION + rows * high, box.h), 0, 0)
         canvas.places[key.removeprefix("picture-left-")] = part.inset(-8, -2)
         _group(canvas, part, words(key) + _price(view, words, key), shown, across)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
