@@ -7,6 +7,7 @@ input does, so it never outlives the bot.
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import struct
@@ -78,6 +79,7 @@ def run_reporting_worker(
     """Be a worker process that also tells how far it has come with a request."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which ends this one
     os.nice(niceness)
+    gc.freeze()  # modules are kept, so the collector need never look at them
     answers, sys.stdout = sys.stdout, sys.stderr  # a print must not get between frames
     # PYTHONUNBUFFERED makes answers.buffer a raw file. If the process is stopped while that writes,
     # it writes a part only, and the bot waits for the rest. A buffered file writes all.
