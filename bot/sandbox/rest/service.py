@@ -37,6 +37,10 @@ ROUTES = (
     *forums.ROUTES,
     *answers.ROUTES,
 )
+REFUSED = 400
+"""This status and those above it are refusals."""
+FAULT = 418
+"""The status of what the stand-in itself does wrong."""
 _LOGGED = 1000
 _TOKEN_IN_PATH = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/]+")
 _FILE_PART = re.compile(r"files\[(\d+)\]")
@@ -61,12 +65,13 @@ class _Outcome:
 
 
 class Rest:
-    """The REST interface of a world. `exchanges` are the latest requests, `refused` counts refusals
-    by status.
+    """The REST interface of a world. `exchanges` are the latest requests, `refusals` those of them
+    that were refused, and `refused` counts refusals by status.
     """
 
     def __init__(self, world: World, docket: Docket, rates: Rates) -> None:
         self.exchanges: deque[Exchange] = deque(maxlen=_LOGGED)
+        self.refusals: deque[Exchange] = deque(maxlen=_LOGGED)
         self.refused: Counter[int] = Counter()
         self.faults: list[str] = []
         self._world = world
@@ -98,7 +103,7 @@ class Rest:
         try:
             body, uploads = await _read(request)
         except Refusal as refusal:
-            outcome = self._refused(refusal)
+            outcome = _refused(refusal)
         else:
             outcome = self._outcome(request, route, path, body, uploads)
         exchange = Exchange(
@@ -113,6 +118,9 @@ class Rest:
             outcome.forced,
         )
         self.exchanges.append(exchange)
+        if outcome.status >= REFUSED and outcome.status != FAULT and not outcome.forced:
+            self.refusals.append(exchange)
+            self.refused[outcome.status] += 1
         self._world.announce(RequestServed(exchange))
         if self._rates.is_cut(path) and request.transport is not None:
             request.transport.close()
@@ -139,12 +147,12 @@ class Rest:
             )
             answer = route.handler(call)
         except Refusal as refusal:
-            return self._refused(refusal)
+            return _refused(refusal)
         except Exception as error:  # noqa: BLE001 - a mistake of the stand-in is told to the bot at once, see above
             self.faults.append(
                 f"{request.method} {path}: {''.join(traceback.format_exception(error))}"
             )
-            return _Outcome(418, {"message": repr(error), "code": 0})
+            return _Outcome(FAULT, {"message": repr(error), "code": 0})
         return _Outcome(204 if answer is None else 200, answer, headers)
 
     def _admit(
@@ -169,10 +177,9 @@ class Rest:
             self._rates.count_edit(named["message"], named["channel"])
         return route, headers
 
-    def _refused(self, refusal: Refusal) -> _Outcome:
-        if not refusal.forced:
-            self.refused[refusal.status] += 1
-        return _Outcome(refusal.status, refusal.body, refusal.headers, refusal.forced)
+
+def _refused(refusal: Refusal) -> _Outcome:
+    return _Outcome(refusal.status, refusal.body, refusal.headers, refusal.forced)
 
 
 async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
