@@ -28,6 +28,8 @@ LONGEST_TYPED = 500
 """Characters that are read; no move of any game needs half of them, and Discord lets people send
 6,000.
 """
+LONGEST_TALLY = 65
+"""Characters for what picked things come to; the rest of an entry is for the things themselves."""
 MOST_CANDIDATES = 8
 """Moves that are named where several may be meant."""
 SHORTEST_WORD = 3
@@ -276,7 +278,8 @@ def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Word
         answers, whole = found.answers, isinstance(found.here, Move)
     except Illegal:  # several things of which some are missing
         answers, whole = (*before.answers, Answer("", labels_of(before.here, path[-1]))), False
-    end = (f" · {say(tally)}" if tally is not None else "") + ("" if whole else INCOMPLETE_MARK)
+    told = f" · {say(tally)}" if tally is not None else ""
+    end = shortened(told, LONGEST_TALLY) + ("" if whole else INCOMPLETE_MARK)
     return Suggestion(
         _fitting([answers_text([answer], say, words) for answer in answers], end),
         " ".join(path),

@@ -73,6 +73,17 @@ def test_what_is_picked_is_offered_with_what_it_comes_to() -> None:
     assert [suggestion.name for suggestion in found] == ["Red, Blue · 2 in all"]
 
 
+def test_what_picked_things_come_to_leaves_room_for_their_names() -> None:
+    total = "Worth 19 (red 4, rose 3, blue 3, things besides 2, cards 5 and whatever else 10)"
+    question = PickSome(
+        Text("which"), COLOURS, 1, 3, lambda keys: Action(), lambda keys: Text(total + "!" * 40)
+    )
+    (found,) = suggestions(question, "red+rose+blue", lambda text: text.key, WORDS)
+    assert found.name == (
+        "Red, Rose, Blue · Worth 19 (red 4, rose 3, blue 3, things besides 2, cards 5…"
+    )
+
+
 def test_a_whole_move_is_offered_as_it_is() -> None:
     assert offered("take blue+red") == [("take red+blue", "Take › Red, Blue")]
 
