@@ -97,15 +97,15 @@ async def answer_press(interaction: Interaction, custom_id: str) -> None:
         if pressed is None or not await admitted(interaction):
             return
         request = await open_request(interaction)
-        require(_was_offered(request), "engine-not-asked")
+        require(_was_offered(request, custom_id), "engine-not-asked")
         await HANDLERS[type(pressed)](request, pressed)
         request.services.table_delivery.interactions.note_press(interaction)
     except Exception as error:  # noqa: BLE001 - every error gets an answer
         await answer_failure(interaction, error)
 
 
-def _was_offered(request: Request) -> bool:
-    """Whether the selected values stand in the message. Discord sends no others, but clients may.
+def _was_offered(request: Request, custom_id: str) -> bool:
+    """Whether the select offers the values selected. Discord sends no others, but clients may.
 
     The values of other selects are people, whom Discord has looked up.
     """
@@ -113,4 +113,4 @@ def _was_offered(request: Request) -> bool:
     if data.get("component_type") != discord.ComponentType.select.value:
         return True
     message = request.interaction.message
-    return message is not None and set(request.selected) <= option_values_of(message)
+    return message is not None and set(request.selected) <= option_values_of(message, custom_id)

@@ -139,13 +139,18 @@ def custom_ids_of(message: discord.Message) -> set[str]:
     return {part.custom_id for row in rows for part in row.children if part.custom_id}
 
 
-def option_values_of(message: discord.Message) -> set[str]:
-    """Return the values that a message's selects offer."""
+def option_values_of(message: discord.Message, custom_id: str | None = None) -> set[str]:
+    """Return the values that a message's selects offer, or those of one of them."""
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
     selects = [
         part for row in rows for part in row.children if isinstance(part, discord.SelectMenu)
     ]
-    return {option.value for select in selects for option in select.options}
+    return {
+        option.value
+        for select in selects
+        if custom_id in {None, select.custom_id}
+        for option in select.options
+    }
 
 
 def ply_of(message: discord.Message, table: TableId) -> int | None:

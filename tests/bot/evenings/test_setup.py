@@ -1,6 +1,7 @@
 """Evenings on servers whose managers have decided something."""
 
 from bot.sandbox import access
+from bot.sandbox.limits.components import walk
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
@@ -175,3 +176,15 @@ async def test_a_value_that_no_select_offers_changes_nothing(evening: Evening, a
         forged = await evening.stand_in.faults.forge(ann, shown, select, "nonsense")
         answer = await reply(evening.stand_in, forged)
         assert "That’s not the question right now." in answer.content
+
+
+async def test_a_value_that_another_select_offers_changes_nothing(
+    evening: Evening, ann: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "setup")
+    select, other = (evening.component(shown, kind) for kind in ("setup:undo", "setup:most"))
+    offered = next(part for part in walk(shown.components) if part.get("custom_id") == other)
+    value = offered["options"][0]["value"]
+    forged = await evening.stand_in.faults.forge(ann, shown, select, value)
+    answer = await reply(evening.stand_in, forged)
+    assert "That’s not the question right now." in answer.content
