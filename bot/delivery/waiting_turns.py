@@ -87,10 +87,12 @@ class WaitingTurns:
         """Return how the turns of a table have changed. `apply` stores it."""
         row = await self._host.tables.row(table)
         calls, later = frozenset[Seat](), False
-        if row.status is Status.RUNNING and row.paused_at is None:
+        if row.status is Status.RUNNING:
             position = await self._host.tables.position(table)
-            calls = seats_to_act(position)
-            later = is_called_later(position) and not row.direct  # hands call one by one
+            row = position.row  # somebody may have moved meanwhile
+            if row.status is Status.RUNNING and row.paused_at is None:
+                calls = seats_to_act(position)
+                later = is_called_later(position) and not row.direct  # hands call one by one
         noted = {wait.seat: wait for wait in self.at(table)}
         found = {seat: self._found(row, seat, noted.get(seat), later) for seat in calls}
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
