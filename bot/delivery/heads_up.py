@@ -65,10 +65,11 @@ class HeadsUps:
         post = next_turn_post(
             row, acts, words_of(language_of(coming.locale), self._host.games.by_key(row.game))
         )
+        # Discord may remember a nonce longer than its message, so it names the former one.
+        former = 0 if told is None else told.message % 10**6
+        nonce = f"{table}.{coming.seat}.{row.ply}.{former}n"
         try:
-            sent = await self._messages.send_directly(
-                user, post, f"{table}.{coming.seat}.{row.ply}.next"
-            )
+            sent = await self._messages.send_directly(user, post, nonce)
         except REQUEST_FAILURES as failure:
             _log.info(
                 "table %d: seat %d is not told that it is probably next: %s",

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.test_staying import saying
 from tests.bot.wire import standing
 
 NO_QUIET = "0-0"
@@ -98,3 +99,15 @@ async def test_who_gives_their_seat_up_is_not_next_any_more(
     told = await evening.hand(theo, "you’re probably next")
     await evening.answer(theo, await evening.slash(theo, thread, "table resign"), "sure")
     await evening.until(lambda: told.id not in evening.stand_in.world.messages)
+
+
+async def test_whoever_is_next_is_told_again_when_somebody_takes_over_the_turn_before(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await one_who_likes_to_know(evening, ann, theo)
+    told = await evening.hand(theo, "it’s **Ann**’s turn, and you’re probably next")
+    await evening.slash(ann, thread, "table replace", user=ingrid.id)
+    offer = await saying(evening, "would you like to take over", thread)
+    await evening.press(ingrid, offer, "vote:1:yes")
+    await evening.hand(theo, "it’s **Ingrid**’s turn, and you’re probably next")
+    assert told.id not in evening.stand_in.world.messages
