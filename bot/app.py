@@ -50,6 +50,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
                 own_emojis=True,
                 own_cards=cards,
                 role=settings.role,
+                per_person=settings.requests,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=_workers(settings.role, cards.environment),
             ) as client,

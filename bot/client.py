@@ -18,6 +18,7 @@ import discord
 from yarl import URL
 
 from bot.commands import PressItem, Tree, WordsTranslator, answer_press, register
+from bot.commands.admission import Admission
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.own_emojis import EmojiUploads
@@ -88,6 +89,7 @@ class Parlour(discord.AutoShardedClient):
         own_emojis: bool = False,
         own_cards: OwnCards | None = None,
         role: Role = Role.ALL,
+        per_person: int | None = None,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
         randomness: Randomness = secrets.randbits,
@@ -125,6 +127,7 @@ class Parlour(discord.AutoShardedClient):
             Adviser(workers.advice),
             hints,
             PortraitDownloads(host.portraits),
+            Admission(per_person=per_person),
         )
         self.identifying = Identifying()
         self._launches = Counter[int]()

@@ -3,6 +3,8 @@
 A busy machine must answer those it lets in within Discord's three seconds, so it lets in only as
 many as it can work on. The others wait for a short time, person by person in turn, and are then
 told that the bot is busy. A request that Discord has given up meanwhile is not worked on at all.
+
+Each person has a rate limit besides, so that a script that asks without end slows nobody else.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from enum import Enum
 
+from aiolimiter import AsyncLimiter
+from cachetools import LRUCache, TTLCache
 from discord.utils import DISCORD_EPOCH
 from prometheus_client import Counter, Gauge
 
@@ -26,11 +30,16 @@ TOO_LATE_SECONDS = 3.0
 MOST_WAITING = 500
 MOST_WAITING_OF_ONE = 5
 """Requests of one person that wait."""
+LIMITED_SECONDS, AT_ONCE_SECONDS = 10.0, 3.0
+"""A person's limit is told for ten seconds. What they may ask in three, they may ask at once."""
+MOST_PEOPLE = 10_000
+"""Whose requests are counted."""
 REMEMBERED_SECONDS = 300.0
 """For about this time the fastest delivery from Discord is remembered."""
 
 BUSY = Counter("parlour_busy", "Requests that were answered with: busy, try again")
 TOO_LATE = Counter("parlour_too_late", "Requests older than three seconds that were dropped")
+TOO_FAST = Counter("parlour_too_fast", "Requests of people who had made too many in ten seconds")
 WORKING = Gauge("parlour_requests_working", "Requests that are worked on")
 WAITING = Gauge("parlour_requests_waiting", "Requests that wait to be worked on")
 
@@ -41,6 +50,9 @@ class Verdict(Enum):
     ADMITTED = "admitted"
     BUSY = "busy"
     TOO_LATE = "too late"
+    TOO_FAST = "too fast"
+    IGNORED = "ignored"
+    """Too fast, too, but the person has been told."""
 
 
 class Ages:
@@ -62,13 +74,44 @@ class Ages:
         return taken - min(self._fastest)
 
 
+class RateLimit:
+    """Limits how many requests each person makes: *most* in ten seconds, of them those of three
+    seconds at once.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._limiters: LRUCache[int, AsyncLimiter] = LRUCache(MOST_PEOPLE)
+        self._told: TTLCache[int, bool] = TTLCache(MOST_PEOPLE, LIMITED_SECONDS)
+
+    async def verdict(self, person: int) -> Verdict:
+        """Count a request: it is admitted, or too fast, or ignored after that was said."""
+        limiter = self._limiters.get(person)
+        if limiter is None:
+            at_once = max(1, self._most * AT_ONCE_SECONDS / LIMITED_SECONDS)
+            seconds = at_once * LIMITED_SECONDS / self._most
+            limiter = self._limiters[person] = AsyncLimiter(at_once, seconds)
+        if limiter.has_capacity():
+            await limiter.acquire()
+            return Verdict.ADMITTED
+        TOO_FAST.inc()
+        told = person in self._told
+        self._told.setdefault(person, True)
+        return Verdict.IGNORED if told else Verdict.TOO_FAST
+
+
 class Admission:
     """Lets requests in; whoever is let in must `leave`."""
 
     def __init__(
-        self, at_a_time: int = AT_A_TIME, *, clock: Callable[[], float] = time.monotonic
+        self,
+        at_a_time: int = AT_A_TIME,
+        *,
+        per_person: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._free = at_a_time
+        self._limit = None if per_person is None else RateLimit(per_person)
         self._ages = Ages(clock)
         self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
         """By person; the first is the next."""
@@ -81,6 +124,10 @@ class Admission:
 
     async def enter(self, person: int, request: int) -> Verdict:
         """Wait to be let in with the *request* of this id, though not for long."""
+        if self._limit is not None:
+            verdict = await self._limit.verdict(person)
+            if verdict is not Verdict.ADMITTED:
+                return verdict
         age = self._ages.of(request)
         if self._free:  # then nobody waits, and what comes late harms nobody
             self._free -= 1

@@ -49,9 +49,10 @@ async def admitted(interaction: Interaction) -> bool:
             ASKER.set(interaction.user.id)
             task.add_done_callback(lambda _: leave(interaction))
             return True
-        case Verdict.BUSY if not completing:
+        case (Verdict.BUSY | Verdict.TOO_FAST) as verdict if not completing:
+            said = "busy" if verdict is Verdict.BUSY else "too-fast"
             try:
-                await interaction.response.send_message(request.words()("busy"), ephemeral=True)
+                await interaction.response.send_message(request.words()(said), ephemeral=True)
             except REQUEST_FAILURES as refusal:
                 _log_unanswered(None, refusal)
     return False

@@ -20,6 +20,9 @@ AUTOMA_SECONDS = 0.6
 """Default time that a computer player thinks about one move."""
 LONGEST_THOUGHT_SECONDS = 1.0
 """Limit of that time, so that people need not wait for computer players."""
+REQUESTS = 50
+"""Default number of requests of one person in ten seconds. Whoever moves a tile by its arrows
+presses four times a second."""
 HIGHEST_PORT = 65535
 MOST_SHARDS = 64
 """More than one process bears."""
@@ -74,6 +77,8 @@ class Settings:
     """The lowest level of messages to log."""
     automa_seconds: float = AUTOMA_SECONDS
     """How long a computer player thinks about one move."""
+    requests: int | None = REQUESTS
+    """How many requests of one person are carried out in ten seconds; None for all."""
     in_sandbox: bool = False
     """Whether nobody but one person at a computer plays, who tries everything."""
     shards: int | None = None
@@ -122,6 +127,15 @@ def _seconds(_context: click.Context, _option: click.Parameter, value: str) -> f
             f" 0 to {LONGEST_THOUGHT_SECONDS:g} seconds."
         )
     return seconds
+
+
+def _requests(_context: click.Context, _option: click.Parameter, value: str) -> int | None:
+    if not value.isdecimal():
+        raise click.ClickException(
+            f"PARLOUR_REQUESTS is “{value}”: it is how many requests of one person are carried out"
+            " in ten seconds, or 0 for all."
+        )
+    return int(value) or None
 
 
 def _shards(_context: click.Context, _option: click.Parameter, value: str | None) -> Shards:
@@ -217,6 +231,16 @@ _seconds_option: Option = click.option(
     callback=_seconds,
     help="How long a computer player thinks about a move.",
 )
+_requests_option: Option = click.option(
+    "--requests",
+    envvar="PARLOUR_REQUESTS",
+    show_envvar=True,
+    default=str(REQUESTS),
+    show_default=True,
+    callback=_requests,
+    help="How many commands and presses of one person are carried out in ten seconds, or 0 for"
+    " all.",
+)
 _shards_option: Option = click.option(
     "--shards",
     envvar="PARLOUR_SHARDS",
@@ -242,38 +266,30 @@ _token_option: Option = click.option(
 )
 
 
+_NAMED_ALIKE = ("server", "log", "automa_seconds", "requests", "port", "http")
+"""Options that are called as in `Settings`."""
+
+
 def bot_options(command: Command) -> Command:
     """Decorator: adds the options of a running bot, and passes their values as `settings`."""
 
     @wraps(command)
     def with_settings(
-        *args: Any,
-        data: Path,
-        server: str | None,
-        log: str,
-        automa_seconds: float,
-        port: int | None,
-        token_file: Path | None,
-        shards: Shards,
-        http: Address | None,
-        **options: Any,
+        *args: Any, data: Path, token_file: Path | None, shards: Shards, **options: Any
     ) -> Any:
         settings = Settings(
             token=read_token(token_file),
             folder=data,
-            server=server,
-            log=log,
-            automa_seconds=automa_seconds,
-            port=port,
             shards=shards[0],
             shard_ids=shards[1],
-            http=http,
+            **{name: options.pop(name) for name in _NAMED_ALIKE},
         )
         return command(*args, settings=settings, **options)
 
     found: Command = with_settings
     for option in (
         port_option,
+        _requests_option,
         _seconds_option,
         _log_option,
         database_option,

@@ -9,7 +9,7 @@ import os
 import socket
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from math import inf
@@ -108,7 +108,10 @@ class Running:
 
 @asynccontextmanager
 async def running(
-    tables: int, behind: int = 0, server: Server | None = None
+    tables: int,
+    behind: int = 0,
+    server: Server | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Running]:
     """A bot with so many tables, connected; in a file, or on a server of PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
@@ -122,10 +125,10 @@ async def running(
             seen, port = Seen(stand_in), _free_port()
             world.watch(seen.hear)
             started = asyncio.get_running_loop().time()
-            settings = {"PARLOUR_PORT": str(port)}
+            kept = {"PARLOUR_PORT": str(port), **(settings or {})}
             if server is not None:
-                settings["PARLOUR_DATABASE"] = str(database)
-            async with bot_beside(stand_in, Path(folder), settings, patience=LONGEST_WAIT) as bot:
+                kept["PARLOUR_DATABASE"] = str(database)
+            async with bot_beside(stand_in, Path(folder), kept, patience=LONGEST_WAIT) as bot:
                 pid = bot.process.pid
                 yield Running(stand_in, stands, seen, Players(stand_in), pid, port, started, server)
 

@@ -17,13 +17,14 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
+from bot.operations.settings import REQUESTS
 from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure, percentile
 from tests.bench.load import NO_GOAL, Running, running
 from tests.bench.town import Stand
 from tests.bot.wire import reply
 
-SHARE = 0.25
+SHARE, HALF = 0.25, 0.5
 """Of a processor."""
 PERIOD_SECONDS = 0.04
 AT_ONCE = 12
@@ -138,15 +139,16 @@ async def overload_figures() -> AsyncIterator[Figure]:
 
 async def hostile_figures() -> AsyncIterator[Figure]:
     """How much later others are answered while one person asks for as much as they can."""
-    async with running(TABLES) as bot:
+    async with running(TABLES, settings={"PARLOUR_REQUESTS": str(REQUESTS)}) as bot:
         await bot.quiet()
         alone, beside, hostile = (Storm(bot.stand_in) for _ in range(3))
         third = len(bot.stands) // 3
-        await alone.rage(bot.stands[:third], CALM, SECONDS)
-        raging = asyncio.create_task(_besiege(bot, hostile))
-        await beside.rage(bot.stands[third : 2 * third], CALM, SECONDS)
-        assert not raging.done(), raging
-        raging.cancel()
+        with starved(bot.pid, HALF):
+            await alone.rage(bot.stands[:third], CALM, SECONDS)
+            raging = asyncio.create_task(_besiege(bot, hostile))
+            await beside.rage(bot.stands[third : 2 * third], CALM, SECONDS)
+            assert not raging.done(), raging
+            raging.cancel()
         before, after = percentile(alone.seconds, 99), percentile(beside.seconds, 99)
         yield Figure("others alone: answered, p99", 1000 * before, "ms", NO_GOAL)
         yield Figure("beside one who asks too much: p99", 1000 * after, "ms", NO_GOAL)
@@ -165,12 +167,12 @@ async def _besiege(bot: Running, counted: Storm) -> None:
     who, people = stand.people[0], bot.stand_in.people
 
     async def ask(line: str, **options: str) -> None:
-        await people.slash(who, stand.thread, line, table=str(stand.id), **options)
         counted.made += 1
+        await people.slash(who, stand.thread, line, table=str(stand.id), **options)
 
     async def open_table() -> None:
-        await people.slash(who, games, "table new", game="splendor", seats=2)
         counted.made += 1
+        await people.slash(who, games, "table new", game="splendor", seats=2)
 
     async with asyncio.TaskGroup() as asking:
         while True:

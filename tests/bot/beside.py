@@ -58,6 +58,7 @@ async def bot_beside(
         "PARLOUR_TOKEN": stand_in.world.token,
         "PARLOUR_DATA": str(folder),
         "PARLOUR_LOG": "WARNING",
+        "PARLOUR_REQUESTS": "0",  # people in tests are faster than people
     }
     process = await start(
         "beside", stand_in.address, environment={**kept, **(settings or {})}, python=python

@@ -36,6 +36,7 @@ class Processes:
             "PARLOUR_DATABASE": self.database,
             "PARLOUR_PORT": str(port),
             "PARLOUR_LOG": "WARNING",
+            "PARLOUR_REQUESTS": "0",  # people in tests are faster than people
         }
         process = await start(
             "beside", self.stand_in.address, "--role", role, *options, environment=environment

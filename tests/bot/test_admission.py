@@ -91,6 +91,16 @@ async def test_one_persons_line_is_short() -> None:
         task.cancel()
 
 
+async def test_whoever_asks_too_fast_is_told_once_and_slows_nobody_else() -> None:
+    clock = Clock()
+    admission = Admission(99, per_person=60, clock=clock)
+    verdicts = [await admission.enter(ANN, clock.id()) for _ in range(21)]
+    assert verdicts == [*[Verdict.ADMITTED] * 18, Verdict.TOO_FAST, *[Verdict.IGNORED] * 2]
+    assert await admission.enter(THEO, clock.id()) is Verdict.ADMITTED
+    await asyncio.sleep(0.2)  # six requests a second
+    assert await admission.enter(ANN, clock.id()) is Verdict.ADMITTED
+
+
 async def test_a_clock_that_goes_wrong_makes_nobody_late() -> None:
     clock = Clock()
     admission = Admission(1, clock=clock)

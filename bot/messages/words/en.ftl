@@ -672,6 +672,7 @@ help =
 sorry = Something went wrong; your game is safe. Please try again.
 database-away = The bot cannot reach its database at the moment. Please try again in a minute; if your move was made after all, the table shows it then.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
+too-fast = That was too fast for me, so it was not done. Please wait ten seconds, then go on.
 too-much-at-once = You have asked for a lot at once. Please wait until some of it is there.
 lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.

@@ -43,6 +43,7 @@ async def test_help_lists_every_setting() -> None:
         "PARLOUR_DATA",
         "PARLOUR_LOG",
         "PARLOUR_AUTOMA_SECONDS",
+        "PARLOUR_REQUESTS",
         "PARLOUR_PORT",
         "PARLOUR_TOKEN_FILE",
     }

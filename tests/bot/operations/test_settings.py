@@ -8,7 +8,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from bot.operations.settings import Settings, bot_options
+from bot.operations.settings import REQUESTS, Settings, bot_options
 
 TOKEN = {"PARLOUR_TOKEN": "abc.def"}
 
@@ -71,6 +71,12 @@ def test_the_environment_says_how_long_a_computer_player_thinks() -> None:
     assert settings_of({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "0.05"}).automa_seconds == 0.05
 
 
+def test_the_environment_says_how_much_one_person_may_ask() -> None:
+    assert settings_of(TOKEN).requests == REQUESTS
+    assert settings_of({**TOKEN, "PARLOUR_REQUESTS": "7"}).requests == 7
+    assert settings_of({**TOKEN, "PARLOUR_REQUESTS": "0"}).requests is None
+
+
 def test_the_environment_says_where_health_can_be_asked_for() -> None:
     assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).port == 8790
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "8080"}).http == ("127.0.0.1", 8080)
@@ -98,6 +104,7 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
         ({**TOKEN, "PARLOUR_LOG": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "soon"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
+        ({**TOKEN, "PARLOUR_REQUESTS": "few"}, "or 0 for all"),
         ({**TOKEN, "PARLOUR_PORT": "http"}, "1 to 65535"),
         ({**TOKEN, "PARLOUR_PORT": "0"}, "1 to 65535"),
         ({**TOKEN, "PARLOUR_HTTP": "localhost"}, "a port from 1 to 65535"),
