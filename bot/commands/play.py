@@ -144,11 +144,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
             position, post = await _play(request, position, place.ply, player, found.here)
     except MovedOn:
         position, post = await _moved_on(request, position.row.id, seat, place, again=again)
-    if position.row.lesson:
-        await go_on_learning(request, position.row.id)
-        return
-    await close_menu(request, position, seat, post)
-    await refresh_hand(request, position, seat)
+    await _show_outcome(request, position, seat, post)
 
 
 @press(NudgePress)
@@ -160,12 +156,8 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
     try:
         asked = await _current_question(request, position, seat.seat, place)
     except MovedOn:
-        if position.row.lesson:
-            await go_on_learning(request, position.row.id)
-            return
         position, post = await _moved_on(request, position.row.id, seat, place, again=False)
-        await close_menu(request, position, seat, post)
-        await refresh_hand(request, position, seat)
+        await _show_outcome(request, position, seat, post)
         return
     piece = trail(asked.question, place.path).here
     if not isinstance(piece, Placement):
@@ -175,8 +167,20 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
     await _show_page(request, position, seat, Page(asked, replace(place, spot=key)))
 
 
+async def _show_outcome(request: Request, position: Position, seat: SeatRow, post: Post) -> None:
+    """Show what a press has come to; in a lesson, how that goes on."""
+    if position.row.lesson:
+        await go_on_learning(request, position.row.id)
+        return
+    await close_menu(request, position, seat, post)
+    await refresh_hand(request, position, seat)
+
+
 async def _show_page(request: Request, position: Position, seat: SeatRow, page: Page) -> None:
     """Replace the pressed menu by another page."""
+    if position.row.lesson and not page.place.path:  # back to what the lesson proposes
+        await go_on_learning(request, position.row.id)
+        return
     _note_menu_page(request, seat, page.place)
     player = player_of(request, position, seat)
     post = await menu_page(request, position, player, page)
@@ -206,10 +210,9 @@ def _is_made_at_once(request: Request, position: Position, seat: SeatRow, found:
     if not isinstance(found.here, Move) or request.preferences.confirm:
         return False
     player = player_of(request, position, seat)
-    if isinstance(found.here, Action) and warnings_for(position, player, found.here):
-        return False
-    if isinstance(found.here, Action) and request.services.painter.shows(
-        position, seat.seat, found.here
+    if isinstance(found.here, Action) and (
+        warnings_for(position, player, found.here)
+        or request.services.painter.shows(position, seat.seat, found.here)
     ):
         return False  # it is looked at first
     try:
@@ -340,9 +343,7 @@ async def _leave_order(
 
 
 def _note_menu_page(request: Request, seat: SeatRow, place: Place) -> None:
-    """Note the page of the menu under this person's hand, so that a newer picture keeps the
-    page.
-    """
+    """Note the page of the menu under a hand, so that a newer picture keeps the page."""
     pressed = request.interaction.message
     # In direct messages only a hand is a lasting menu. The store may not know its message yet.
     if request.interaction.guild_id is None and pressed is not None and not pressed.flags.ephemeral:
