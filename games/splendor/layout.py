@@ -93,7 +93,7 @@ def _card(
             gold = "yes" if table.bank[GOLD] else "no"
             reserving = Text("do-reserve-card", gold=gold)
             options.append(Option("reserve", reserving, Reserve(card), costing_later(card)))
-        return Pick(Text("ask-card", card=called(card)), options, sure=True)
+        return Pick(Text("ask-card"), options, sure=True)
 
     tone = Tone.USUAL if payable else Tone.PLAIN
     return Option(card.id, label, what_to_do, tone=tone, row=row)

@@ -577,7 +577,7 @@ reason-poor-board = Only { $n ->
     [one] one token lies
    *[other] { $n } tokens lie
 } on the board.
-reason-spare = You need these least: { $tokens }.
+reason-spare = You have little use for these now: { $tokens }.
 
 ## The lesson, a sentence before each decision
 
