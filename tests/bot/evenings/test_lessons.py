@@ -5,7 +5,6 @@ from asyncio import gather
 import pytest
 
 from bot.messages.lessons import MOST_NEWS
-from bot.sandbox.limits.components import walk
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Message, User
 from games import GAMES
@@ -32,12 +31,6 @@ def proposed(evening: Evening, message: Message) -> str | None:
 def hinted(evening: Evening, message: Message) -> bool:
     """Whether a hint can be asked for."""
     return any(one.startswith("hint@") for one in ids(evening, message))
-
-
-def same_again(evening: Evening, page: Message) -> Message | None:
-    """The message of a page, once it says the same again."""
-    now = evening.stand_in.world.messages[page.id]
-    return now if now.content == page.content else None
 
 
 def lesson_at(game: AnyGame) -> Lesson:
@@ -232,20 +225,6 @@ async def test_whoever_leaves_a_lesson_is_told_so_and_may_go_back(
     assert proposed(evening, page) is not None
     assert "undo" not in page.content, "it is as if nothing had happened"
     assert "2 reds" not in page.content
-
-
-async def test_whoever_only_looks_into_a_menu_comes_back_to_what_the_lesson_proposes(
-    evening: Evening, ann: User
-) -> None:
-    begin = await begun(evening, ann)
-    page = await follow(evening, ann, begin, "ask:1:0:two")
-    (back,) = [part["custom_id"] for part in walk(page.components) if part.get("label") == "Back"]
-    await evening.stand_in.people.click(ann, page, back)
-    page = await evening.until(lambda: same_again(evening, begin))
-    assert proposed(evening, page) == proposed(evening, begin)
-    assert [part.filename for part in page.attachments] == [
-        part.filename for part in begin.attachments
-    ]
 
 
 async def test_a_hint_stands_in_the_message_of_the_lesson(evening: Evening, ann: User) -> None:
