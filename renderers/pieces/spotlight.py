@@ -1,5 +1,5 @@
-"""Light on the places that a lesson or a guide speaks of: the rest of the picture is dark, and a
-bright frame goes round each of them.
+"""Light on the places that a lesson or a guide speaks of: a bright frame goes round each of them,
+and the rest of the picture is a little darker.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from renderers.geometry import Box
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, GLOW, Colour
 
-SHADE = 0.4
-"""How dark the rest is: it can still be read."""
+SHADE = 0.18
+"""How dark the rest is: names, prices and money outside the frames are read as well."""
 REACH, RADIUS = 5, 16
 EDGE, RIM = 7, 3
 """The frame, and the dark line round it that sets it off from light pieces."""

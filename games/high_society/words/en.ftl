@@ -380,8 +380,8 @@ lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay not
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
-lesson-loss = Another one: the Loss costs 5 points, before they are doubled or halved. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
-lesson-poorest = Three red cards are out: this may be the end. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
+lesson-loss = Another misfortune: the Loss costs 5 points, taken off before the rest is doubled or halved. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
+lesson-poorest = Three red cards are out: the next one ends the game. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
 lesson-over = The fourth red card ended it. The poorest was out, whatever the points; among the others you had the most.
 lesson-more = If several have equally little money, all of them are out. On equal points, the most valuable single luxury wins. The Thief takes a luxury of your choice, or, if you have none, the next one you get.
 
