@@ -12,13 +12,22 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
-from bot.messages.button_actions import LessonStep, Take
+from bot.messages.button_actions import LessonStep, MenuAction, TableAction, Take
 from bot.messages.choices import trail
-from bot.messages.components import LONGEST_BUTTON, LONGEST_POST, Post, Row, button, shortened
+from bot.messages.components import (
+    LONGEST_BUTTON,
+    LONGEST_POST,
+    Post,
+    Row,
+    button,
+    buttons,
+    shortened,
+)
 from bot.messages.compose import MOST_ROWS, Page, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton
+from bot.messages.custom_ids import LearnButton, LessonButton, encode
 from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
+from bot.messages.menus import Place
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
@@ -30,6 +39,8 @@ from renderers.words import Words
 
 MOST_NEWS, MOST_OWN, MOST_OF_REPLY = 9, 5, 3
 """Lines of news in all, of the learner's own move at most, and of the reply to it at most."""
+MOST_AT_THE_END = 3
+"""Lines of news about how the game ended."""
 MOST_GAMES = 20
 """Buttons in which a lesson is chosen: four rows."""
 IN_A_ROW = 5
@@ -47,6 +58,8 @@ def lesson_post(
     """Compose what a learner sees now. A *hint* stands in place of the news."""
     words = player.words
     told = [] if hint else _newest(report(position, news, player.seat, words).moves)
+    if position.table.over:
+        told = told[-MOST_AT_THE_END:]
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     parts = [
         [
@@ -61,11 +74,11 @@ def lesson_post(
         [] if progress.line is not None or progress.just_complete else [shown.content],
     ]
     content = "\n\n".join(filter(None, ("\n".join(part) for part in parts)))
-    anew: Row = [button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))]
+    anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))
+    last: Row = [*buttons(position.row, [TableAction.RULES], words), anew]
     first = _first_row(position, progress, player)
-    ended = progress.just_complete and position.live
-    menu = [*(hint.rows if hint else ()), *shown.rows]
-    rows = [[*first, *anew]] if ended and not hint else rows_of(first, menu, anew)
+    menu = [] if progress.just_complete else _others(position, progress, player, shown.rows)
+    rows = rows_of(first, [*(hint.rows if hint else ()), *menu], last)
     return Post(shortened(content, LONGEST_POST), rows)
 
 
@@ -113,27 +126,40 @@ def _begun(progress: Progress, game: str, words: Words) -> str:
     return words(key, game=game, step=progress.step, steps=progress.lesson.steps)
 
 
-def rows_of(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
-    """What the lesson proposes, the menu, and at last the button to start over.
+def _others(
+    position: Position, progress: Progress, player: Player, menu: Sequence[Row]
+) -> Sequence[Row]:
+    """The menu without the button that makes the same move as the lesson's own."""
+    line, asking = progress.line, open_question(position, player.seat)
+    if line is None or asking is None or line.seat != player.seat:
+        return menu
+    path = tuple(notation_of(asking.question, line.action).split())
+    place = Place(position.row.id, position.row.ply, path)
+    same = {encode(place.press(action)) for action in (MenuAction.ASK, MenuAction.DO)}
+    return [[item for item in row if getattr(item, "custom_id", None) not in same] for row in menu]
+
+
+def rows_of(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:
+    """What the lesson proposes, the menu, and at last the rules and the button to start over.
 
     Rows share a line where there would be too many. If that does not do, the last rows of the menu
     give way: without the lesson's own buttons nobody could go on.
     """
     kept = [row for row in menu if row]
-    while len(rows := _laid_out(first, kept, anew)) > MOST_ROWS:
+    while len(rows := _laid_out(first, kept, last)) > MOST_ROWS:
         kept.pop()
     return rows
 
 
-def _laid_out(first: Row, menu: Sequence[Row], anew: Row) -> list[Row]:
+def _laid_out(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:
     rows = [[*row] for row in menu]
     if first and len(rows) == MOST_ROWS and _room(rows[0]) >= len(first):
         rows[0] = [*first, *rows[0]]
     elif first:
         rows = [[*first], *rows]
-    if rows and _room(rows[-1]) >= len(anew):
-        return [*rows[:-1], [*rows[-1], *anew]]
-    return [*rows, [*anew]]
+    if rows and _room(rows[-1]) >= len(last):
+        return [*rows[:-1], [*rows[-1], *last]]
+    return [*rows, [*last]]
 
 
 def _room(row: Row) -> int:

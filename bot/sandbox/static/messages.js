@@ -6,7 +6,7 @@ import { announce, byId, el, portrait } from "./dom.js";
 import { componentNodes, embedNode, picture } from "./components.js";
 import { keepOpen } from "./listbox.js";
 import { markup, spoken } from "./markup.js";
-import { ABOVE, atTop, fit, toRead } from "./sight.js";
+import { ABOVE, atTop, fit, mustStay, toRead } from "./sight.js";
 import { isForum, isThread } from "./state.js";
 import { parts, words } from "./words.js";
 
@@ -63,10 +63,13 @@ export class Messages {
     this.#stuck = true;
   }
 
-  #sentence() {
+  /** The newest message, if it is private. */
+  get #asking() {
     const newest = this.#list.lastElementChild;
-    return newest?.matches(".only-you") ? atTop(newest, this.#scroller.clientHeight) : null;
+    return newest?.matches(".only-you") ? newest : null;
   }
+
+  #sentence = (choose = atTop) => this.#asking && choose(this.#asking, this.#scroller.clientHeight);
 
   #edge = () => this.#scroller.getBoundingClientRect().top;
   #isHidden = (sentence) => !!sentence && sentence.getBoundingClientRect().top < this.#edge();
@@ -74,7 +77,7 @@ export class Messages {
   #toNewest() {
     this.#reading = false;
     this.#toEnd();
-    this.#reading = this.#isHidden(this.#sentence());
+    this.#reading = this.#isHidden(this.#sentence(mustStay));
     if (this.#reading) this.#toEnd();
   }
 

@@ -19,19 +19,22 @@ const proposed = (message) =>
   sentence(message) &&
   message.querySelector(".body > .row")?.querySelector(":scope > .success:first-child");
 
-/** The height of what of a private message is to be seen together: of a lesson its text, its picture and what it proposes; else all of it. */
-function together(message) {
-  const button = proposed(message);
-  if (!button) return message.offsetHeight;
-  const text = message.querySelector(".text");
-  return button.getBoundingClientRect().bottom - text.getBoundingClientRect().top;
+/** The height from a part of a message to the end of what is to be seen with it: of a lesson the button that makes the proposed move, else all of it. */
+function together(message, from) {
+  const end = proposed(message) ?? message;
+  return end.getBoundingClientRect().bottom - from.getBoundingClientRect().top;
 }
 
-/** What of it is to be at the upper edge, if its end would push that off a screen of this height. */
-export const atTop = (message, height) =>
-  proposed(message) && together(message) + ABOVE <= height
-    ? message.querySelector(".text")
-    : toRead(message);
+/** What of it is to be at the upper edge, if its end would push what is to be read first off a screen of this height: of a lesson all, if it fits down to the green button; else its sentence, if that fits. */
+export function atTop(message, height) {
+  if (!proposed(message)) return toRead(message);
+  const fits = (part) => together(message, part) + ABOVE <= height;
+  const [text, read] = [message.querySelector(".text"), toRead(message)];
+  return !fits(text) && fits(read) ? read : text;
+}
+
+/** What its end must not push out of sight. On a phone less, so that picture and buttons are seen together. */
+export const mustStay = (message, height) => (onPhone() ? toRead(message) : atTop(message, height));
 
 /** Lowers the pictures of private messages that are higher than the screen, so that text and buttons are seen with them. */
 export function fit(messages, height) {
@@ -40,7 +43,7 @@ export function fit(messages, height) {
   if (onPhone()) return;
   const rooms = asking.map((one) => {
     const shown = one.querySelector(".body > .picture");
-    const over = together(one) + MARGINS - height;
+    const over = together(one, proposed(one) ? one.querySelector(".text") : one) + MARGINS - height;
     if (!shown || over <= 0) return null;
     const { offsetWidth, offsetHeight } = shown;
     const lowest = `calc(${NARROWEST} * ${offsetHeight / offsetWidth})`;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -11,16 +12,18 @@ import pytest
 
 from bot.hosting.host import Position
 from bot.hosting.lessons import OTHERS, Progress
-from bot.messages.button_actions import LessonStep, Take
+from bot.messages.button_actions import LessonStep, TableAction, Take
 from bot.messages.components import LONGEST_BUTTON, Row, button
 from bot.messages.compose import MOST_BUTTONS, MOST_ROWS, Player
-from bot.messages.custom_ids import LearnButton, LessonButton, MuteButton, encode
+from bot.messages.custom_ids import LearnButton, LessonButton, MuteButton, TableButton, encode
 from bot.messages.language import words_of
 from bot.messages.lessons import lesson_post, rows_of
+from bot.messages.turns import open_question
 from bot.store import Person, SeatRow, Status, TableId, TableRow, UserId
 from games import GAMES, engine
 from games.engine import Action, Seat, Table
 from games.lesson import LEARNER, Lesson, deal, lesson_of, reply
+from games.questions import notation_of
 from renderers.words import LANGUAGES
 from tests.games.playing import AnyGame
 
@@ -136,6 +139,24 @@ def test_what_the_lesson_proposes_is_said_in_full_words(step: Step) -> None:
         assert len(proposal) <= LONGEST_BUTTON
         assert "…" not in proposal
         assert proposal not in others
+
+
+@EVERY_STEP
+def test_the_proposed_move_stands_in_the_menu_only_once(step: Step) -> None:
+    position, line = step.position, step.progress.line
+    if line is None:
+        return
+    asking = open_question(position, LEARNER)
+    assert asking is not None
+    path = notation_of(asking.question, line.action).replace(" ", r"\s")
+    again = re.compile(rf"(ask|do):.*:{position.row.ply}:{path}")
+    assert not [one for one in ids(step.rows("en")) if again.fullmatch(one)]
+
+
+@EVERY_STEP
+def test_the_rules_are_beside_every_step_and_end(step: Step) -> None:
+    rules = encode(TableButton(TableAction.RULES, step.position.row.id))
+    assert rules in ids(step.rows("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
