@@ -21,6 +21,7 @@ from bot.operations.settings import REQUESTS
 from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure, percentile
 from tests.bench.load import NO_GOAL, Running, running
+from tests.bench.players import was_made
 from tests.bench.town import Stand
 from tests.bot.wire import reply
 
@@ -88,12 +89,11 @@ class Storm:
         if said.startswith(BUSY):
             self.busy += 1
             return True
-        if not said.startswith(("**", "• ")):
+        if not was_made(said):
             self.refused.append(f"{stand.id} {ply.typed}: {said}")
             return False
-        stand.made += 1
         self.made += 1
-        return stand.made < len(stand.script.to_come)
+        return stand.go_on()
 
     async def one_after_the_other(self, stands: Sequence[Stand], seconds: float) -> float:
         """Let some people move as fast as they are answered; how many moves a second are made."""

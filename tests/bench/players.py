@@ -16,6 +16,14 @@ from bot.sandbox.server import StandIn
 from tests.bench.town import Stand
 from tests.bot.wire import found_within, reply
 
+MISREAD = "I don’t understand"
+"""In an answer: nothing was made of what was typed."""
+
+
+def was_made(said: str) -> bool:
+    """Whether an answer to a typed move tells that it was made."""
+    return said.startswith(("**", "• ")) and MISREAD not in said
+
 
 @dataclass(slots=True)
 class Seen:
@@ -126,12 +134,11 @@ class Players:
             self.unanswered += 1
             return False
         answer = await reply(self.stand_in, deed)
-        if not answer.content.startswith(("**", "• ")):
+        if not was_made(answer.content):
             self.refused.append(f"{stand.script.game.key}: {answer.content}")
             return False
-        stand.made += 1
         self.made += 1
-        return stand.made < len(stand.script.to_come)
+        return stand.go_on()
 
 
 async def seconds_until(stand_in: StandIn, found: Callable[[], bool], most: float) -> float:

@@ -13,7 +13,7 @@ from typing import Any
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table, begin, play
 from games.game import Game
-from games.questions import PickSome, Question, follow, joined
+from games.questions import PickSome, Question, follow, joined, notation_of
 
 SHORT_OF_THE_END = 5
 """Plies: no script is played to the end of its game, after which there would be nothing to play."""
@@ -27,6 +27,8 @@ class Ply:
     typed: str
     action: bytes
     final: bool
+    forced: bool
+    """Whether the bot makes it without asking, after the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +53,11 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
         seats = Chance(longer).pick(game.seats)
         opened = begin(game.set_up(seats, Chance(longer), game.chosen())).table
         course = list(_course(opened, Chance(longer + 1), played + to_come + SHORT_OF_THE_END))
-        if len(course) == played + to_come + SHORT_OF_THE_END:
-            plies = tuple(
-                Ply(seat, typed, game.codec.write_move(move), final)
-                for seat, typed, move, final, _ in course
-            )
+        plies = tuple(
+            Ply(seat, typed, game.codec.write_move(move), final, forced)
+            for seat, typed, move, final, forced, _ in course
+        )
+        if len(plies) == played + to_come + SHORT_OF_THE_END and not plies[played].forced:
             lies = course[played - 1][-1]
             waiting = frozenset(decision.seat for decision in lies.waiting)
             written = game.codec.write_table(lies)
@@ -73,20 +75,29 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
 
 def _course(
     table: Table, chance: Chance, most: int
-) -> Iterator[tuple[Seat, str, Action, bool, Table]]:
+) -> Iterator[tuple[Seat, str, Action, bool, bool, Table]]:
     """So many random plies, as far as the game goes: who, how it is typed, what, whether it is
-    final, and the table.
+    final, whether it is forced, and the table.
     """
     made = 0
     while made < most and not table.over:
-        decision = chance.pick(table.waiting)
+        waiting = table.waiting
+        only = waiting[0].forced(table) if made and len(waiting) == 1 else None
+        if only is not None:
+            done = play(table, waiting[0].seat, only)
+            if not (done.final or done.table.over):
+                typed = notation_of(waiting[0].ask(table), only)
+                table, made = done.table, made + 1
+                yield waiting[0].seat, typed, only, False, True, table
+                continue
+        decision = chance.pick(waiting)
         typed, move = _typed(decision.ask(table), chance)
         if not isinstance(move, Action):
             continue
         with suppress(Illegal):
             done = play(table, decision.seat, move)
             table, made = done.table, made + 1
-            yield decision.seat, typed, move, done.final, table
+            yield decision.seat, typed, move, done.final, False, table
 
 
 def _typed(question: Question, chance: Chance) -> tuple[str, Any]:

@@ -48,6 +48,16 @@ class Stand:
         """The table's ply as it is now."""
         return PLAYED + self.made
 
+    def go_on(self) -> bool:
+        """Note that the next ply was made, and those that the bot makes after it; whether another
+        is to come.
+        """
+        to_come = self.script.to_come
+        self.made += 1
+        while self.made < len(to_come) and to_come[self.made].forced:
+            self.made += 1
+        return self.made < len(to_come)
+
 
 @dataclass(frozen=True, slots=True)
 class _Home:

@@ -23,10 +23,10 @@ from bot.sandbox.ids import ChannelId, FileId, MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Attachment, Channel, ChannelKind, Message, ThreadState
 from bot.store import Store, open_store
-from tests.bench.players import Players, Seen, seconds_until
+from tests.bench.players import Players, Seen, seconds_until, was_made
 from tests.bench.town import PLAYED, Stand, build
 from tests.bot.evenings.evening import unhurried
-from tests.bot.wire import SOON, furnished, logged_in, standing, until
+from tests.bot.wire import SOON, furnished, logged_in, reply, standing, until
 
 FEW, MANY = 10, 150
 ALIKE = 10
@@ -155,3 +155,20 @@ async def test_tables_that_are_behind_are_shown_at_the_start_and_no_others(tmp_p
             seconds=30,
         )
         assert found.seen.came.keys() == {stand.thread.id for stand in behind}
+
+
+async def test_a_script_leaves_out_what_the_bot_does_by_itself(tmp_path: Path) -> None:
+    async with town(tmp_path / "tables.db", MANY) as found:
+        stand = next(
+            stand for stand in found.stands if any(ply.forced for ply in stand.script.to_come)
+        )
+        players = Players(found.stand_in)
+        while await players.move(stand):
+            pass
+        assert players.refused == []
+        assert stand.made == len(stand.script.to_come)
+        last = stand.made - 1
+        typed = {"table": str(stand.id), "move": "what-nobody-types"}
+        who = stand.people[stand.script.to_come[last].seat]
+        deed = await found.stand_in.people.slash(who, stand.thread, "play", **typed)
+        assert not was_made((await reply(found.stand_in, deed)).content)
