@@ -110,6 +110,15 @@ def test_blunders_of_duel_are_found() -> None:
     assert said(DUEL, table, ANN, duel.Take(LINES["a1-b1-c1"])) == []
 
 
+def test_a_purchase_that_wins_with_its_royal_is_not_silly() -> None:
+    ann = jewels.player("U4 G2 K2 P1", bought="3-04 3-06 3-08 2-07 2-18")
+    table = jewels.lay(ann, pyramid="2-24 3-07")
+    for key, paid in (("2-24", "U4 P1"), ("3-07", "U3 G2 K2 P1")):
+        assert said(DUEL, table, ANN, duel.Buy(JEWELS[key], jewels.tokens(paid))) == []
+    take = duel.Take(LINES[table.open_spots[0].cell.id])
+    assert "winning-buy-missed" in said(DUEL, table, ANN, take)
+
+
 def test_a_victory_left_to_the_other_in_duel_is_found() -> None:
     ben = jewels.player("R4 P1", bought=NEARLY)
     board = {"Y": "c3", "W": "a1", "U": "b1", "G": "e5"}

@@ -121,12 +121,16 @@ def duel_moves_of(table: DuelTable, seat: Seat) -> list[Action]:
 
 
 def _wins(table: DuelTable, seat: Seat, action: Action) -> bool:
-    """Whether a purchase reaches a goal at once, whatever else it does."""
+    """Whether a purchase reaches a goal in this turn, with the royal that it may bring."""
     if not isinstance(action, duel.Buy):
         return False
     trial = draft(table)
     advance(trial, seat, action)
-    return bool(trial.players[seat].reached)
+    player = trial.players[seat]
+    if player.royal_is_due:
+        best = max(trial.royals, key=lambda royal: royal.points)
+        player.royals = [*player.royals, best]
+    return bool(player.reached)
 
 
 def _won(player: Any, card: Card) -> bool:
