@@ -110,7 +110,9 @@ def wanted_card(
     elif owner.affords(card):
         canvas.put(ground.good_outline(*spot.size, 20), spot)
     canvas.put(cards.face(card, *spot.size), spot)
-    answer, tokens, *below = state.rows(44, 1, *[30] * bool(card.ability), gap=4)
+    shown = owner.payment(card) if owner.affords(card) else owner.lacking(card)
+    high = 36 if len([*shown.items()]) > ABREAST else 44  # two rows of tokens need more room
+    answer, tokens, *below = state.rows(high, 1, *[30] * bool(card.ability), gap=4)
     for line in below:
         assert card.ability, "only an effect has a line"
         text = words("picture-ability", ability=card.ability.value)
@@ -119,14 +121,13 @@ def wanted_card(
         canvas.text(at, text, Face.SANS, size, tone, Anchor.MIDDLE, line.w, squeeze=0.7)
     if owner.affords(card):
         affordable(canvas, answer, words("picture-hand-affordable"))
-        price = owner.payment(card)
-        _tokens(canvas, tokens, price, "" if price else words("picture-hand-free"))
+        _tokens(canvas, tokens, shown, "" if shown else words("picture-hand-free"))
         return
     short = words("picture-hand-lacking")
     size = largest(short, Face.SERIF, (34, 31, 28, 25), answer.w)
     canvas.text(answer.centre, short, Face.SERIF, size, LACK, Anchor.MIDDLE)
     also = words("picture-hand-uncopied") if owner.cannot_copy(card) else ""
-    _tokens(canvas, tokens, owner.lacking(card), also)
+    _tokens(canvas, tokens, shown, also)
 
 
 def _tokens(canvas: Canvas, box: Box, tokens: Tokens, also: str) -> None:

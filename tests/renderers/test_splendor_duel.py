@@ -22,7 +22,7 @@ from renderers.splendor_duel.motifs import ABILITIES, cushion, painting_of
 from renderers.splendor_duel.moves import illustrated_move
 from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
-from tests.games.splendor_duel.tables import player
+from tests.games.splendor_duel.tables import ANN, lay, player
 from tests.renderers.conftest import Compare
 from tests.renderers.splendor_duel_positions import (
     LONG_NAMES,
@@ -38,6 +38,8 @@ from tests.renderers.splendor_duel_positions import (
     views,
 )
 
+MANY, OF_A_GEM = 4, 4
+"""Kinds of tokens that the dearest cards cost, and tokens of each; gold may be paid besides."""
 GOLDEN = [
     ("table", "en"),
     ("table-penalised", "ru"),
@@ -206,3 +208,18 @@ def test_what_was_still_reserved_stays_within_the_plate(language: str) -> None:
         return ended.crop((ended.width - 40, 0, ended.width, ended.height)).tobytes()
 
     assert edge(0) == edge(1) == edge(2) == edge(3)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_that_is_paid_with_many_kinds_of_tokens_can_be_drawn(language: str) -> None:
+    dear = [
+        card
+        for card in CARDS.values()
+        if len([*card.cost.items()]) >= MANY and all(n <= OF_A_GEM for _, n in card.cost.items())
+    ]
+    assert dear
+    for card in dear:
+        first = next(colour for colour, _ in card.cost.items())
+        held = [f"{colour.letter}{n - (colour is first)}" for colour, n in card.cost.items()]
+        table = lay(player(f"{' '.join(held)} Y1", reserved=card.id), player())
+        assert picture(look(table, ANN), words(language), NAMES)
