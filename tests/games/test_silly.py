@@ -113,7 +113,7 @@ def test_blunders_of_duel_are_found() -> None:
 def test_a_purchase_that_wins_with_its_royal_is_not_silly() -> None:
     ann = jewels.player("U4 G2 K2 P1", bought="3-04 3-06 3-08 2-07 2-18")
     table = jewels.lay(ann, pyramid="2-24 3-07")
-    for key, paid in (("2-24", "U4 P1"), ("3-07", "U3 G2 K2 P1")):
+    for key, paid in (("2-24", "U4 P1"), ("3-07", "U3 G2 K1 P1")):
         assert said(DUEL, table, ANN, duel.Buy(JEWELS[key], jewels.tokens(paid))) == []
     take = duel.Take(LINES[table.open_spots[0].cell.id])
     assert "winning-buy-missed" in said(DUEL, table, ANN, take)
