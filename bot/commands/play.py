@@ -178,7 +178,7 @@ async def _show_outcome(request: Request, position: Position, seat: SeatRow, pos
 
 async def _show_page(request: Request, position: Position, seat: SeatRow, page: Page) -> None:
     """Replace the pressed menu by another page."""
-    if position.row.lesson and not page.place.path:  # back to what the lesson proposes
+    if position.row.lesson and not (page.place.path or page.place.spot):  # back to its proposal
         await go_on_learning(request, position.row.id)
         return
     _note_menu_page(request, seat, page.place)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
+from typing import Any
 
 import discord
 
@@ -24,10 +25,9 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.compose import MOST_ROWS, Page, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton, encode
+from bot.messages.custom_ids import LearnButton, LessonButton, MenuPress, decode
 from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
-from bot.messages.menus import Place
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
@@ -61,14 +61,14 @@ def lesson_post(
     if position.table.over:
         told = told[-MOST_AT_THE_END:]
     shown = compose(position, (), replace(player, guided=progress.line is not None))
+    title = _title(progress, words, over=position.table.over)
+    said = _said(position, progress, words)
+    # Where there is much to tell, its beginning may be out of sight: the step is told below it.
+    titled = bool(said)
     parts = [
-        [
-            _title(progress, words, over=position.table.over),
-            *notes,
-            *(f"• {line}" for line in told),
-        ],
+        [*([] if titled else [title]), *notes, *(f"• {line}" for line in told)],
         [hint.content] if hint else [],
-        ["\n> \n".join(f"> {text}" for text in _said(position, progress, words))],
+        [*([f"> {title}"] if titled else []), "\n> \n".join(f"> {text}" for text in said)],
         _ways_on(position, progress, words),
         # Where the lesson speaks itself, what the menu says would be too much.
         [] if progress.line is not None or progress.just_complete else [shown.content],
@@ -133,10 +133,15 @@ def _others(
     line, asking = progress.line, open_question(position, player.seat)
     if line is None or asking is None or line.seat != player.seat:
         return menu
-    path = tuple(notation_of(asking.question, line.action).split())
-    place = Place(position.row.id, position.row.ply, path)
-    same = {encode(place.press(action)) for action in (MenuAction.ASK, MenuAction.DO)}
-    return [[item for item in row if getattr(item, "custom_id", None) not in same] for row in menu]
+    action = line.action
+
+    def is_same(item: discord.ui.Item[Any]) -> bool:
+        pressed = decode(getattr(item, "custom_id", None) or "")
+        if not isinstance(pressed, MenuPress) or pressed.action is MenuAction.ENTER:
+            return False
+        return trail(asking.question, pressed.path).here == action
+
+    return [[item for item in row if not is_same(item)] for row in menu]
 
 
 def rows_of(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:
@@ -205,10 +210,10 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
         real = LearnButton(Take.REAL, position.game.key)
         play_on = LessonButton(LessonStep.PLAY_ON, row.id, row.ply)
         on = progress.just_complete and position.live
-        return [
-            button(words("learn-play"), real, discord.ButtonStyle.success),
-            *([button(words("learn-on"), play_on)] if on else []),
-        ]
+        style = discord.ButtonStyle.success
+        if not on:
+            return [button(words("learn-play"), real, style)]
+        return [button(words("learn-on"), play_on, style), button(words("learn-play"), real)]
     if progress.astray is not None:
         back = LessonButton(LessonStep.BACK, row.id, row.ply)
         style = discord.ButtonStyle.success

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.high_society.catalogue import MONEY
+from games.high_society.catalogue import MONEY, RED_FRAMES
 from games.high_society.view import Phase, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -25,18 +25,23 @@ from renderers.scenes import Asked, Marks
 from renderers.theme import ACTIVE, GLOW, GOOD, GOOD_INK, LACK, TEXT
 from renderers.words import Words
 
-GAP, LOW = 10, 166
+GAP, LOW, LEGEND = 10, 166, 44
 CARD = cards.UNDER_HAMMER
 UPPER = CARD[1]
 NOTE, LIFT, SUM = 84, 14, 132
+FRAME, REDS = (29, 39), 160  # a red frame, and the room of four
 OWN = 90  # the width of a luxury card that the thief may take
 NOTHING = Marks(frozenset(), frozenset())
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
-    """What is for sale and who bids what above, what the owner has below."""
-    canvas = lacquer.table(WIDTH, 2 * MARGIN + UPPER + GAP + LOW, Point(1100, 60))
-    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, 1, gap=GAP)
+    """What is for sale and who bids what above, below what the figures count and what the owner
+    has.
+    """
+    high = 2 * MARGIN + UPPER + LEGEND + LOW + 2 * GAP
+    canvas = lacquer.table(WIDTH, high, Point(1100, 60))
+    upper, legend, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, LEGEND, 1, gap=GAP)
+    _legend(canvas, legend, view, words)
     left, right = upper.columns(CARD[0], 1, gap=GAP)
     _for_sale(canvas, left, view, words)
     canvas.places |= {"lot": left, "bidders": right, "notes": low}
@@ -57,6 +62,24 @@ def _for_sale(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         return
     kind = words("picture-kind", kind=view.card.kind.value)
     canvas.put(cards.large(view.card, *box.size, kind), box)
+
+
+def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """The red frames that have been turned up, and what stands beside each name."""
+    room = box.w / 2
+    at = box.left_middle
+    at = at.moved(caption(canvas, at, words("picture-reds"), room=room - REDS) + 16)
+    w, h = FRAME
+    for frame in range(RED_FRAMES):
+        canvas.put(cards.red_frame(w, h, frame < view.reds), Box(at.x, at.y - h / 2, w, h))
+        at = at.moved(w + 8)
+    canvas.places["reds"] = Box(box.x, box.y, at.x - box.x, box.h)
+    left = words("picture-notes-left")
+    parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), left]
+    if view.owner.reckoning:
+        star = glyphs.icon(glyphs.star, 26, GOLD)
+        parts += ["   ", star, words("picture-column-points")]
+    canvas.line(box.right_middle, parts, Face.MEDIUM, 30, SOFT, Anchor.RIGHT)
 
 
 def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:

@@ -25,13 +25,13 @@ from renderers.splendor_duel.board import GAP as WELL_GAP
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.players import meters
 from renderers.splendor_duel.signs import scroll, stone_of
-from renderers.theme import SPLENDOR_DUEL
+from renderers.theme import SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 STEP, LOW = 9, 134
 CARD = cards.TABLE_SIZE
 UPPER = 2 * CARD[1] + STEP
-TILE, COIN = (42, 60), 46
+TILE, COIN, EDGE = (42, 60), 46, 8
 IN_A_ROW = 6
 LARGEST = 1.5  # how much larger than on the table a royal is at most
 ENDS = 2  # of a line
@@ -143,7 +143,7 @@ def _royals(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
 def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) -> None:
     """What the owner has to pay with, and how far each way to win is."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    left, middle, right = box.inset(16, 8).columns(470, 1, 130, gap=24)
+    left, middle, right = box.inset(16, EDGE).columns(470, 1, 230, gap=24)
     marks = asked.marks(colour.value for colour in Colour)
     for colour, cell in zip(Colour, left.columns(*[1] * len(Colour)), strict=True):
         upper, lower = cell.rows(TILE[1], 1, gap=4)
@@ -164,6 +164,21 @@ def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) ->
         f"{owner.tokens.total}/{owner.token_limit}",
     ]
     upper, lower = right.rows(1, 1)
-    canvas.line(upper.right_middle, tokens, Face.SANS, 28, canvas.theme.muted, Anchor.RIGHT)
     privileges: list[Part] = [scroll(44)] * owner.privileges
-    canvas.line(lower.right_middle, privileges, Face.SANS, 28, None, Anchor.RIGHT, gap=0)
+    parts = [*privileges, " ", *tokens] if privileges else tokens
+    canvas.line(upper.right_middle, parts, Face.SANS, 28, canvas.theme.muted, Anchor.RIGHT, gap=4)
+    _kept(canvas, lower, owner)
+
+
+def _kept(canvas: Canvas, box: Box, owner: Player) -> None:
+    """The ids of the reserved cards, from the right."""
+    kept = [one.card for one in owner.reserved if one.card]
+    at = box.right_middle
+    for card in reversed(kept):
+        wide = canvas.text(at, card.id, Face.MEDIUM, 28, TEXT, Anchor.RIGHT)
+        if card.id not in canvas.places:
+            canvas.places[card.id] = Box(at.x - wide, box.y, wide, box.h)
+        at = at.moved(-wide - 14)
+    if kept:
+        lock: Part = glyphs.icon(glyphs.lock, 28, canvas.theme.metal, canvas.theme.plate)
+        canvas.line(at, [lock], Face.SANS, 28, None, Anchor.RIGHT)

@@ -15,10 +15,11 @@ from games.last_will.events import Phase
 from games.last_will.rules.course import KeepSome
 from games.placements import Placement
 from games.questions import Pick, Question
+from games.splendor_duel.view import View as DuelView
 from renderers import Asked, large_picture, menu_picture
 from renderers.canvas import Canvas
 from renderers.last_will.strip import draw as last_will_strip
-from renderers.scenes import Marks
+from renderers.scenes import Marks, scenes
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
 from tests.games.last_will import tables as last_will_tables
@@ -29,7 +30,7 @@ from tests.games.splendor_duel import tables as splendor_duel_tables
 from tests.renderers import high_society_positions
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
-WIDTH, HIGHEST = 1200, 624
+WIDTH, HIGHEST = 1200, 674
 """At 400 px a strip leaves room for the buttons below it."""
 FEW = "WG... ..... ..YY. ....U ....P"
 """A board of Splendor Duel on which few tokens are left."""
@@ -90,6 +91,15 @@ def test_the_board_is_shown_unless_reserved_cards_are_chosen_from(
 
 def test_reserved_cards_are_shown_where_one_may_be_bought() -> None:
     assert duel_board(("buy",), ("3-13",), "3-13") != duel_board(("buy",), ("3-13",), "")
+
+
+def test_reserved_cards_are_in_sight_while_something_else_is_chosen() -> None:
+    game = next(game for game in GAMES if game.key == "splendor-duel")
+    strip = next(scene.strip for scene in scenes() if scene.view is DuelView)
+    assert strip is not None
+    table = splendor_duel_tables.lay(splendor_duel_tables.player(reserved="3-13"), board=FEW)
+    view, words = game.look(table, splendor_duel_tables.ANN), words_for("en", game.package)
+    assert "3-13" in strip(view, Asked((), ("take", "a1")), words, NAMES).places
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARATION, Phase.END_OF_ROUND])

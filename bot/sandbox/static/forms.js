@@ -25,6 +25,8 @@ export function enlarge(address, description) {
   function zoom() {
     image.classList.toggle("whole");
     name();
+    const large = image.parentElement;
+    large.scrollTo((large.scrollWidth - large.clientWidth) / 2, 0); // most of what matters is there
   }
   name();
   dialog.replaceChildren(

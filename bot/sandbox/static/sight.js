@@ -25,12 +25,12 @@ function together(message, from) {
   return end.getBoundingClientRect().bottom - from.getBoundingClientRect().top;
 }
 
-/** What of it is to be at the upper edge, if its end would push what is to be read first off a screen of this height: of a lesson all, if it fits down to the green button; else its sentence, if that fits. */
+/** What of it is to be at the upper edge, if its end would push what is to be read first off a screen of this height: of a lesson on a phone its sentence, else all of it, if that fits down to the green button. */
 export function atTop(message, height) {
   if (!proposed(message)) return toRead(message);
   const fits = (part) => together(message, part) + ABOVE <= height;
   const [text, read] = [message.querySelector(".text"), toRead(message)];
-  return !fits(text) && fits(read) ? read : text;
+  return (!fits(text) || onPhone()) && fits(read) ? read : text;
 }
 
 /** What its end must not push out of sight. On a phone less, so that picture and buttons are seen together. */

@@ -164,7 +164,7 @@ bought = { $who } wins { $card } for { $total }{ $n ->
     [one] {""}
    *[other] {" "}({ $cards })
 }.
-bought-free = No one bids. { $who } passes last and gets { $card } for free.
+bought-free = No one bids. { $who } is the last one left and gets { $card } for free.
 suffered = { $who } passes first and takes { $card }.
 lost = { $who } pays { $total }{ $n ->
     [one] {""}
@@ -255,6 +255,7 @@ picture-kind = { $kind ->
    *[thief] Thief
 }
 picture-column-money = money
+picture-notes-left = money cards in hand
 picture-column-points = points
 picture-column-won = cards won
 picture-column-bid = bid
@@ -375,14 +376,14 @@ told-place = { $place }. { $name }: { $score }. { $account }.
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
 lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. 3 more makes 7.
-lesson-again = The luxury is yours: 5 points for 7, and only the winner pays. But your 3 and 4 are gone, and there is never change: spending small cards early is the first classic mistake. Bid first again: 8 for the luxury worth 7.
-lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Remember who spends a lot: the poorest is out.
+lesson-again = The luxury is yours: 5 points for 7. Only the winner pays, and bids first on the next card. But 3 and 4 are gone: without small cards you cannot raise by a little. Spending them early is the first classic mistake. Bid 8 for the 7.
+lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Nobody shows their money, but you see what they pay: keep an eye on it, for the poorest is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
-lesson-free = A luxury worth 4. You need not fight for everything: if all the others pass, the last one gets it for nothing. Pass and save money.
+lesson-free = A luxury worth 4. You need not fight for everything: if nobody bids, the last one left gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
-lesson-loss = Another misfortune: the Loss costs 5 points; doubling and halving come after that. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
+lesson-loss = Another misfortune, not red: the Loss costs 5 points, before doubling and halving; nobody falls below 0. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
 lesson-poorest = Three red cards are out: the next one ends the game. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
-lesson-over = The fourth red card ended it. The poorest was out, whatever the points; among the others you had the most.
+lesson-over = The fourth red card ended it. Somebody else had the most points but the least money, and was out. So you win.
 lesson-more = If several have equally little money, all of them are out. On equal points, the most valuable single luxury wins. The Thief takes a luxury of your choice, or, if you have none, the next one you get.
 
 ## Hints
