@@ -1088,20 +1088,20 @@ told-place = { $place }. { $name }: { $score } ({ $account }).
 
 lesson-keep = Everyone inherits £70. Spend it all, and more: the deepest debt wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round. On cards, 1A means one action.
 lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. The further left, the earlier you move. You hold enough cards for now: take the plan with no cards, 2 boys and 3 actions.
-lesson-fetch = Errand boys are sent one at a time, and a place that is taken is closed to the others. Property loses most money: fetch the Manor House into your hand. Manor houses are cheap now (−£3): buy it when they are dear.
+lesson-fetch = Errand boys are sent one at a time; a place that is taken is closed to the others. Property loses most money: fetch the Manor House into your hand. Manor houses are cheap now (−£3): buy it when they are dear, to sell it cheap later.
 lesson-opera = Send your second boy to the opera: £2 gone. Boys can also enlarge your board, change the prices of property, or draw a card unseen from a deck.
-lesson-buy = Your turn: use your actions. Buying takes 1. The Town House is printed at £15, and the market adds £3 to town houses: it costs £18. Buying when it is dear is good here!
+lesson-buy = Your turn: use your actions. Buying takes 1 action. The Town House is printed at £15, and the market adds £3 to town houses: it costs £18. Buying when it is dear is good here!
 lesson-place = Place the Reservation on your board (1 action): cards there are used every round. In the picture, “with property” is your money, the value of what you own and £5 for each. If nobody goes bankrupt, the lowest such sum wins.
 lesson-use = Use the Reservation with your last action: £4 gone, and you can do that every round. First classic mistake: forgetting cards on your board, above all those that take no action (0A).
-lesson-end = End your turn. Upkeep (1 action) holds a house’s value. Without it the house falls at the end of a round, and you lose more when you sell it: that is what you want. Farms never fall, so pay their upkeep and spend more.
-lesson-again = A new round, begun by another player: your Town House fell to £13. Second classic mistake: many cards and no actions to play them; at the end of a round you may keep only 2 in hand. Take 2 cards, 2 boys, 3 actions.
-lesson-draw = Draw an event and a companion. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards.
-lesson-joker = The Dinner you drew spends £2 more with a horse, but you have only a guest. Fetch the Joker: it is whatever companion you need, in this round.
-lesson-market = Now the property market: you may set the prices. Put −£3 under the Town House, which you sell, and +£3 under the Manor House, which you will buy. Sell cheap, buy dear!
+lesson-end = End your turn. Upkeep (1 action) holds a house’s value. Without it the value falls at the end of a round, and you lose more when you sell: that is what you want. Farms keep their value, so pay their upkeep and spend more.
+lesson-again = A new round, begun by another player. Your Town House is worth only £13. Second classic mistake: many cards and no actions to play them; at the end of a round you may keep only 2 in hand. Take 2 cards, 2 boys, 3 actions.
+lesson-draw = Draw an event and a companion. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards, which then spend more.
+lesson-joker = With a horse as its companion, the Dinner you drew spends £2 more, but the companion you have is a guest. Fetch the Joker: it is any companion you need, in this round only.
+lesson-market = Your second boy goes to the property market: you may set the prices. Put −£3 under the Town House, which you sell, and +£3 under the Manor House, which you will buy. Sell cheap, buy dear!
 lesson-sell = Sell the house (1 action): it is worth £13, the market takes £3, and you get £10 for what cost £18. While you own property you can’t go into debt, so it must go before the end. Without any, you may spend below £0.
-lesson-event = Play the Dinner: 1 action. With the Joker as its horse it spends £4 and not £2, and more is better. Companions also join a card on your board, for 1 action: it spends more from then on.
+lesson-event = Play the Dinner: 1 action. With the Joker as its horse it spends £4 instead of £2, and more is better. Companions also join a card on your board, for 1 action: it spends more from then on.
 lesson-over = You have an action left: play on, and buy the Manor House while it is dear. The game ends with the round in which somebody is bankrupt (no property, no money left), or with round 7. All play that round out. The deepest debt wins.
-lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left. Your board has 5 spaces: when it is full, enlarge it or discard a card from it.
+lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left wins. Your board has 5 spaces: when it is full, enlarge it or discard a card from it.
 
 ## Hints
 

@@ -76,7 +76,7 @@ means-card = { $bonus ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
-}, costs { $price }. Once you own it, every later card costs you one { $bonus ->
+}, costs { $price }. Once you own it, cards that ask for it cost you one { $bonus ->
     [white] white
     [blue] blue
     [green] green
@@ -423,13 +423,13 @@ reason-spare = You have little use for these now: { $tokens }.
 
 lesson-take = Points are on the cards. Once someone has 15, the round is played out, and most points win. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
 lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card (1-01).
-lesson-buy = Buy the white card: you pay the gems on its lower half. It is yours for good, and the gem at its top right is your bonus: every later card costs one white less.
+lesson-buy = Buy the white card: you pay the gems on its lower half. It is yours for good, and the gem at its top right is your bonus: every later card that asks for white costs one white less.
 lesson-take-again = Now the black card (1-38): it costs 2 white and 2 green. You have 1 white and 1 green, and your bonus counts as a white. Take the green you lack, and a red and a black for later.
 lesson-bonus = Buy the black card: you pay 1 white less than it costs. The first classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
-lesson-reserve = One more thing to do: reserve a card. Nobody else can buy it, and you gain 1 gold. Gold stands for any gem, and comes no other way. You may hold 3 reserved cards.
+lesson-reserve = The third thing you may do: reserve a card. Nobody else can buy it, and you gain 1 gold. Gold stands for any gem, and comes no other way. You may hold 3 reserved cards.
 lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Take a blue, a red and a black: then one blue is missing.
-lesson-excess = Take the blue that is still missing, and a white and a green for later. At the end of a turn you keep at most 10 tokens, gold included: you will have 9. The second classic mistake is to take what must go back.
-lesson-noble = Buy the reserved card: 1 point. Nobles at the top come by themselves to whoever has the bonuses they show (tokens don’t count): 3 points each, for free. Collect the colours they want.
+lesson-excess = Take the blue that is still missing, and a white and a green for later. At the end of a turn you keep at most 10 tokens, gold included: you will have 9. The second classic mistake is to take more and have to return some.
+lesson-noble = Buy the reserved card: 1 point. Nobles come by themselves to whoever has the bonuses they show (tokens don’t count): 3 points each, for free. Collect the colours they want.
 lesson-over = That is the whole game: take, reserve, buy. When someone reaches 15 points, the round is played out, and most points win.
 lesson-more = On equal points, whoever bought fewer cards wins. Reserved cards give nothing until they are bought. At most one noble comes in a turn.
 

@@ -585,12 +585,12 @@ lesson-take = You win with 20 points, 10 crowns, or 10 points on cards of one co
 lesson-line = Take two blacks and a white: the blue card (1-09) costs 2 white and 2 black. Beware: for three tokens of one colour, or both pearls, your opponent gets a privilege (a scroll) and can trade it for a token later.
 lesson-buy = Buy the blue card. A card is a discount for good: its colour counts as one token on later cards. This one also gives you a token of its colour at once.
 lesson-privilege = Your opponent refilled the board, and that gave you a privilege. Spend it before your turn’s action: take any one token but gold. A red will be useful.
-lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card (1-13) asks for; your blue card stands for its blue token. Gold and gaps break a line.
-lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early make dear ones affordable. Hoarding is the first classic mistake.
-lesson-reserve = Take a gold to reserve a card: only you may buy it, and gold stands for any token. This one brings 2 points and a crown. Hold at most 3.
+lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card (1-13) asks for; your blue card pays its blue. Gold and gaps break a line.
+lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early make expensive ones affordable. Hoarding tokens is the first classic mistake.
+lesson-reserve = Take a gold to reserve a card: only you may buy it, and gold stands for any token. This one brings 2 points and a crown. You may hold at most 3 reserved cards.
 lesson-replenish = The board is thin. Before your action you may refill it from the bag of spent tokens. But your opponent gains a privilege for it, and you can’t spend any of your privileges this turn.
 lesson-three = Take two blacks and a white: your reserved card asks for 2 white, 2 red, 2 black and a pearl. At the end of a turn you keep at most 10 tokens; the rest go into the bag. The second classic mistake is to take what you don’t need.
-lesson-crowns = Buy your reserved card: gold stands for the red you lack. No bonus stands for a pearl. It brings 2 points and your first crown. At 3 and at 6 crowns you choose a royal, who brings points and mostly an effect.
+lesson-crowns = Buy your reserved card: gold stands for the red you lack; nothing but gold stands for a pearl. The card brings 2 points and your first crown. At 3 and at 6 crowns you choose a royal, who brings points and mostly an effect.
 lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever reaches a goal by the end of a turn wins at once: watch your opponent’s goals, too.
 lesson-more = Signs on cards work once: another turn, a privilege, a token from the board or from your opponent. A card of any colour is laid over one of yours and takes its colour. If none of the 3 privileges is free, the other player gives one up.
 
