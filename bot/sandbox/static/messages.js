@@ -145,7 +145,8 @@ export class Messages {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const held = old.contains(focused) ? focused : null;
     const anew = toRead(old)?.textContent !== toRead(fresh)?.textContent;
-    const bound = anew ? held || this.#stuck : this.#stuck && !this.#isHidden(toRead(old)); // a picture that comes later pushes no sentence out
+    const kept = this.#stuck && !this.#isHidden(mustStay(old, this.#scroller.clientHeight));
+    const bound = anew ? held || this.#stuck : kept; // a picture that comes later pushes no sentence out
     const reopen = keepOpen(old, fresh);
     old.replaceWith(fresh);
     this.#fit([fresh]);

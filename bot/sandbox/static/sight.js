@@ -33,8 +33,11 @@ export function atTop(message, height) {
   return (!fits(text) || onPhone()) && fits(read) ? read : text;
 }
 
-/** What its end must not push out of sight. On a phone less, so that picture and buttons are seen together. */
-export const mustStay = (message, height) => (onPhone() ? toRead(message) : atTop(message, height));
+/** What its end must not push out of sight. On a phone less than all of its text, so that picture and buttons are seen together. */
+export const mustStay = (message, height) =>
+  onPhone()
+    ? (sentence(message) ?? message.querySelector(".body > .picture") ?? toRead(message))
+    : atTop(message, height);
 
 /** Lowers the pictures of private messages that are higher than the screen, so that text and buttons are seen with them. */
 export function fit(messages, height) {

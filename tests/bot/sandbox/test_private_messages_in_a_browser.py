@@ -113,6 +113,17 @@ async def test_on_a_phone_buttons_come_before_old_news_but_not_before_the_senten
     await expect(browser.locator("#messages .text").last).not_to_be_in_viewport(ratio=1)
 
 
+async def test_on_a_phone_picture_and_buttons_come_before_the_beginning_of_a_long_text(
+    house: House, browser: Browser
+) -> None:
+    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    post_a_menu(house, "\n".join(f"Line {n}" for n in range(12)), (900, 450))
+    await browser.get_by_role("button", name="Places").click()
+    await enter_games(browser)
+    await expect(browser.locator("#messages .picture")).to_be_in_viewport(ratio=1)
+    await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=1)
+
+
 async def test_a_picture_that_comes_later_does_not_push_the_sentence_out_of_sight(
     house: House, browser: Browser
 ) -> None:
