@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.engine import Seat
 from games.princes_of_florence.catalogue import Building
 from games.princes_of_florence.figures import ROUNDS
+from games.princes_of_florence.habits import NEEDED
 from games.princes_of_florence.keeping import prestige_hope
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.table import Player, PrincesTable
@@ -55,7 +56,7 @@ def figures(table: PrincesTable, seat: Seat) -> tuple[float, ...]:
     return (
         player.points / TENS,
         sum([prestige_hope(table, player, card) for card in player.prestige]) / TENS,
-        player.money / THOUSANDS,
+        min(player.money, spendable(table, seat)) / THOUSANDS,
         (works[0] + 1) / TENS if works else 0.0,
         sum([work + 1 for work in works[1:]]) / TENS,
         court_value(player) / TENS,
@@ -69,6 +70,18 @@ def figures(table: PrincesTable, seat: Seat) -> tuple[float, ...]:
         float(_to_come(table, seat)),
         float(_may_bid(player)),
     )
+
+
+def spendable(table: PrincesTable, seat: Seat) -> int:
+    """Return how many florins *seat* can still put to use.
+
+    What is left at the end brings nothing. A search that weighed all money alike took florins at
+    every payday, the more so the longer it thought.
+    """
+    later = NEEDED * (ROUNDS - table.round)
+    if _may_bid(table.players[seat]):
+        return later + NEEDED
+    return later + NEEDED // 2 if _to_come(table, seat) else later
 
 
 def _to_come(table: PrincesTable, seat: Seat) -> bool:

@@ -12,10 +12,13 @@ from games.draft import draft
 from games.engine import Seat, Table, advance, begin
 from games.game import Game
 from games.high_society.catalogue import RED_FRAMES
+from games.princes_of_florence.figures import PRESTIGE_PRICE, ROUNDS
 from tests.games.high_society.tables import ANN, lay, player
+from tests.games.princes_of_florence import tables as princes
 
 GAMES = (high_society.GAME, princes_of_florence.GAME, last_will.GAME)
 EVERY = 12
+RICH_FLORINS = 2000
 
 
 def moments(game: Game[Any, Any], seed: int, **wishes: str) -> Iterator[Table]:
@@ -71,6 +74,22 @@ def test_the_poorest_is_thought_to_lose() -> None:
     worth = high_society.GAME.worth
     assert worth is not None
     assert worth(table)[ANN] < 0.2
+
+
+@pytest.mark.parametrize("seats", princes_of_florence.GAME.seats)
+def test_late_florins_that_buy_nothing_are_worth_less_than_prestige(seats: int) -> None:
+    """At a last payday, where neither an auction nor an action is to come, for each seat."""
+    worth, rich = princes_of_florence.GAME.worth, RICH_FLORINS
+    assert worth is not None
+    table = princes.actions(*(princes.player(money=1000, points=30) for _ in range(seats)))
+    table.round, table.agenda = ROUNDS, []
+    for one in table.players:
+        one.bidding = False
+    with_money, with_prestige = draft(table), draft(table)
+    with_money.players[0].money += rich
+    with_prestige.players[0].points += rich // PRESTIGE_PRICE
+    assert worth(with_prestige)[0] > worth(with_money)[0]
+    assert worth(with_money)[0] == pytest.approx(worth(table)[0])
 
 
 @pytest.mark.parametrize("mode", ["open", "sealed"])
