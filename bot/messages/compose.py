@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 from typing import TypeAlias
 
@@ -21,6 +22,7 @@ from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
 from bot.messages.fitting import fitted
 from bot.messages.guidance import introduction_lines, warning_lines, where_lines
+from bot.messages.labels import Voices
 from bot.messages.language import bold, isolated, plain, words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
@@ -263,16 +265,14 @@ def _menu_page(position: Position, player: Player, page: Page) -> Menu:
     place, question = page.place, page.asking.question
     words, icons = player.words, icons_of(position.game)
     labels, lines = [*map(isolated, position.row.names)], [*map(plain, position.row.names)]
-    shown = menu(
-        place,
-        question,
-        lambda text: words.say(text, labels),
-        words,
-        lambda move: position.refusal(player.seat, move),
-        tell=lambda text: words.say(text, lines, icons.mark),
-        icon=icons.beside,
-        brief=lambda text: words.say(text, labels, brief=True),
+    voices = Voices(
+        label=lambda text: words.say(text, labels),
+        label_briefly=lambda text: words.say(text, labels, brief=True),
+        line=lambda text: words.say(text, lines, icons.mark),
+        line_briefly=lambda text: words.say(text, lines, icons.mark, brief=True),
     )
+    refusal = partial(position.refusal, player.seat)
+    shown = menu(place, question, voices, words, refusal, icons.beside)
     here = trail(question, place.path).here
     warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
     shown = replace(shown, content="\n".join([*warnings, shown.content]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from bot.messages.choices import Answer, Choice
 from games.text import Text
@@ -14,6 +15,21 @@ ANSWER_SEPARATOR = " › "
 
 Say = Callable[[Text], str]
 """Renders a text in the reader's language, with the players' names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voices:
+    """How a menu speaks: labels, and lines, in which alone Discord formats; in full or briefly."""
+
+    label: Say
+    label_briefly: Say
+    line: Say
+    line_briefly: Say
+
+    @classmethod
+    def of(cls, say: Say) -> Voices:
+        """One voice for all."""
+        return cls(say, say, say, say)
 
 
 def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:

@@ -32,7 +32,7 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, encode
-from bot.messages.labels import Say, answers_text, names_of
+from bot.messages.labels import Say, Voices, answers_text, names_of
 from bot.messages.laying import laying_rows
 from bot.store import TableId
 from games.engine import Move
@@ -46,6 +46,8 @@ FEW_BUTTONS = 5
 """So few answers are buttons, as long as no label would be cut."""
 SHORT_LABEL = 48
 """Characters of a label with which more answers are buttons, too."""
+FEW_HINTED = 4
+"""Of more buttons the lines above repeat less than all that the button says."""
 MOST_HINTED = 10
 """So many buttons with a hint above: more fill a phone before the first button is seen."""
 
@@ -122,20 +124,18 @@ class Menu:
 def menu(
     place: Place,
     question: Question,
-    say: Say,
+    voices: Voices | Say,
     words: Words,
     refusal: Callable[[Move], Text | None] = lambda move: None,
-    tell: Say | None = None,
     icon: Icon = no_icon,
-    brief: Say | None = None,
 ) -> Menu:
     """What stands at `place` of a question; raises `Misread` if nothing does.
 
     `refusal` tells why the rules would refuse a move that several things were picked for: that is
-    not to be confirmed. Labels are spoken by `say`, those of which one is made by `brief`, lines by
-    `tell`: only there Discord formats.
+    not to be confirmed.
     """
-    tell, brief = tell or say, brief or say
+    voices = voices if isinstance(voices, Voices) else Voices.of(voices)
+    say, tell = voices.label, voices.line
     found = trail(question, place.path)
     so_far = answers_text(found.answers, tell, words)
     back = _back(place, question, words)
@@ -147,8 +147,8 @@ def menu(
     shown = choices(found.here)
     hints: list[str] = []
     if shown is not None:
-        named = names_of(shown, say, brief, words)
-        rows, hints = _shown(place, named, say, tell, words, icon)
+        named = names_of(shown, say, voices.label_briefly, words)
+        rows, hints = _shown(place, named, voices, words, icon)
     else:
         assert isinstance(found.here, PickSome), "every other question has choices"
         rows = [*_several(place, found.here, say, words, icon)]
@@ -197,8 +197,7 @@ def _confirming(
 def _shown(
     place: Place,
     named: Sequence[tuple[Choice, str]],
-    say: Say,
-    tell: Say,
+    voices: Voices,
     words: Words,
     icon: Icon,
 ) -> tuple[Sequence[Row], list[str]]:
@@ -210,17 +209,23 @@ def _shown(
     hinted = sum(1 for choice, _ in named if choice.hint)
     short = len(named) <= MOST_BUTTONS and longest <= SHORT_LABEL and hinted <= MOST_HINTED
     if few or short or any(choice.row for choice, _ in named):
-        return _buttons(place, named, icon), _hints([choice for choice, _ in named], tell, words)
+        return _buttons(place, named, icon), _hints([choice for choice, _ in named], voices, words)
     apart = [pair for pair in named if _is_apart(pair[0])]
     listed = [pair for pair in named if not _is_apart(pair[0])]
-    hints = _hints([choice for choice, _ in apart], tell, words)
-    return [*_selects(place, listed, say, words, icon), *_buttons(place, apart, icon)], hints
-
-
-def _hints(shown: Sequence[Choice], tell: Say, words: Words) -> list[str]:
+    hints = _hints([choice for choice, _ in apart], voices, words)
     return [
-        f"• {answers_text(choice.answers, tell, words)} · {tell(choice.hint)}"
-        for choice in shown
+        *_selects(place, listed, voices.label, words, icon),
+        *_buttons(place, apart, icon),
+    ], hints
+
+
+def _hints(shown: Sequence[Choice], voices: Voices, words: Words) -> list[str]:
+    """What speaks for each choice, below its name; where there are many, that is told briefly."""
+    hinted = [choice for choice in shown if choice.hint]
+    name = voices.line if len(hinted) <= FEW_HINTED else voices.line_briefly
+    return [
+        f"• {answers_text(choice.answers, name, words)} · {voices.line(choice.hint)}"
+        for choice in hinted
         if choice.hint
     ]
 

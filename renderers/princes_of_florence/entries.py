@@ -15,6 +15,7 @@ from games.princes_of_florence.catalogue import (
     Profession,
 )
 from games.princes_of_florence.view import Hand, Player, View
+from games.text import Text
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, width, wrapped
@@ -108,7 +109,8 @@ def _lots(view: View, words: Words) -> Iterator[Entry]:
     """Objects with what they open at."""
     for left in view.supply.lots:
         if left.left and left.owner is None:
-            drawn, name = lot_sign(left.lot, SIGN), words("lot", lot=left.lot.value)
+            drawn = lot_sign(left.lot, SIGN)
+            name = words.say(Text("lot", lot=left.lot.value), (), brief=True)
             yield Entry(left.lot.value, drawn, name, words("picture-number", n=left.opening))
 
 

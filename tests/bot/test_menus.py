@@ -12,7 +12,7 @@ from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import Answer, choices
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
-from bot.messages.labels import answers_text
+from bot.messages.labels import Voices, answers_text
 from bot.messages.menus import Menu, Place, menu
 from bot.sandbox.limits.components import walk
 from games import GAMES
@@ -126,8 +126,7 @@ def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again
 
 
 async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
-    few = menu(Place(1, 0), pick(5), spoken, WORDS)
-    many = menu(Place(1, 0), pick(16), spoken, WORDS)
+    few, many = (menu(Place(1, 0), pick(n), spoken, WORDS) for n in (5, 16))
     assert labels(few) == ["label-0", "label-1", "label-2", "label-3", "label-4"]
     assert [
         part["options"][0]["value"]
@@ -209,6 +208,12 @@ async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it()
 async def test_more_hints_than_a_phone_has_lines_for_stand_in_a_list() -> None:
     said = [menu(Place(1, 0), pick(n), spoken, WORDS).content for n in (10, 11)]
     assert [text.count("hint") for text in said] == [10, 0]
+
+
+async def test_of_many_choices_the_lines_above_repeat_the_brief_name() -> None:
+    voices = Voices(spoken, lambda text: "brief", spoken, lambda text: "brief")
+    said = [menu(Place(1, 0), pick(n), voices, WORDS).content for n in (4, 5)]
+    assert [text.count("• brief · ") for text in said] == [0, 5]
 
 
 @pytest.mark.parametrize(
@@ -296,10 +301,11 @@ async def test_no_label_of_a_game_is_cut(
     def in_brief(text: Text) -> str:
         return words.say(text, NAMES, brief=True)
 
+    voices = Voices(in_full, in_brief, in_full, in_brief)
     for moment in islice(moments(game, max(game.seats), seed=LUCK), 0, None, EVERY):
         for path, _ in islice(questions(moment.question), PAGES):
             place = Place(1, 0, path)
-            shown = menu(place, moment.question, in_full, words, brief=in_brief)
+            shown = menu(place, moment.question, voices, words)
             told = labels(shown)
             assert len(told) == len(set(told)), "two labels are alike"
     assert not cut
@@ -316,7 +322,8 @@ async def test_what_tells_two_choices_apart_is_not_left_out() -> None:
     def brief(text: Text) -> str:
         return title_of(text) if text.args else "Do"
 
-    shown = menu(Place(1, 0), Pick(Text("turn"), [lay, rest]), spoken, WORDS, brief=brief)
+    voices = Voices(spoken, brief, spoken, brief)
+    shown = menu(Place(1, 0), Pick(Text("turn"), [lay, rest]), voices, WORDS)
     assert labels(shown) == [
         "Do › Ball",
         "Do › Farm (dear)",

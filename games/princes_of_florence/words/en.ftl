@@ -41,6 +41,16 @@ lot = { $lot ->
     [prestige] Prestige card
    *[recruiting] Recruiting card
 }
+    .brief = { $lot ->
+        [forest] Forest
+        [lake] Lake
+        [park] Park
+        [landscape] Landscape
+        [jester] Jester
+        [builder] Builder
+        [prestige] Prestige
+       *[recruiting] Recruiting
+    }
 lot-object = { $lot ->
     [forest] a forest
     [lake] a lake
@@ -292,6 +302,7 @@ ask-return = You keep all but one of these professions. Which one do you discard
 return = Discard the { $card }
 ask-choose = Which item do you put up for auction? The price is your first bid. You have { $money } florins.
 lot-for = { $lot } for { $price } florins
+    .brief = { $lot }
 do-decline = Choose nothing (no item for you this round)
 ask-last = Everyone else has an item. Which one do you take? You have { $money } florins.
 do-nothing = Take nothing

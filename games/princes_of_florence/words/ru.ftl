@@ -41,6 +41,16 @@ lot = { $lot ->
     [prestige] Карта престижа
    *[recruiting] Карта найма
 }
+    .brief = { $lot ->
+        [forest] Лес
+        [lake] Озеро
+        [park] Парк
+        [landscape] Ландшафт
+        [jester] Шут
+        [builder] Строитель
+        [prestige] Престиж
+       *[recruiting] Наём
+    }
 lot-object = { $lot ->
     [forest] лес
     [lake] озеро
@@ -358,6 +368,7 @@ lot-for = { $lot } за { $price } { $price ->
     [few] флорина
    *[other] флоринов
 }
+    .brief = { $lot }
 do-decline = Ничего не выставлять (в этом раунде без лота)
 ask-last = У остальных лоты уже есть. Какой возьмёте вы? У вас { $money } { $money ->
     [one] флорин
