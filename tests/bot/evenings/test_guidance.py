@@ -14,7 +14,7 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 
 SEED = 5
-NEW = "> New here?"
+NEW = "💡 New here?"
 
 
 @pytest.fixture
