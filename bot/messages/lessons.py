@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
 
 import discord
 
@@ -13,7 +12,7 @@ from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
-from bot.messages.button_actions import LessonStep, MenuAction, TableAction, Take
+from bot.messages.button_actions import LessonStep, TableAction, Take
 from bot.messages.choices import trail
 from bot.messages.components import (
     LONGEST_BUTTON,
@@ -25,9 +24,10 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.compose import MOST_ROWS, Page, Player, compose
-from bot.messages.custom_ids import LearnButton, LessonButton, MenuPress, decode
+from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
+from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
@@ -133,15 +133,7 @@ def _others(
     line, asking = progress.line, open_question(position, player.seat)
     if line is None or asking is None or line.seat != player.seat:
         return menu
-    action = line.action
-
-    def is_same(item: discord.ui.Item[Any]) -> bool:
-        pressed = decode(getattr(item, "custom_id", None) or "")
-        if not isinstance(pressed, MenuPress) or pressed.action is MenuAction.ENTER:
-            return False
-        return trail(asking.question, pressed.path).here == action
-
-    return [[item for item in row if not is_same(item)] for row in menu]
+    return rows_without(line.action, menu, asking.question)
 
 
 def rows_of(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:

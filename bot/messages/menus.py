@@ -31,7 +31,7 @@ from bot.messages.components import (
     capitalised,
     shortened,
 )
-from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, encode
+from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, decode, encode
 from bot.messages.labels import Say, Voices, answers_text, names_of
 from bot.messages.laying import laying_rows
 from bot.store import TableId
@@ -162,6 +162,18 @@ def menu(
         *(f"-# {tell(reason)}" for reason in (why_not() if why_not else ())),
     ]
     return Menu("\n".join(filter(None, lines)), rows, back)
+
+
+def rows_without(move: Move, rows: Sequence[Row], question: Question) -> list[Row]:
+    """Return the rows of a menu of *question* without the button that makes a move."""
+    return [[item for item in row if _leads_to(item, question) != move] for row in rows]
+
+
+def _leads_to(item: discord.ui.Item[discord.ui.View], question: Question) -> object:
+    pressed = decode(getattr(item, "custom_id", None) or "")
+    if isinstance(pressed, MenuPress) and pressed.action is not MenuAction.ENTER:
+        return trail(question, pressed.path).here
+    return None
 
 
 def _laying(place: Place, piece: Placement, so_far: str, back: Row, say: Say, words: Words) -> Menu:
