@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.evenings.evening import Evening
+
+PATIENCE_SECONDS, A_LITTLE_SECONDS = 30.0, 0.02
 
 
 def loud(messages: list[Message]) -> list[Message]:
@@ -117,14 +124,28 @@ async def test_at_the_end_everybody_is_called_once_and_the_channel_is_told_the_r
     assert (result.mentions, loud([result])) == ((), [])
 
 
+def noticed(folder: Path) -> object:
+    """The digest of the notice of the first table, which is noted once all that follows it is
+    told.
+    """
+    with closing(sqlite3.connect(folder / "tables.db")) as beside:
+        return beside.execute("SELECT noticed FROM tables WHERE id = 1").fetchone()
+
+
 async def test_the_result_stands_in_the_channel_once(
-    evening: Evening, ann: User, theo: User
+    evening: Evening, ann: User, theo: User, tmp_path: Path
 ) -> None:
     thread = await evening.begun(ann, theo, options="heap=3")
     notice = evening.posts(evening.games)[-1]
     await evening.table_calling(ann, thread)
+    before = noticed(tmp_path)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.until(lambda: "1. **Ann**" in evening.now(notice).content or None)
+    async with asyncio.timeout(PATIENCE_SECONDS):  # until the notice was still the last message
+        while True:
+            if noticed(tmp_path) != before:
+                break
+            await asyncio.sleep(A_LITTLE_SECONDS)
     again = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
     await evening.press(theo, again, "join")
     await evening.press(ann, again, "start")
