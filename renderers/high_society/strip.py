@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.high_society.catalogue import MONEY, RED_FRAMES
+from games.high_society.catalogue import MONEY
 from games.high_society.view import Phase, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -16,6 +16,7 @@ from renderers.high_society.hand import hole
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.players import inks, score
 from renderers.high_society.signs import Sign, sign
+from renderers.high_society.table import red_frames
 from renderers.lettering import Face, spelled
 from renderers.pieces import choices
 from renderers.pieces.captions import caption
@@ -66,16 +67,11 @@ def _for_sale(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """The red frames that have been turned up, and what stands beside each name."""
-    room = box.w / 2
     at = box.left_middle
-    at = at.moved(caption(canvas, at, words("picture-reds"), room=room - REDS) + 16)
-    w, h = FRAME
-    for frame in range(RED_FRAMES):
-        canvas.put(cards.red_frame(w, h, frame < view.reds), Box(at.x, at.y - h / 2, w, h))
-        at = at.moved(w + 8)
+    at = at.moved(caption(canvas, at, words("picture-reds"), room=box.w / 2 - REDS) + 16)
+    at = red_frames(canvas, at, view.reds, FRAME)
     canvas.places["reds"] = Box(box.x, box.y, at.x - box.x, box.h)
-    left = words("picture-notes-left")
-    parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), left]
+    parts: list[Part] = [sign(Sign.NOTE, 34, GOLD), words("picture-notes-left")]
     if view.owner.reckoning:
         star = glyphs.icon(glyphs.star, 26, GOLD)
         parts += ["   ", star, words("picture-column-points")]

@@ -35,7 +35,7 @@ FEW = 3  # so few have plates that tell their points in words
 LOT = (300, 415)
 MINI = 64  # so wide is each of the cards to come
 BAND = 2 * 13 + 46 + 12 + cards.height_of(MINI)
-FRAME = (34, 46)
+FRAME, BESIDE = (34, 46), 10  # a red frame, and the room between two
 REDS, BETWEEN = 400, 26  # the room of the caption of the red frames, and half of that beside them
 TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
 TOLD = Style(Face.SANS, READ, TEXT, READ)
@@ -144,6 +144,15 @@ def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
     canvas.text(at, name, Face.MEDIUM, READ, room=box.w - 52, squeeze=TIGHT)
 
 
+def red_frames(canvas: Canvas, at: Point, seen: int, size: tuple[int, int]) -> Point:
+    """The red frames in a row, of which some have been turned up; where the row ends."""
+    for frame in range(RED_FRAMES):
+        place = Box(at.x, at.y - size[1] / 2, *size)
+        canvas.put(cards.red_frame(*size, frame < seen), place)
+        at = at.moved(size[0] + BESIDE)
+    return at
+
+
 def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The red frames that have been seen, and the cards that have not; which those are, only where
     all may know.
@@ -152,9 +161,7 @@ def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     line, below = box.inset(22, 13).rows(46, 1, gap=12)
     at = line.left_middle
     at = at.moved(caption(canvas, at, words("picture-reds"), room=REDS) + 20)
-    for frame in range(RED_FRAMES):
-        canvas.put(cards.red_frame(*FRAME, frame < view.reds), Box(at.x, line.y, 0, 0))
-        at = at.moved(FRAME[0] + 10)
+    at = red_frames(canvas, at, view.reds, FRAME)
     at = at.moved(6 + canvas.text(at.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42))
     left, right = line.columns(at.x - line.x, 1, gap=2 * BETWEEN)
     canvas.places |= {"reds": left, "to-come": right.joined(below)}
