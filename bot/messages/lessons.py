@@ -62,13 +62,12 @@ def lesson_post(
         told = told[-MOST_AT_THE_END:]
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     title = _title(progress, words, over=position.table.over)
-    said = _said(position, progress, words)
-    # Where there is much to tell, its beginning may be out of sight: the step is told below it.
-    titled = bool(said)
+    said = "\n> \n".join(f"> {text}" for text in _said(position, progress, words))
     parts = [
-        [*([] if titled else [title]), *notes, *(f"• {line}" for line in told)],
+        [*([] if said else [title]), *notes, *(f"• {line}" for line in told)],
         [hint.content] if hint else [],
-        [*([f"> {title}"] if titled else []), "\n> \n".join(f"> {text}" for text in said)],
+        # Long news may push their beginning out of sight, but not what the lesson says.
+        [f"> {title}", said] if said else [],
         _ways_on(position, progress, words),
         # Where the lesson speaks itself, what the menu says would be too much.
         [] if progress.line is not None or progress.just_complete else [shown.content],
@@ -130,10 +129,18 @@ def _others(
     position: Position, progress: Progress, player: Player, menu: Sequence[Row]
 ) -> Sequence[Row]:
     """The menu without the button that makes the same move as the lesson's own."""
+    proposed = _proposed(position, progress, player)
+    return menu if proposed is None else rows_without(*proposed, menu)
+
+
+def _proposed(
+    position: Position, progress: Progress, player: Player
+) -> tuple[Question, Action] | None:
+    """What the player is asked, and the move that the lesson proposes, if it does."""
     line, asking = progress.line, open_question(position, player.seat)
     if line is None or asking is None or line.seat != player.seat:
-        return menu
-    return rows_without(line.action, menu, asking.question)
+        return None
+    return asking.question, line.action
 
 
 def rows_of(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:
@@ -197,25 +204,21 @@ def _ways_on(position: Position, progress: Progress, words: Words) -> list[str]:
 
 def _first_row(position: Position, progress: Progress, player: Player) -> Row:
     """The move that the lesson proposes or the way back to it; at the end the way to a game."""
-    row, words = position.row, player.words
+    row, words, style = position.row, player.words, discord.ButtonStyle.success
     if progress.complete or position.table.over:
         real = LearnButton(Take.REAL, position.game.key)
         play_on = LessonButton(LessonStep.PLAY_ON, row.id, row.ply)
-        on = progress.just_complete and position.live
-        style = discord.ButtonStyle.success
-        if not on:
+        if not (progress.just_complete and position.live):
             return [button(words("learn-play"), real, style)]
         return [button(words("learn-on"), play_on, style), button(words("learn-play"), real)]
     if progress.astray is not None:
         back = LessonButton(LessonStep.BACK, row.id, row.ply)
-        style = discord.ButtonStyle.success
         return [button(words("learn-back"), back, style)]
-    line, asking = progress.line, open_question(position, player.seat)
-    if line is None or asking is None or line.seat != player.seat:
+    proposed = _proposed(position, progress, player)
+    if proposed is None:
         return []
-    label = _proposal(position, asking.question, line.action, words)
     move = LessonButton(LessonStep.MOVE, row.id, row.ply)
-    return [button(label, move, discord.ButtonStyle.success)]
+    return [button(_proposal(position, *proposed, words), move, style)]
 
 
 def _proposal(position: Position, question: Question, action: Action, words: Words) -> str:

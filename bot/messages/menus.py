@@ -47,7 +47,7 @@ FEW_BUTTONS = 5
 SHORT_LABEL = 48
 """Characters of a label with which more answers are buttons, too."""
 FEW_HINTED = 4
-"""Of more buttons the lines above repeat less than all that the button says."""
+"""Where more buttons have hints, the lines above call them by their brief names."""
 MOST_HINTED = 10
 """So many buttons with a hint above: more fill a phone before the first button is seen."""
 
@@ -164,12 +164,13 @@ def menu(
     return Menu("\n".join(filter(None, lines)), rows, back)
 
 
-def rows_without(move: Move, rows: Sequence[Row], question: Question) -> list[Row]:
-    """Return the rows of a menu of *question* without the button that makes a move."""
+def rows_without(question: Question, move: Move, rows: Sequence[Row]) -> list[Row]:
+    """Return the rows of a question's menu without the buttons that make a move."""
     return [[item for item in row if _leads_to(item, question) != move] for row in rows]
 
 
-def _leads_to(item: discord.ui.Item[discord.ui.View], question: Question) -> object:
+def _leads_to(item: discord.ui.Item[discord.ui.View], question: Question) -> Move | Question | None:
+    """The move or the question that a button leads to."""
     pressed = decode(getattr(item, "custom_id", None) or "")
     if isinstance(pressed, MenuPress) and pressed.action is not MenuAction.ENTER:
         return trail(question, pressed.path).here
@@ -232,7 +233,9 @@ def _shown(
 
 
 def _hints(shown: Sequence[Choice], voices: Voices, words: Words) -> list[str]:
-    """What speaks for each choice, below its name; where there are many, that is told briefly."""
+    """A line for each choice that has a hint: its name, which is brief where there are many, and
+    the hint.
+    """
     hinted = [choice for choice in shown if choice.hint]
     name = voices.line if len(hinted) <= FEW_HINTED else voices.line_briefly
     return [
