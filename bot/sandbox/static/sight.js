@@ -19,13 +19,13 @@ const proposed = (message) =>
   sentence(message) &&
   message.querySelector(".body > .row")?.querySelector(":scope > .success:first-child");
 
-/** The height from a part of a message to the end of what is to be seen with it: of a lesson the button that makes the proposed move, else all of it. */
+/** The height from a part of a message to its end; of a lesson to the button that makes the proposed move. */
 function together(message, from) {
   const end = proposed(message) ?? message;
   return end.getBoundingClientRect().bottom - from.getBoundingClientRect().top;
 }
 
-/** What of it is to be at the upper edge, if its end would push what is to be read first off a screen of this height: of a lesson on a phone its sentence, else all of it, if that fits down to the green button. */
+/** What is put at the upper edge where a message is higher than the screen. Of a lesson it is all of the text, if that fits with the green button; on a phone it is the sentence, which leaves more room for buttons. */
 export function atTop(message, height) {
   if (!proposed(message)) return toRead(message);
   const fits = (part) => together(message, part) + ABOVE <= height;
@@ -33,7 +33,7 @@ export function atTop(message, height) {
   return (!fits(text) || onPhone()) && fits(read) ? read : text;
 }
 
-/** What its end must not push out of sight. On a phone less than all of its text, so that picture and buttons are seen together. */
+/** What stays in sight when a message is scrolled to its end. On a phone the beginning of the text may go, so that picture and buttons are seen together. */
 export const mustStay = (message, height) =>
   onPhone()
     ? (sentence(message) ?? message.querySelector(".body > .picture") ?? toRead(message))
