@@ -52,13 +52,11 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
     for longer in range(seed, seed + 1_000_000, 1000):
         seats = Chance(longer).pick(game.seats)
         opened = begin(game.set_up(seats, Chance(longer), game.chosen())).table
-        course = list(_course(opened, Chance(longer + 1), played + to_come + SHORT_OF_THE_END))
-        plies = tuple(
-            Ply(seat, typed, game.codec.write_move(move), final, forced)
-            for seat, typed, move, final, forced, _ in course
-        )
-        if len(plies) == played + to_come + SHORT_OF_THE_END and not plies[played].forced:
-            lies = course[played - 1][-1]
+        most = played + to_come + SHORT_OF_THE_END
+        course = list(_course(game, opened, Chance(longer + 1), most))
+        plies = tuple(ply for ply, _ in course)
+        if len(plies) == most and not plies[played].forced:
+            _, lies = course[played - 1]
             waiting = frozenset(decision.seat for decision in lies.waiting)
             written = game.codec.write_table(lies)
             return Script(
@@ -74,11 +72,10 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
 
 
 def _course(
-    table: Table, chance: Chance, most: int
-) -> Iterator[tuple[Seat, str, Action, bool, bool, Table]]:
-    """So many random plies, as far as the game goes: who, how it is typed, what, whether it is
-    final, whether it is forced, and the table.
-    """
+    game: Game[Any, Any], table: Table, chance: Chance, most: int
+) -> Iterator[tuple[Ply, Table]]:
+    """So many random plies, as far as the game goes, each with the table after it."""
+    write = game.codec.write_move
     made = 0
     while made < most and not table.over:
         waiting = table.waiting
@@ -88,7 +85,7 @@ def _course(
             if not (done.final or done.table.over):
                 typed = notation_of(waiting[0].ask(table), only)
                 table, made = done.table, made + 1
-                yield waiting[0].seat, typed, only, False, True, table
+                yield Ply(waiting[0].seat, typed, write(only), final=False, forced=True), table
                 continue
         decision = chance.pick(waiting)
         typed, move = _typed(decision.ask(table), chance)
@@ -97,7 +94,7 @@ def _course(
         with suppress(Illegal):
             done = play(table, decision.seat, move)
             table, made = done.table, made + 1
-            yield decision.seat, typed, move, done.final, False, table
+            yield Ply(decision.seat, typed, write(move), done.final, forced=False), table
 
 
 def _typed(question: Question, chance: Chance) -> tuple[str, Any]:
