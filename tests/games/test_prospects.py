@@ -78,16 +78,16 @@ def test_the_poorest_is_thought_to_lose() -> None:
 
 @pytest.mark.parametrize("seats", princes_of_florence.GAME.seats)
 def test_late_florins_that_buy_nothing_are_worth_less_than_prestige(seats: int) -> None:
-    """At a last payday, where neither an auction nor an action is to come, for each seat."""
-    worth, rich = princes_of_florence.GAME.worth, RICH_FLORINS
+    """After the last action, where no auction is to come either."""
+    worth = princes_of_florence.GAME.worth
     assert worth is not None
     table = princes.actions(*(princes.player(money=1000, points=30) for _ in range(seats)))
     table.round, table.agenda = ROUNDS, []
     for one in table.players:
         one.bidding = False
     with_money, with_prestige = draft(table), draft(table)
-    with_money.players[0].money += rich
-    with_prestige.players[0].points += rich // PRESTIGE_PRICE
+    with_money.players[0].money += RICH_FLORINS
+    with_prestige.players[0].points += RICH_FLORINS // PRESTIGE_PRICE
     assert worth(with_prestige)[0] > worth(with_money)[0]
     assert worth(with_money)[0] == pytest.approx(worth(table)[0])
 

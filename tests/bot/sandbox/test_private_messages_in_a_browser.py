@@ -56,6 +56,14 @@ def post_a_menu(house: House, said: str, size: tuple[int, int]) -> None:
     house.post(said, only_for=ann, attachments=(picture,), components=rows)
 
 
+async def ask_on_a_phone(house: House, browser: Browser, said: str, size: tuple[int, int]) -> None:
+    """Let Ann find such a menu in #games, on a phone."""
+    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
+    post_a_menu(house, said, size)
+    await browser.get_by_role("button", name="Places").click()
+    await enter_games(browser)
+
+
 async def test_of_a_private_message_text_and_buttons_are_seen_with_its_picture(
     house: House, browser: Browser
 ) -> None:
@@ -86,11 +94,8 @@ async def test_of_a_lesson_all_that_is_said_is_seen_with_its_picture_and_the_pro
 async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its_picture_fills(
     house: House, browser: Browser
 ) -> None:
-    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
     said = "\n".join([*(f"Line {n}" for n in range(6)), "> The sentence"])
-    post_a_menu(house, said, (900, 900))
-    await browser.get_by_role("button", name="Places").click()
-    await enter_games(browser)
+    await ask_on_a_phone(house, browser, said, (900, 900))
     await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
     shown = await browser.locator("#messages .picture").bounding_box()
     assert shown is not None
@@ -102,11 +107,8 @@ async def test_on_a_phone_the_sentence_of_a_high_private_message_is_seen_and_its
 async def test_on_a_phone_buttons_come_before_old_news_but_not_before_the_sentence(
     house: House, browser: Browser
 ) -> None:
-    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
     said = "\n".join([*(f"Line {n}" for n in range(6)), "> The sentence"])
-    post_a_menu(house, said, (900, 450))
-    await browser.get_by_role("button", name="Places").click()
-    await enter_games(browser)
+    await ask_on_a_phone(house, browser, said, (900, 450))
     await expect(browser.locator("#messages blockquote")).to_be_in_viewport(ratio=1)
     await expect(browser.locator("#messages .picture")).to_be_in_viewport(ratio=1)
     await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=1)
@@ -116,10 +118,7 @@ async def test_on_a_phone_buttons_come_before_old_news_but_not_before_the_senten
 async def test_on_a_phone_picture_and_buttons_come_before_the_beginning_of_a_long_text(
     house: House, browser: Browser
 ) -> None:
-    await browser.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a plain dict is what the protocol wants
-    post_a_menu(house, "\n".join(f"Line {n}" for n in range(12)), (900, 450))
-    await browser.get_by_role("button", name="Places").click()
-    await enter_games(browser)
+    await ask_on_a_phone(house, browser, "\n".join(f"Line {n}" for n in range(12)), (900, 450))
     await expect(browser.locator("#messages .picture")).to_be_in_viewport(ratio=1)
     await expect(browser.get_by_role("button", name="Button 4")).to_be_in_viewport(ratio=1)
 
