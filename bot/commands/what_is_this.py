@@ -12,10 +12,18 @@ from bot.commands.presses import press
 from bot.commands.previews import PATIENCE_SECONDS
 from bot.commands.request import Request
 from bot.hosting.host import Position
-from bot.messages.button_actions import MenuSubject
-from bot.messages.components import LONGEST_ENTRY, LONGEST_PLACEHOLDER, Post, Row, shortened
+from bot.messages.button_actions import MenuAction, MenuSubject
+from bot.messages.components import (
+    LONGEST_ENTRY,
+    LONGEST_PLACEHOLDER,
+    Post,
+    Row,
+    button,
+    shortened,
+)
 from bot.messages.custom_ids import WhatPress, encode
 from bot.messages.meanings import pieces_at
+from bot.messages.menus import Place
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
@@ -66,8 +74,8 @@ def _explained(
     pieces: Mapping[str, Piece],
     picked: str,
 ) -> Post:
-    """The name and the meaning of one card, over a select of all of them: what they do tells
-    apart those whose names are alike or only numbers.
+    """The name and the meaning of one card, over a select of all of them, and the way back to the
+    menu. What the cards do tells apart those whose names are alike or only numbers.
     """
     words, names = request.words(position.game), position.row.names
     piece = pieces[picked]
@@ -86,7 +94,9 @@ def _explained(
             default=other == piece,
         )
     rows: list[Row] = [[select]] if len(listed) > 1 else []
-    return Post(content, rows)
+    ordering = pressed.subject is MenuSubject.ORDER
+    menu = Place(pressed.table, position.row.ply, pressed.path, ordering)
+    return Post(content, [*rows, [button(words("menu-back"), menu.press(MenuAction.ASK))]])
 
 
 def _each_once(pieces: Mapping[str, Piece]) -> Mapping[str, Piece]:

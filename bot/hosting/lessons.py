@@ -69,6 +69,11 @@ class Progress:
         return self.followed == len(self.lesson.lines)
 
     @property
+    def at_the_start(self) -> bool:
+        """Whether nobody has made a move yet."""
+        return self.followed == 0 and self.astray is None
+
+    @property
     def just_complete(self) -> bool:
         """Whether the lesson has come to its end, and nobody has gone on since."""
         return self.complete and not self.played_on

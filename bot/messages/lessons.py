@@ -31,7 +31,7 @@ from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
-from games.lesson import MORE, OVER, lesson_of
+from games.lesson import LEARNER, MORE, OVER, lesson_of
 from games.placements import Placement
 from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
@@ -62,9 +62,10 @@ def lesson_post(
         told = told[-MOST_AT_THE_END:]
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     title = _title(progress, words, over=position.table.over)
+    against = [_opponents(position, words)] if progress.at_the_start else []
     said = "\n> \n".join(f"> {text}" for text in _said(position, progress, words))
     parts = [
-        [*([] if said else [title]), *notes, *(f"• {line}" for line in told)],
+        [*([] if said else [title]), *notes, *(f"• {line}" for line in [*against, *told])],
         [hint.content] if hint else [],
         # Long news may push their beginning out of sight, but not what the lesson says.
         [f"> {title}", said] if said else [],
@@ -189,6 +190,13 @@ def _said(position: Position, progress: Progress, words: Words) -> list[str]:
         line = progress.line
         said = [line.text] if line is not None and line.text is not None else []
     return [words.say(text, bold(position.row.names)) for text in said]
+
+
+def _opponents(position: Position, words: Words) -> str:
+    """Who the others are: a learner may not know that they play against the computer."""
+    names = bold(position.row.names)
+    others = [names[seat.seat] for seat in position.row.seats if seat.seat != LEARNER]
+    return words("learn-against", n=len(others), names=words.listed(others))
 
 
 def _ways_on(position: Position, progress: Progress, words: Words) -> list[str]:

@@ -788,6 +788,10 @@ learn-title = **{ $game }** · Lesson, step { $step } of { $steps }
 learn-title-astray = **{ $game }** · Lesson, on your own since step { $step } of { $steps }
 learn-title-done = **{ $game }** · Lesson, done
 learn-title-over = **{ $game }** · Lesson
+learn-against = { $n ->
+        [one] You play against a computer player, { $names }.
+       *[other] You play against computer players: { $names }.
+    }
 learn-begun = • **{ $game }**: step { $step } of { $steps }
 learn-begun-astray = • **{ $game }**: on your own since step { $step } of { $steps }
 learn-begun-done = • **{ $game }**: done

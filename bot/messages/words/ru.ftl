@@ -790,6 +790,10 @@ learn-title = **{ $game }** · Урок, шаг { $step } из { $steps }
 learn-title-astray = **{ $game }** · Урок: с шага { $step } из { $steps } вы играете сами
 learn-title-done = **{ $game }** · Урок пройден
 learn-title-over = **{ $game }** · Урок
+learn-against = { $n ->
+        [one] Ваш соперник — бот: { $names }.
+       *[other] Ваши соперники — боты: { $names }.
+    }
 learn-begun = • **{ $game }**: шаг { $step } из { $steps }
 learn-begun-astray = • **{ $game }**: с шага { $step } из { $steps } вы играете сами
 learn-begun-done = • **{ $game }**: урок пройден

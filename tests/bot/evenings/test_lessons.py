@@ -210,7 +210,7 @@ async def test_the_list_of_lessons_says_how_far_one_has_come(evening: Evening, a
 
     assert await listed() == []
     steps, page = lesson_at(GAME).steps, await begun(evening, ann)
-    name = page.content.removeprefix("> ").split(" · ")[0]
+    name = page.content.split("> ")[1].split(" · ")[0]
     assert await listed() == [f"• {name}: step 1 of {steps}"]
     page = await follow(evening, ann, page, "lesson:move")
     assert await listed() == [f"• {name}: step 2 of {steps}"]

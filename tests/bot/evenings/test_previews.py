@@ -147,6 +147,11 @@ async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> No
             assert again.id == told.id
             assert other["label"] in again.content
             assert evening.now(menu).content == menu.content
+            await evening.press(who, again, "ask:")
+            back = await turned(evening, again)
+            assert "Which one do you discard?" in back.content
+            ids = stand_in.people.component_ids
+            assert ids(back) == ids(menu), "the way back leads to the menu it came from"
 
 
 async def test_a_preview_is_for_its_owner_alone(course: Course) -> None:

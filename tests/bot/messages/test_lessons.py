@@ -13,7 +13,7 @@ from bot.hosting.host import Position
 from bot.hosting.lessons import OTHERS, Progress
 from bot.messages.button_actions import LessonStep, TableAction, Take
 from bot.messages.choices import trail
-from bot.messages.components import LONGEST_BUTTON, Row, button
+from bot.messages.components import LONGEST_BUTTON, Post, Row, button
 from bot.messages.compose import MOST_BUTTONS, MOST_ROWS, Player
 from bot.messages.custom_ids import (
     LearnButton,
@@ -49,9 +49,12 @@ class Step:
     def __str__(self) -> str:
         return f"{self.position.game.key}-{self.progress.followed}"
 
-    def rows(self, language: str) -> Sequence[Row]:
+    def post(self, language: str) -> Post:
         words = words_of(language, self.position.game)
-        return lesson_post(self.position, self.progress, (), Player(words, LEARNER)).rows
+        return lesson_post(self.position, self.progress, (), Player(words, LEARNER))
+
+    def rows(self, language: str) -> Sequence[Row]:
+        return self.post(language).rows
 
     def labels(self, language: str) -> list[str]:
         """Of the buttons."""
@@ -167,6 +170,17 @@ def test_the_proposed_move_stands_in_the_menu_only_once(step: Step) -> None:
 def test_the_rules_are_beside_every_step_and_end(step: Step) -> None:
     rules = encode(TableButton(TableAction.RULES, step.position.row.id))
     assert rules in ids(step.rows("en"))
+
+
+@EVERY_STEP
+def test_only_the_first_step_says_that_the_computer_plays(step: Step) -> None:
+    first = step.progress.followed == 0
+    others = step.position.row.names[1:]
+    for language, computer in {"en": "computer player", "ru": "бот"}.items():
+        content = step.post(language).content
+        against = [line for line in content.splitlines() if line.startswith("• ")]
+        assert [all(f"**{name}**" in line for name in others) for line in against] == [True] * first
+        assert all(computer in line for line in against)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
