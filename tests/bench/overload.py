@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from bot.operations.settings import REQUESTS
 from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure, percentile
-from tests.bench.load import NO_GOAL, Running, running
 from tests.bench.players import was_made
+from tests.bench.running import NO_GOAL, Running, running
 from tests.bench.town import Stand
 from tests.bot.wire import reply
 

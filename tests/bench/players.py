@@ -126,9 +126,7 @@ class Players:
         who, options = stand.people[ply.seat], {"table": str(stand.id), "move": ply.typed}
         if slowly:
             await people.slash(who, stand.thread, "play", table=str(stand.id))
-            await people.autocomplete(
-                who, stand.thread, "play", "move", table=str(stand.id), move=""
-            )
+            await self.look_at(stand)
         deed = await people.slash(who, stand.thread, "play", **options)
         if deed.failed:
             self.unanswered += 1
@@ -139,6 +137,13 @@ class Players:
             return False
         self.made += 1
         return stand.go_on()
+
+    async def look_at(self, stand: Stand) -> None:
+        """Ask what may be typed at a table."""
+        ply = stand.script.to_come[stand.made]
+        await self.stand_in.people.autocomplete(
+            stand.people[ply.seat], stand.thread, "play", "move", table=str(stand.id), move=""
+        )
 
 
 async def seconds_until(stand_in: StandIn, found: Callable[[], bool], most: float) -> float:

@@ -16,8 +16,9 @@ from pathlib import Path
 
 from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure
-from tests.bench.load import BUSY, LONGEST_WAIT, NO_GOAL, processor, rising
+from tests.bench.load import BUSY, rising
 from tests.bench.players import Players, Seen, seconds_until
+from tests.bench.running import LONGEST_WAIT, NO_GOAL, processor
 from tests.bench.servers import SETTINGS
 from tests.bench.town import Stand, build
 from tests.bot.processes import PATIENCE, Processes, holding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from tests.bench.figures import Figure
-from tests.bench.load import number_figures
+from tests.bench.many_tables import number_figures
 from tests.postgres import Server
 
 TABLES = 100_000

@@ -10,8 +10,8 @@ from games import GAMES
 from games.chance import Chance
 from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
-from tests.bench.load import NO_GOAL, Running, running
 from tests.bench.overload import Storm
+from tests.bench.running import NO_GOAL, Running, running
 
 TABLES = 450
 CALM, WARMING, SECONDS = 5.0, 5.0, 30.0
