@@ -11,7 +11,7 @@ from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndState
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndPacked, packed
 from bot.store.database import Database, uncancelled
 from bot.store.former_hands import keep_former_hand
 from bot.store.group_commit import GroupCommit
@@ -56,11 +56,11 @@ class RecordStore:
         """
         waits, left = tuple(seats), tuple(orders)
 
-        def after(found: TableAndState) -> TableAndState:
+        def after(found: TableAndPacked) -> TableAndPacked:
             row = replace(
                 found[0], ply=play.ply, status=status, seats=_attended(found[0].seats, waits)
             )
-            return row, state
+            return row, packed(state)
 
         async def write(connection: AsyncConnection) -> None:
             await _enter(connection, table, play, interaction)

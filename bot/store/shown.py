@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import ABOUT, KEEPS_SEARCHES, SHOWS, TableAndState
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, SHOWS, TableAndPacked
 from bot.store.database import Database, uncancelled
 from bot.store.group_commit import GroupCommit
 from bot.store.rows import SeatRow, TableId
@@ -124,7 +124,7 @@ class ShownStore:
         await self._write(table, marked, partial(_with_hand, seat, shown))
 
     async def _write(
-        self, table: TableId, marked: Any, after: Callable[[TableAndState], TableAndState]
+        self, table: TableId, marked: Any, after: Callable[[TableAndPacked], TableAndPacked]
     ) -> None:
         """Execute *marked* without fsync, and apply *after* to the cached table."""
 
@@ -135,11 +135,11 @@ class ShownStore:
         await self._group_commit.run(write)
 
 
-def _with(**values: Any) -> Callable[[TableAndState], TableAndState]:
+def _with(**values: Any) -> Callable[[TableAndPacked], TableAndPacked]:
     return lambda found: (replace(found[0], **values), found[1])
 
 
-def _with_hand(seat: SeatRow, shown: Mapping[str, Any], found: TableAndState) -> TableAndState:
+def _with_hand(seat: SeatRow, shown: Mapping[str, Any], found: TableAndPacked) -> TableAndPacked:
     """Return the table with *shown* set on *seat*, if the same person still sits there."""
     row, state = found
     seats = [

@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.cache import ABOUT, TableAndState
+from bot.store.cache import ABOUT, TableAndState, packed, unpacked
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.kinds import Status
 from bot.store.lessons import delete_lessons
@@ -69,14 +69,15 @@ class TableStore:
     @only_reads
     async def find(self, table: TableId) -> TableRow | None:
         """Return the table with this id, or None."""
-        found = await self.find_with_state(table)
+        cached = self._cache.tables.get(table)
+        found = await self.find_with_state(table) if cached is None else cached
         return found[0] if found else None
 
     @only_reads
     async def find_with_state(self, table: TableId) -> TableAndState | None:
         """Return a table and its state; the state is None before the game begins."""
-        if (found := self._cache.tables.get(table)) is not None:
-            return found
+        if (cached := self._cache.tables.get(table)) is not None:
+            return unpacked(cached)
         with self._cache.look(table) as look:
             # Whoever asks for a table asks for its orders and proposals next.
             rows, seats, orders, proposals = await self._database.read_prepared(
@@ -84,7 +85,7 @@ class TableStore:
             )
             found = first(rows, seats)
             if found is not None and look.fresh:
-                self._cache.tables[table] = found
+                self._cache.tables[table] = (found[0], packed(found[1]))
                 self._cache.orders[table] = orders_of(orders)
                 self._cache.proposals[table] = proposals_of(proposals)
                 self._database.note_read(table, version_of(rows))
@@ -286,7 +287,7 @@ class TableStore:
             found = [table for rows in read if (table := first(rows, next(read))) is not None]
             if look.fresh:
                 for row, state in reversed(found):
-                    self._cache.tables[row.id] = (row, state)
+                    self._cache.tables[row.id] = (row, packed(state))
                 self._cache.searches[search] = [row.id for row, _ in found]
         return [row for row, _ in found]
 
