@@ -17,6 +17,7 @@ from bot.client import IN_THREADS, Parlour, Workers
 from bot.operations.health import Health
 from bot.operations.http_interactions import HttpInteractions
 from bot.operations.login import connect, log_in
+from bot.operations.memory import return_free_memory
 from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import CannotRun, Role, Settings
 from bot.store import Hints, Store, open_store
@@ -93,11 +94,11 @@ async def _telling(client: Parlour, store: Store, settings: Settings) -> AsyncIt
 async def _stay(client: Parlour, store: Store, settings: Settings, stop: asyncio.Event) -> None:
     listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
-    watching = asyncio.create_task(_watch(store))
+    beside = [asyncio.create_task(_watch(store)), asyncio.create_task(return_free_memory())]
     awaited: set[asyncio.Future[Any]] = {listening, stopped, store.database.broken}
     await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
-    stopped.cancel()
-    watching.cancel()
+    for task in (stopped, *beside):
+        task.cancel()
     if store.database.broken.done():
         listening.cancel()
         raise store.database.broken.result()
