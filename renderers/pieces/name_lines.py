@@ -10,9 +10,11 @@ from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT
 
 
-def name_line(canvas: Canvas, box: Box, seat: int, name: str, active: bool) -> None:
+def name_line(
+    canvas: Canvas, box: Box, seat: int, name: str, active: bool, squeeze: float = 1
+) -> None:
     """Portrait, badge and name as far as it fits; the name of whoever is to move is gold, with a
-    pointer before it.
+    pointer before it. Its letters become narrower, down to that share, before it is cut.
     """
     x, y = box.x, box.centre.y
     if active:
@@ -23,4 +25,5 @@ def name_line(canvas: Canvas, box: Box, seat: int, name: str, active: bool) -> N
     x += mark.w + 10
     shown, room = spelled(name), box.right - x
     size = largest(shown, Face.MEDIUM, (31, 27), room)
-    canvas.text(Point(x, y), shown, Face.MEDIUM, size, ACTIVE if active else TEXT, room=room)
+    ink = ACTIVE if active else TEXT
+    canvas.text(Point(x, y), shown, Face.MEDIUM, size, ink, room=room, squeeze=squeeze)

@@ -10,10 +10,10 @@ from games.splendor.catalogue import CARDS, GEMS, NOBLES, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
-from renderers.pieces import ground, stones
+from renderers.pieces import stones
 from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
-from renderers.splendor import cards, end, hand, large, nobles, players, strip, table
+from renderers.splendor import cards, counters, end, hand, large, nobles, players, strip, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import moment
 from renderers.splendor.telling import tell
@@ -21,7 +21,6 @@ from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
 from renderers.theme import Colour as Shade
 from renderers.words import Words
-
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The picture that a view asks for."""
@@ -41,22 +40,24 @@ def pieces() -> Iterator[Sprite]:
     for noble in NOBLES.values():
         for size in nobles.SIZES:
             yield nobles.tile(noble, *size)
-        yield from (nobles.cameo(noble, players.CAMEO, share) for share in (1, players.FADED))
+        yield nobles.cameo(noble, players.FACE)
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)
-        yield from (stones.chip(stone_of(colour), 46, count) for count in range(1, 8))
-    for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), 43, 66, count) for count in range(8))
-    yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
-    for points in range(19):
         yield from (
-            ground.shield(SPLENDOR, 84, 106, points, False, first) for first in (False, True)
+            counters.counter(stone_of(colour), players.COUNTER, count) for count in range(1, 8)
         )
+    for colour in GEMS:
+        yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
+        yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
+    yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
+    for first in (False, True):
+        yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
 
 
 def families() -> Iterator[Family]:
     """Tokens, bonuses, costs, and the backs of the three levels."""
-    yield _coloured(SPLENDOR.plate, [stones.chip(stone_of(colour), 46, 1) for colour in Colour])
+    tokens = [counters.counter(stone_of(colour), players.COUNTER, 1) for colour in Colour]
+    yield _coloured(SPLENDOR.plate, tokens)
     yield _coloured(SPLENDOR.plate, [stones.tile(stone_of(colour), 43, 66, 1) for colour in GEMS])
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
     backs = [

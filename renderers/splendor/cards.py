@@ -4,20 +4,27 @@ seen.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.splendor.catalogue import Card
 from games.splendor.catalogue import Colour as Gem
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, width
-from renderers.pieces.cards import price, sheet
-from renderers.pieces.stones import LOOKS, Stone, cut
+from renderers.lettering import Face
+from renderers.pieces.cards import sheet
+from renderers.pieces.stones import LOOKS, Stone, cost, cut
 from renderers.splendor.landscapes import landscape, sky
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, GILT, INK, INK_SOFT, WHITE, mix, rgb
+from renderers.theme import BLACK, GILT, INK, IVORY, WHITE, mix, rgb
 
-TABLE_SIZE = (147, 199)  # a card in the rows; larger cards grow all their parts with it
-CORNER_FREE = 3  # stones of a price leave the lower left corner free for the id
-SMALL_SIZE = (46, 70)  # a reserved card on a plate
+TABLE_SIZE = (147, 215)  # a card in the rows; larger cards grow all their parts with it
+PRICE = 76  # how high the price is on such a card, and at least on any
+LEAST_PRICE = 74
+PAIRS = 4  # so many stones of a price lie two and two
+PLAQUES = {Stone.WHITE: rgb("#3A4C6A"), Stone.BLACK: rgb("#24252E")}
+"""The ground of the id where the stone's rim is too light for it, or its dark lost in the cloth."""
+CODE = 24  # how large the id is, by which players call the card
+SMALL_SIZE = (46, 62)  # a reserved card on a plate
 
 
 def stone_of(colour: Gem) -> Stone:
@@ -27,11 +34,14 @@ def stone_of(colour: Gem) -> Stone:
 
 @kept
 def face(card: Card, w: int, h: int) -> Sprite:
-    """A card: its landscape with points and bonus above, its cost and its id below."""
+    """A card: its landscape under points and bonus, then its cost, and its id on a plaque."""
     stone, unit = stone_of(card.bonus), w / TABLE_SIZE[0]
     pen = sheet(w, h, 14 * unit)
     edge = 4 * unit
-    head = Box(edge, edge, w - 2 * edge, h * 0.47)
+    size = CODE * max(1, unit**0.5)  # a large card needs no large id
+    foot = size + 5
+    due = max(LEAST_PRICE, min(PRICE * unit, h * 0.36))
+    head = Box(edge, edge, w - 2 * edge, h - 2 * edge - foot - due - 6 * unit)
     with pen.clip(head, 10 * unit) as inside:
         landscape(inside, head, stone, card.level, card.id)
     seam = head.bottom + 1.5 * unit
@@ -39,34 +49,26 @@ def face(card: Card, w: int, h: int) -> Sprite:
     if card.points:
         far, _ = sky(stone)
         ink, rim = (INK, rgb("#F4F8FC")) if stone is Stone.WHITE else (WHITE, mix(far, BLACK, 0.4))
-        pen.text(
-            Point(head.x + 25 * unit, head.y + 29 * unit),
-            str(card.points),
-            Face.BOLD,
-            54 * unit,
-            ink,
-            rim,
-        )
-    _medallion(pen, stone, Point(head.right - 28 * unit, head.y + 28 * unit), 25 * unit)
-    foot = Box(6 * unit, head.bottom + 5 * unit, w - 12 * unit, h - head.bottom - 10 * unit)
+        at = Point(head.x + 24 * unit, head.y + 25 * unit)
+        pen.text(at, str(card.points), Face.BOLD, 50 * unit, ink, rim)
+    _medallion(pen, stone, Point(head.right - 25 * unit, head.y + 25 * unit), 22 * unit)
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
-    little = unit**0.5  # a large card needs no large id
-    _code(pen, foot, card.id, little)
-    if len(dues) == CORNER_FREE:
-        foot = Box(foot.x + 5 * unit, foot.y, foot.w - 5 * unit, foot.h - 4 * little)
-    else:
-        strip = 4 if len(dues) < CORNER_FREE else 14  # kept clear of the id
-        foot = Box(foot.x, foot.y - 3 * unit, foot.w, foot.h - strip * little)
-    price(pen, foot, dues, 62 * unit)
+    _price(pen, Box(edge, seam + 2.5 * unit, head.w, due), dues, 64 * unit)
+    plaque = Box(edge, h - edge - foot - 1.5 * unit, head.w, foot)
+    pen.box(plaque, 9 * unit, PLAQUES.get(stone, mix(LOOKS[stone].rim, BLACK, 0.1)))
+    pen.text(plaque.centre, card.id, Face.MEDIUM, size, IVORY)
     return pen.done()
 
 
-def _code(pen: Pen, foot: Box, name: str, unit: float) -> None:
-    """The id, by which players call the card, in the lower left corner."""
-    size = max(FLOOR, FLOOR * unit)
-    wide = width(name, Face.SANS, 100) * size / 100
-    at = Point(foot.x + 2 + wide / 2, foot.bottom - 8.5 * unit)
-    pen.text(at, name, Face.SANS, size, INK_SOFT)
+def _price(pen: Pen, box: Box, dues: Sequence[tuple[Stone, int]], most: float) -> None:
+    """What a card costs: one row of up to three stones of at most that size, or two of two."""
+    rows = [dues] if len(dues) < PAIRS else [dues[:2], dues[2:]]
+    across = max(map(len, rows))
+    size = min(most, box.h / len(rows), box.w / across)
+    step = min(size * 1.16, box.w / across)
+    for row, line in zip(box.rows(*[1] * len(rows)), rows, strict=True):
+        for place, (stone, count) in enumerate(line):
+            cost(pen, stone, row.centre.moved((place - (len(line) - 1) / 2) * step), size, count)
 
 
 def _medallion(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:

@@ -19,6 +19,7 @@ from renderers.splendor import sources, towns, trade
 from renderers.theme import WHITE, Colour, mix, rgb
 
 SLATE = rgb("#3A4C6A")  # darkens what stands before the light sky of the white stone
+SKY = 0.2  # the share of a head above its scene: points and bonus stand there, and cover nothing
 Painting = Callable[[Prospect], None]
 SCENES: dict[int, tuple[Painting, ...]] = {
     1: (sources.mine, sources.quarry, sources.mill, sources.pit),
@@ -52,10 +53,12 @@ def landscape(pen: Pen, head: Box, stone: Stone, level: int, name: str) -> None:
     if stone is Stone.WHITE:
         tones = zip(look.tones, (0.62, 0.42, 0.25, 0.1, 0), strict=True)
         look = replace(look, tones=tuple(mix(tone, SLATE, share) for tone, share in tones))
-    view = Prospect(pen, head, look, vary_by(name))
+    high = head.h * SKY
+    scene = Box(head.x, head.y + high, head.w, head.h - high)
+    view = Prospect(pen, scene, look, vary_by(name))
     far, near = sky(stone)
     pen.box(head, 0, far)
-    sun = view.at(view.vary(0.36, 0.52), 0.66)
+    sun = view.at(view.vary(0.36, 0.52), 0.52)
     for band, reach in enumerate((0.80, 0.62, 0.45, 0.30), start=1):
         pen.disc(sun, head.h * reach, mix(far, near, band / 4.6))
     glow = WHITE if stone is Stone.WHITE else mix(look.tones[4], rgb("#FFF1C9"), 0.6)

@@ -6,17 +6,17 @@ from games.splendor.catalogue import Noble
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face
-from renderers.pieces.cards import price
 from renderers.pieces.stones import cost
-from renderers.splendor.cards import stone_of
+from renderers.splendor.cards import CODE, stone_of
 from renderers.splendor.profiles import faces_right, field_of, profile
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, FIGURE, INK_SOFT, IVORY, mix, rgb
+from renderers.theme import BLACK, FIGURE, INK, IVORY, mix, rgb
 
-SIZES = ((111, 143), (172, 121), (172, 143))  # with four players, with three, with two
-WIDE = 140  # from this width on, what is asked for lies in two columns
+SIZES = ((111, 155), (172, 133), (172, 155))  # with four players, with three, with two
+WIDE = 140  # from this width on, what is asked for is large
 RIM = rgb("#8A6A2A")
 CAMEO_RIM = rgb("#F2C555")
+LARGE = 48  # such a stone
 REQUIREMENTS = 46  # the width of their column
 RIBBON = 27  # the height of the id below the portrait
 
@@ -32,7 +32,7 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
     pen.box(pen.body, 12, RIM)
     pen.box(pen.body.inset(2), 10, IVORY)
     wide = w > WIDE
-    column = w * 0.5 if wide else REQUIREMENTS
+    column = REQUIREMENTS + LARGE - 41 if wide else REQUIREMENTS
     room = Box(column, 5, w - column - 5, h - 5 - RIBBON)
     field = field_of(noble.id)
     bust = min(room.w * 1.08, room.h * (0.72 if wide else 0.92))
@@ -51,16 +51,14 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
         FIGURE,
         mix(field, BLACK, 0.75),
     )
-    pen.text(Point(room.centre.x, h - RIBBON / 2 - 0.5), noble.id, Face.MEDIUM, 22, INK_SOFT)
+    pen.text(Point(room.centre.x, h - RIBBON / 2 - 0.5), noble.id, Face.MEDIUM, CODE, INK)
     wanted = [(stone_of(colour), count) for colour, count in noble.requires.items() if count]
-    if wide:
-        price(pen, Box(4, 5, column - 6, h - 10), wanted, 46)
-        return pen.done()
-    step = min(44, (h - 8) / 3)
+    size = LARGE if wide else 41
+    step = min(size + 3, (h - 8) / 3)
+    middle = Point(column / 2, h / 2)
     for place, (stone, count) in enumerate(wanted):
-        cost(
-            pen, stone, Point(3 + 41 / 2, h / 2 + step * (place - (len(wanted) - 1) / 2)), 41, count
-        )
+        at = middle.moved(dy=step * (place - (len(wanted) - 1) / 2))
+        cost(pen, stone, at, min(size, step), count)
     return pen.done()
 
 

@@ -18,14 +18,14 @@ from renderers.pieces.cards import back
 from renderers.pieces.choices import GAP, MARGIN, WIDTH
 from renderers.pieces.shelf import seal
 from renderers.scenes import Asked, Marks
-from renderers.splendor import cards, nobles
+from renderers.splendor import cards, counters, nobles
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.players import holdings
-from renderers.theme import SPLENDOR
+from renderers.theme import LACK, SPLENDOR, TEXT
 from renderers.words import Words
 
-CARD, STEP = (137, 185), 8
+CARD, STEP = (137, 192), 8
 DECK = (42, 92)
 LOW = 146
 CHIP = 74
@@ -54,7 +54,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         _nobles(canvas, left, view.willing, asked)
     else:
         _bank(canvas, left, view, asked)
-    _owner(canvas, right, owner, asked)
+    _owner(canvas, right, owner, asked, view.goal)
     return canvas
 
 
@@ -141,26 +141,22 @@ def _nobles(canvas: Canvas, box: Box, willing: Sequence[Noble], asked: Asked) ->
         choices.put(canvas, place, nobles.tile(noble, w, h), noble.id.lower(), marks)
 
 
-def _owner(canvas: Canvas, box: Box, owner: Player, asked: Asked) -> None:
+def _owner(canvas: Canvas, box: Box, owner: Player, asked: Asked, goal: int) -> None:
     """What the owner has to pay with."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    crest, middle, facts = box.inset(14, 8).columns(84, 1, 84, gap=12)
-    shield = crest.place(84, 106)
-    canvas.put(ground.shield(canvas.theme, *shield.size, owner.points), shield)
+    crest, middle, facts = box.inset(14, 8).columns(92, 1, 108, gap=10)
+    shield = counters.crest(canvas.theme, 92, 122, owner.points, goal)
+    canvas.put(shield, crest.place(92, 122))
     marks = asked.marks(colour.value for colour in Colour)
     returned = {
         (int(owner.seat), colour)
         for colour in Colour
         if owner.tokens.total > owner.token_limit and colour.value in marks.chosen
     }
-    holdings(canvas, middle, owner, Changes(tokens=frozenset(returned)), unit=1.12)
+    holdings(canvas, middle, owner, Changes(tokens=frozenset(returned)), tile=(50, 68), counter=58)
     tokens: list[Part] = [
         glyphs.icon(glyphs.token, 26, canvas.theme.muted),
         f"{owner.tokens.total}/{owner.token_limit}",
     ]
-    bought: list[Part] = [
-        glyphs.icon(glyphs.card, 30, canvas.theme.muted, canvas.theme.plate),
-        str(len(owner.bought)),
-    ]
-    for parts, line in zip((tokens, bought), facts.rows(1, 1), strict=True):
-        canvas.line(line.right_middle, parts, Face.SANS, 28, canvas.theme.muted, Anchor.RIGHT)
+    ink = LACK if owner.tokens.total > owner.token_limit else TEXT
+    canvas.line(facts.right_middle, tokens, Face.MEDIUM, 32, ink, Anchor.RIGHT)

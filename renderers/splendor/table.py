@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import GEMS, Colour, Noble
+from games.splendor.catalogue import GEMS, NOBLES, Colour, Noble
 from games.splendor.view import View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
@@ -19,8 +19,8 @@ from renderers.pieces.headings import table_heading
 from renderers.pieces.lines import HEADER
 from renderers.pieces.seats import badge
 from renderers.pieces.shelf import seal
-from renderers.splendor import cards, nobles
-from renderers.splendor.cards import stone_of
+from renderers.splendor import cards, counters, nobles
+from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
 from renderers.splendor.players import call_of, player_plate, title_of
@@ -28,8 +28,9 @@ from renderers.theme import SPLENDOR
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
-BOARD, PLATE, GAP = 620, 239, 14
+BOARD, PLATE, GAP = 668, 268, 14
 FEW, LOW = 3, 60  # nobles that leave a quarter free, and a goal that is one line high
+LEGEND = 29  # how large it is said what the signs of a plate are
 PILE, LIFT = 70, 4  # the size of a chip, and how much each lifts the next
 
 
@@ -45,7 +46,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     table_heading(canvas, head, title_of(view, words), words, names, view.turn, move, call_of(view))
     rows, side = board.columns(740, 1, gap=20)
     card_rows(canvas, rows, view, changes)
-    court, bank = side.rows(0.53, 0.47, gap=GAP)
+    court, bank = side.rows(0.535, 0.465, gap=GAP)
     noble_court(canvas, court, view, words, changes)
     bank_of(canvas, bank, view, changes)
     cells = seats.grid(2, lines, gap=GAP)
@@ -68,7 +69,7 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
                 canvas.put(ground.slot(canvas.theme, *place.size, 14), place)
                 continue
             if card in changes.cards:
-                canvas.put(ground.halo(*place.size, 14), place)
+                canvas.put(counters.fresh(*place.size, 14), place)
             canvas.put(cards.face(card, *place.size), place)
             canvas.places[card.id] = place
             if card in affordable:
@@ -87,7 +88,7 @@ def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Cha
     cells, goal = _places(box.inset(13, 13), len(court))
     for noble, cell in zip(court, cells, strict=False):
         if noble in changes.nobles:
-            canvas.put(ground.halo(*cell.size, 12), cell)
+            canvas.put(counters.fresh(*cell.size, 12, marked=False), cell)
         if noble in hosts:
             _visited(canvas, cell, noble, hosts[noble])
         else:
@@ -147,7 +148,7 @@ def _pile(canvas: Canvas, cell: Box, colour: Colour, count: int, changed: bool) 
     if changed:
         pile = square(foot, PILE).joined(square(foot.moved(dy=-rise), PILE))
         close = pile.inset(2)  # else the light would reach the number
-        canvas.put(ground.halo(*close.size, PILE // 2 - 2), close)
+        canvas.put(counters.fresh(*close.size, PILE // 2 - 2, marked=False), close)
     for chip in range(count):
         canvas.stamp(stones.chip(stone_of(colour), PILE), foot.moved(dy=-LIFT * chip))
     if not count:
@@ -160,14 +161,21 @@ def _pile(canvas: Canvas, cell: Box, colour: Colour, count: int, changed: bool) 
 def legend(canvas: Canvas, box: Box, words: Words) -> None:
     """A free place explains the pictures of a plate."""
     ruby, theme = stone_of(GEMS[3]), canvas.theme
-    signs = (
-        (stones.tile(ruby, 43, 64, 2), "picture-legend-bonus"),
-        (stones.chip(ruby, 46, 2), "picture-legend-token"),
-        (back(2, 43, 64), "picture-legend-reserved"),
-        (glyphs.icon(glyphs.card, 34, theme.muted, theme.plate), "picture-legend-bought"),
+    canvas.put(ground.plate(theme, *box.size), box)
+    guest = [nobles.cameo(next(iter(NOBLES.values())), 48), stones.gem(ruby, 38, 2)]
+    signs: tuple[tuple[Sequence[Part], str], ...] = (
+        ([stones.tile(ruby, 50, 64, 2)], "picture-legend-bonus"),
+        ([counters.counter(ruby, 56, 2)], "picture-legend-token"),
+        ([back(2, *SMALL_SIZE)], "picture-legend-reserved"),
+        ([glyphs.icon(glyphs.card, 40, theme.muted, theme.plate)], "picture-legend-bought"),
+        (guest, "picture-legend-noble"),
     )
-    for (sign, key), cell in zip(signs, box.inset(24, 14).grid(2, 2, gap=10), strict=True):
-        canvas.stamp(sign, cell.left_middle.moved(24))
-        canvas.text(
-            cell.left_middle.moved(60), words(key), Face.SANS, 26, theme.muted, room=cell.w - 60
-        )
+    *small, wide = signs
+    upper, lower = box.inset(24, 14).rows(0.68, 0.32)
+    for (sign, key), cell in zip(small, upper.grid(2, 2, gap=6), strict=True):
+        canvas.line(cell.left_middle.moved(30), sign, Face.SANS, LEGEND, anchor=Anchor.MIDDLE)
+        at, room = cell.left_middle.moved(70), cell.w - 70
+        canvas.text(at, words(key), Face.SANS, LEGEND, room=room, squeeze=0.8)
+    long = canvas.line(lower.left_middle.moved(4), wide[0], Face.SANS, LEGEND, gap=3) + 20
+    at, room = lower.left_middle.moved(long), lower.w - long
+    canvas.text(at, words(wide[1]), Face.SANS, LEGEND, room=room, squeeze=0.8)

@@ -256,10 +256,13 @@ account-nobles = { $points ->
 stage = Round { $n }
 picture-round = Round { $round }
 picture-last-round = Round { $round } · final
-picture-noble-short = { $n } to go
 picture-goal = to win
 picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens
+picture-your-return-some = Your turn: return { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}
 picture-to-choose = { $name } is choosing a noble
 picture-your-choice = Your turn: choose a noble
 picture-end-round = Final standings · { $round ->
@@ -275,8 +278,12 @@ picture-legend-bonus = bonuses
 picture-legend-token = tokens
 picture-legend-reserved = reserved
 picture-legend-bought = cards bought
+picture-legend-noble = noble: bonuses still missing
 picture-hand-seen = Everyone has seen it
 picture-hand-blind = Face down – only you know it
+picture-hand-open = Open reserve
+picture-hand-hidden = Hidden reserve
+picture-hand-also = Also affordable: { $cards }
 picture-hand-lacking = You still need
 picture-hand-pay = You pay
 picture-hand-affordable = Affordable
@@ -284,7 +291,10 @@ picture-hand-free = Free with your bonuses
 picture-hand-rows = On the table
 picture-hand-closest = Closest on the table
 picture-hand-nothing = You can’t afford anything yet
-picture-hand-reserve = You can still reserve a card (and take a gold token).
+picture-hand-reserve = You can also reserve a card{ $gold ->
+    [yes] {" "}and take gold
+   *[no] {""}
+}
 picture-hand-advice = { $tokens ->
     [yes] Take tokens, or reserve a card{ $gold ->
         [yes] {" "}and take gold
@@ -295,8 +305,6 @@ picture-hand-advice = { $tokens ->
        *[no] {""}
     }
 }
-picture-hand-tokens = Tokens: { $count } of { $most }
-picture-hand-bought = Cards bought: { $count }
 picture-hand-nobles = Nobles: bonuses you still need
 picture-hand-goal = { $points ->
     [one] { $points } point

@@ -298,10 +298,14 @@ account-nobles = { $points ->
 stage = Раунд { $n }
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
-picture-noble-short = ещё { $n }
 picture-goal = для победы
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
+picture-your-return-some = Ваш ход: верните { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+}
 picture-to-choose = { $name } выбирает вельможу
 picture-your-choice = Ваш ход: выберите вельможу
 picture-end-round = Итог · { $round ->
@@ -319,8 +323,12 @@ picture-legend-bonus = бонусы
 picture-legend-token = жетоны
 picture-legend-reserved = резерв
 picture-legend-bought = куплено карт
+picture-legend-noble = вельможа: каких бонусов не хватает
 picture-hand-seen = Видели все
 picture-hand-blind = Вслепую: знаете только вы
+picture-hand-open = Открытый резерв
+picture-hand-hidden = Скрытый резерв
+picture-hand-also = Ещё можно купить: { $cards }
 picture-hand-lacking = Не хватает
 picture-hand-pay = Вы платите
 picture-hand-affordable = Можно купить
@@ -328,7 +336,10 @@ picture-hand-free = Бесплатно: хватает бонусов
 picture-hand-rows = На столе
 picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
-picture-hand-reserve = Можно зарезервировать ещё карту (и взять золото).
+picture-hand-reserve = Можно и зарезервировать карту{ $gold ->
+    [yes] {" "}и взять золото
+   *[no] {""}
+}
 picture-hand-advice = { $tokens ->
     [yes] Возьмите жетоны или зарезервируйте карту{ $gold ->
         [yes] {" "}и получите золото
@@ -339,18 +350,8 @@ picture-hand-advice = { $tokens ->
        *[no] {""}
     }
 }
-picture-hand-tokens = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[other] { $count } жетонов
-} из { $most }
-picture-hand-bought = { $count ->
-    [one] { $count } карта куплена
-    [few] { $count } карты куплено
-   *[other] { $count } карт куплено
-}
 picture-hand-nobles = Вельможи: каких бонусов ещё не хватает
-picture-hand-goal = До победы { $points ->
+picture-hand-goal = ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
