@@ -17,10 +17,14 @@ from renderers.splendor import cards, counters, end, hand, large, nobles, player
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import moment
 from renderers.splendor.telling import tell
+from renderers.splendor.triumph import swatch
 from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
 from renderers.theme import Colour as Shade
 from renderers.words import Words
+
+MOST_PLAYERS = 4
+
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The picture that a view asks for."""
@@ -50,6 +54,7 @@ def pieces() -> Iterator[Sprite]:
         yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
         yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
     yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
+    yield from (swatch(seat) for seat in range(MOST_PLAYERS))
     for first in (False, True):
         yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
 

@@ -1,4 +1,6 @@
-"""The end: places from the winner down, and where everybody's points came from."""
+"""The end: the winner before a town by night, then the others, and where everybody's points came
+from.
+"""
 
 from __future__ import annotations
 
@@ -7,57 +9,165 @@ from collections.abc import Sequence
 from games.splendor.catalogue import GEMS
 from games.splendor.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face
+from renderers.lettering import Face, largest, spelled
 from renderers.pieces import ground, stones
-from renderers.pieces.headings import Title, end_heading
-from renderers.pieces.lines import HEADER
-from renderers.pieces.standings import Place, height_of, standings
+from renderers.pieces.lines import LEAST, naming_all
+from renderers.pieces.portraits import seat_mark
+from renderers.pieces.seats import BADGE
 from renderers.splendor import nobles
 from renderers.splendor.cards import stone_of
-from renderers.theme import SPLENDOR
+from renderers.splendor.triumph import triumph
+from renderers.theme import ACTIVE, SPLENDOR, TEXT
 from renderers.words import Words
+
+HEAD, GAP = 148, 14
+WINNER, OTHER = 360, 164  # the heights of the plates
+EDGE = 4  # of the winner's plate, round the scene
+MARK = 54  # the crown and the badge beside large names
+GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, and the next one
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; what breaks ties, the number of bought cards, is on every plate."""
-    theme = SPLENDOR
-    places = []
-    for standing in view.standings:
+    heights = [WINNER if one.place == 1 else OTHER for one in view.standings]
+    canvas = ground.canvas(
+        SPLENDOR, 1200, 2 * 26 + HEAD + 15 + sum(heights) + GAP * (len(heights) - 1)
+    )
+    head, body = canvas.box.inset(30, 26).rows(HEAD, 1, gap=15)
+    heading(canvas, head, view, words, names)
+    for standing, room in zip(view.standings, body.rows(*heights, gap=GAP), strict=True):
         player = view.players[standing.seat]
-        bought: list[Part] = [words("picture-end-cards", n=len(player.bought))]
-        places.append(Place(standing.place, player.seat, names[player.seat], player.points, bought))
-    canvas = ground.canvas(theme, 1200, 2 * 26 + HEADER + 15 + height_of(places))
-    head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
-    title = Title(words("title"), words("picture-end-round", round=view.round))
-    winners = [place.seat for place in places if place.place == 1]
-    end_heading(canvas, head, title, words, names, winners, words("picture-end-order"))
-    for place, room in zip(places, standings(canvas, body, places), strict=True):
-        canvas.places[f"seat-{place.seat}"] = room
-        sources(canvas, room, view.players[place.seat])
+        canvas.places[f"seat-{player.seat}"] = room
+        if standing.place == 1:
+            winner(canvas, room, player, names[player.seat])
+        else:
+            other(canvas, room, player, names[player.seat], standing.place)
     return canvas
 
 
-def sources(canvas: Canvas, box: Box, player: Player) -> None:
-    """Bonuses by colour with the points their cards brought, then nobles with theirs."""
-    columns = box.columns(*[1] * (len(GEMS) + 1))
-    h = round(box.h)
-    w = round(min(72, h * 0.78))
-    for colour, column in zip(GEMS, columns, strict=False):
-        canvas.put(stones.tile(stone_of(colour), w, h, player.bonuses[colour]), column)
-        worth = sum(card.points for card in player.bought if card.bonus is colour)
-        _worth(canvas, column.left_middle.moved(w + 8), worth)
-    crowd = len(player.nobles)
-    size, spot = min(h, 88 if crowd < 2 else 60), columns[-1].left_middle.moved(8)
-    step = (88 - size) / max(1, crowd - 1)  # several overlap, to leave room for their points
+def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who has won, as the largest line; above it the game, below it what decided."""
+    theme = canvas.theme
+    upper, middle, lower = box.rows(48, 1, 40)
+    wide = canvas.text(upper.left_middle, words("title"), Face.SERIF, 42, theme.metal)
+    aside = words("picture-end-round", round=view.round)
+    canvas.text(upper.left_middle.moved(wide + 18, 2), aside, Face.SANS, 28, theme.muted)
+    victors = [names[one.seat] for one in view.standings if one.place == 1]
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    room = middle.w - MARK - 20
+    size = largest(won([*map(spelled, victors)]), Face.SERIF, (52, 48, 44, LEAST), room)
+    said = naming_all(won, victors, Face.SERIF, size, room)
+    crown = glyphs.icon(glyphs.crown, MARK, ACTIVE, theme.metal)
+    canvas.line(middle.left_middle, [crown, said], Face.SERIF, size, ACTIVE, gap=14)
+    text = decided(view, words, names)
+    canvas.text(lower.left_middle, text, Face.SANS, 32, TEXT, room=lower.w, squeeze=0.7)
+
+
+def decided(view: View, words: Words, names: Sequence[str]) -> str:
+    """Why whoever has won is ahead: by points, or with as many by fewer cards."""
+    first = [view.players[one.seat] for one in view.standings if one.place == 1]
+    rest = [view.players[one.seat] for one in view.standings if one.place != 1]
+    points, cards = first[0].points, len(first[0].bought)
+    if len(first) > 1 or not rest:
+        return words("picture-end-shared", points=points, cards=cards)
+    second = rest[0]
+    name = names[second.seat]
+    if second.points < points:
+        ahead, theirs = points - second.points, second.points
+        return words("picture-end-ahead", points=points, ahead=ahead, name=name, theirs=theirs)
+    theirs = len(second.bought)
+    return words("picture-end-fewer", points=points, cards=cards, name=name, theirs=theirs)
+
+
+def winner(canvas: Canvas, box: Box, player: Player, name: str) -> None:
+    """A plate with a gold edge: the town, the laurel, and what the points came from above it."""
+    theme = canvas.theme
+    canvas.put(ground.plate(theme, *box.size, active=True), box)
+    scene = box.inset(EDGE)
+    canvas.put(triumph(player.seat, *scene.size), scene)
+    rank, rest = box.inset(22, 18).columns(236, 1, gap=18)
+    middle = Point(rank.centre.x, box.y + box.h * 0.395)
+    canvas.stamp(glyphs.icon(glyphs.laurel, 236, ACTIVE), middle)
+    canvas.text(middle, str(player.points), Face.BOLD, 100, anchor=Anchor.MIDDLE)
+    upper, lower = rest.rows(62, 150, gap=8)
+    wide = _bought(canvas, upper, player, 46)
+    mark = seat_mark(player.seat, theme, MARK)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
+    room = upper.w - mark.w - wide - 44
+    size = largest(spelled(name), Face.SERIF, (50, 46, 42, LEAST), room)
+    at = upper.left_middle.moved(mark.w + 14)
+    canvas.text(at, spelled(name), Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
+    at = Point(lower.x, lower.y)
+    for colour in GEMS:
+        if count := player.bonuses[colour]:
+            sprite = stones.tile(stone_of(colour), 74, 104, count)
+            canvas.put(sprite, Box(at.x, at.y, 74, 104))
+            _worth(canvas, at.moved(37, 128), worth(player, colour.value), Anchor.MIDDLE)
+            at = at.moved(98)
+    size, step = GUEST
+    room = lower.right - at.x - 8 - size
+    step = round(min(step, room / max(1, len(player.nobles) - 1)))
     for visit, noble in enumerate(player.nobles):
-        canvas.stamp(nobles.cameo(noble, size), spot.moved(size / 2 + step * visit))
-    reach = size + step * max(0, crowd - 1) + 8
-    _worth(canvas, spot.moved(reach), sum(noble.points for noble in player.nobles))
+        centre = at.moved(8 + size / 2 + step * visit, 52)
+        canvas.stamp(nobles.cameo(noble, size), centre)
+        _worth(canvas, centre.moved(dy=76), noble.points, Anchor.MIDDLE)
 
 
-def _worth(canvas: Canvas, at: Point, points: int) -> None:
+def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> None:
+    """Place and points, name and cards; below them where the points came from, colour under
+    colour in all plates.
+    """
+    theme = canvas.theme
+    canvas.put(ground.plate(theme, *box.size), box)
+    rank, rest = box.inset(22, 14).columns(210, 1, gap=14)
+    canvas.stamp(ground.medal(place, 60), rank.left_middle.moved(36))
+    at = rank.right_middle.moved(-10)
+    canvas.text(at, str(player.points), Face.BOLD, 76, anchor=Anchor.RIGHT)
+    upper, lower = rest.rows(44, 1, gap=8)
+    wide = _bought(canvas, upper, player, 40)
+    mark = seat_mark(player.seat, theme, BADGE)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
+    room = upper.w - mark.w - wide - 36
+    at = upper.left_middle.moved(mark.w + 12)
+    canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
+    *columns, court = lower.columns(*[1] * len(GEMS), 244)
+    for colour, column in zip(GEMS, columns, strict=True):
+        if count := player.bonuses[colour]:
+            tile = column.place(60, round(column.h), 0)
+            canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
+            at = column.left_middle.moved(66)
+            _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 36)
+    if player.nobles:
+        size, step = HELD
+        step = round(min(step, (court.w - 72 - size) / max(1, len(player.nobles) - 1)))
+        for visit, noble in enumerate(player.nobles):
+            centre = court.left_middle.moved(size / 2 + step * visit)
+            canvas.stamp(nobles.cameo(noble, size), centre)
+        at = court.left_middle.moved(size + step * (len(player.nobles) - 1) + 6)
+        _worth(canvas, at, sum(noble.points for noble in player.nobles), Anchor.LEFT, 36)
+
+
+def worth(player: Player, colour: str) -> int:
+    """What the cards of a bonus have brought."""
+    return sum(card.points for card in player.bought if card.bonus.value == colour)
+
+
+def _bought(canvas: Canvas, box: Box, player: Player, size: int) -> float:
+    """How many cards somebody has bought, at the right; returns how wide that is."""
+    theme = canvas.theme
+    total: list[Part] = [
+        glyphs.icon(glyphs.card, size, theme.muted, theme.plate),
+        str(len(player.bought)),
+    ]
+    return canvas.line(box.right_middle.moved(-4), total, Face.MEDIUM, size - 6, TEXT, Anchor.RIGHT)
+
+
+def _worth(canvas: Canvas, at: Point, points: int, anchor: Anchor, size: int = 40) -> None:
     if points:
-        parts: list[Part] = [str(points), glyphs.icon(glyphs.star, 24, canvas.theme.metal)]
-        canvas.line(at, parts, Face.SERIF, 32, gap=3)
+        parts: list[Part] = [str(points), glyphs.icon(glyphs.star, size - 10, canvas.theme.metal)]
+        canvas.line(at, parts, Face.SERIF, size, anchor=anchor, gap=3)

@@ -269,11 +269,9 @@ picture-end-round = Final standings · { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
-picture-end-order = Most points first; ties go to the player with fewer cards
-picture-end-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
+picture-end-ahead = { $points } points, { $ahead } ahead of { $name } ({ $theirs })
+picture-end-fewer = { $points } points like { $name }, but fewer cards: { $cards } to { $theirs }
+picture-end-shared = Tied on points and cards: { $points } and { $cards }
 picture-legend-bonus = bonuses
 picture-legend-token = tokens
 picture-legend-reserved = reserved

@@ -313,12 +313,13 @@ picture-end-round = Итог · { $round ->
     [few] { $round } раунда
    *[many] { $round } раундов
 }
-picture-end-order = Сначала очки; при ничьей выше тот, у кого меньше карт
-picture-end-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}
+picture-end-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, отрыв от второго места – { $ahead } ({ $name }, { $theirs })
+picture-end-fewer = Поровну очков ({ $points }, второе место – { $name }), но карт меньше: { $cards } против { $theirs }
+picture-end-shared = Поровну и очков, и карт: { $points } и { $cards }
 picture-legend-bonus = бонусы
 picture-legend-token = жетоны
 picture-legend-reserved = резерв

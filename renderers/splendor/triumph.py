@@ -1,0 +1,110 @@
+"""What stands behind a winner: a town by night in the colour of the seat, rays, and stones that
+glitter round the laurel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from renderers.canvas import Pen
+from renderers.geometry import Box, Point, around
+from renderers.pieces.prospects import Prospect, vary_by
+from renderers.pieces.stones import LOOKS, Stone, cut
+from renderers.splendor import towns
+from renderers.splendor.counters import spark
+from renderers.sprites import Sprite, kept
+from renderers.theme import BLACK, GLOW, SEAT_MARKS, SPLENDOR, WHITE, Colour, mix, rgb
+
+TOWN, FAR = 122, 84  # how high the town is, and what lies behind it
+RADIUS = 14
+RAYS, LONG = 24, 230  # round the laurel, and how long they are
+MOON = rgb("#FFF1C9")
+SPARKLING = mix(GLOW, WHITE, 0.6)
+SHARES = (0.0, 0.14, 0.27, 0.4)  # of the seat's colour in the sky
+HOUSES = 34  # behind the town
+STREETS = (towns.castle, towns.bridge, towns.palace, towns.cathedral)
+JEWELS = (
+    (Stone.BLUE, 0.030, 0.12, 15),
+    (Stone.RED, 0.206, 0.13, 15),
+    (Stone.GREEN, 0.018, 0.46, 12),
+    (Stone.WHITE, 0.222, 0.45, 12),
+)
+"""Which stones glitter, where in shares of the width and height, and how large they are."""
+SPARKS = (
+    (0.055, 0.055, 9), (0.182, 0.06, 8), (0.228, 0.27, 9), (0.014, 0.28, 8),
+    (0.7, 0.09, 5), (0.78, 0.2, 6), (0.93, 0.3, 5), (0.86, 0.11, 4), (0.97, 0.2, 4),
+)  # fmt: skip
+
+
+def tones(seat: int) -> tuple[Colour, ...]:
+    """The sky in the seat's colour from dark to light; the game's palette knows each of them."""
+    colour = SEAT_MARKS[seat].colour
+    night = mix(SPLENDOR.well, colour, 0.07)
+    return tuple(mix(night, colour, share) for share in SHARES)
+
+
+def swatch(seat: int) -> Sprite:
+    """All these tones, and the moon."""
+    several = [*tones(seat), _moon(seat), *_facades(seat)[1:4]]
+    pen = Pen(12 * len(several), 12)
+    for place, tone in enumerate(several):
+        pen.box(Box(12 * place, 0, 12, 12), 0, tone)
+    return pen.done()
+
+
+@kept
+def triumph(seat: int, w: int, h: int) -> Sprite:
+    """The scene, in flat tones as on the cards; it stays dark where figures stand."""
+    pen = Pen(w, h, scale=2)
+    night, dim, dusk, lit = tones(seat)
+    with pen.clip(pen.body, RADIUS) as inside:
+        inside.box(inside.body, 0, night)
+        moon = Point(w * 0.86, h * 0.72)
+        for reach, tone in ((0.5, dim), (0.3, dusk), (0.16, lit)):
+            inside.disc(moon, w * reach, tone)
+        inside.disc(moon, h * 0.17, _moon(seat))
+        middle = Point(w * 0.1235, h * 0.395)
+        for ray in range(RAYS):
+            turn = 360 / RAYS * ray
+            ends = [around(middle, LONG, turn + side * 3.4) for side in (-1, 1)]
+            inside.poly([middle, *ends], dusk)
+        for reach, tone in ((138, dim), (104, dusk)):
+            inside.disc(middle, reach, tone)
+        _behind(inside, Box(0, h - FAR, w, FAR), lit)
+        _town(inside, Box(0, h - TOWN, w, TOWN), seat)
+        for stone, x, y, radius in JEWELS:
+            cut(inside, stone, Point(w * x, h * y), radius)
+        for x, y, radius in SPARKS:
+            spark(inside, Point(w * x, h * y), radius, SPARKLING)
+    return pen.done()
+
+
+def _moon(seat: int) -> Colour:
+    return mix(SEAT_MARKS[seat].colour, MOON, 0.75)
+
+
+def _facades(seat: int) -> tuple[Colour, ...]:
+    """The town's tones, from the night to the dusk."""
+    colour = SEAT_MARKS[seat].colour
+    shades = (0.88, 0.76, 0.62, 0.45, 0.28)
+    return tuple(mix(mix(colour, SPLENDOR.surface, share), BLACK, 0.1) for share in shades)
+
+
+def _behind(pen: Pen, box: Box, fill: Colour) -> None:
+    """The roofs of the rest of the town."""
+    vary, step = vary_by("roofs"), box.w / HOUSES
+    for house in range(HOUSES + 1):
+        x, high, half = house * step, box.h * vary(0.45, 0.8), step * vary(0.4, 0.7)
+        top = box.bottom - high
+        pen.box(Box(x - half, top, 2 * half, high + 2), 0, fill)
+        peak = Point(x, top - vary(6, 22))
+        pen.poly([Point(x - half - 2, top), peak, Point(x + half + 2, top)], fill)
+
+
+def _town(pen: Pen, box: Box, seat: int) -> None:
+    """Streets side by side over a dark shore."""
+    facades = _facades(seat)
+    look = replace(LOOKS[Stone.BLUE], tones=facades)
+    for street, cell in zip(STREETS, box.columns(*[1] * len(STREETS)), strict=True):
+        street(Prospect(pen, cell, look, vary_by(street.__name__)))
+    pen.box(Box(0, box.bottom - 7, box.w, 7), 0, mix(facades[0], BLACK, 0.4))
