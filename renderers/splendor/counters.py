@@ -75,12 +75,12 @@ def crest(
         full = mix(theme.plate, theme.plate_edge, 0.8)
         pen.poly(_heater(w, h, 5, level), full)
     said, of = str(points), f"/{goal}"
-    size = min(h * (0.46 if first else 0.54), (w - 20) / (width(said, Face.BOLD, 100) / 100))
-    pen.text(Point(w / 2, h * (0.46 if first else 0.36)), said, Face.BOLD, size, _ink(first))
+    size = min(h * (0.44 if first else 0.54), (w - 20) / (width(said, Face.BOLD, 100) / 100))
+    pen.text(Point(w / 2, h * (0.475 if first else 0.36)), said, Face.BOLD, size, _ink(first))
     soft = mix(FIGURE, theme.metal, 0.25)
-    pen.text(Point(w / 2, h * 0.74), of, Face.BOLD, max(24, h * 0.2), soft)
+    pen.text(Point(w / 2, h * 0.75), of, Face.BOLD, max(24, h * 0.2), soft)
     if first:
-        crown_at(pen, Point(w / 2, h * 0.14), w * 0.36, GLOW, theme.metal)
+        crown_at(pen, Point(w / 2, h * 0.145), w * 0.34, GLOW, theme.metal)
     return pen.done()
 
 

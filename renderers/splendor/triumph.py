@@ -15,7 +15,7 @@ from renderers.splendor.counters import spark
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, GLOW, SEAT_MARKS, SPLENDOR, WHITE, Colour, mix, rgb
 
-TOWN, FAR = 122, 84  # how high the town is, and what lies behind it
+TOWN, FAR = 114, 80  # how high the town is, and what lies behind it
 RADIUS = 14
 RAYS, LONG = 24, 230  # round the laurel, and how long they are
 MOON = rgb("#FFF1C9")
@@ -59,7 +59,7 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
     night, dim, dusk, lit = tones(seat)
     with pen.clip(pen.body, RADIUS) as inside:
         inside.box(inside.body, 0, night)
-        moon = Point(w * 0.86, h * 0.72)
+        moon = Point(w * 0.93, h * 0.8)
         for reach, tone in ((0.5, dim), (0.3, dusk), (0.16, lit)):
             inside.disc(moon, w * reach, tone)
         inside.disc(moon, h * 0.17, _moon(seat))

@@ -317,8 +317,8 @@ picture-end-ahead = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, отрыв от второго места – { $ahead } ({ $name }, { $theirs })
-picture-end-fewer = Поровну очков ({ $points }, второе место – { $name }), но карт меньше: { $cards } против { $theirs }
+} – на { $ahead } больше, чем у ближайшего соперника ({ $name }, { $theirs })
+picture-end-fewer = Поровну очков с ближайшим соперником ({ $name }, { $points }), но карт меньше: { $cards } против { $theirs }
 picture-end-shared = Поровну и очков, и карт: { $points } и { $cards }
 picture-legend-bonus = бонусы
 picture-legend-token = жетоны
