@@ -32,9 +32,9 @@ BODY, NOTE, GAP = 562, 40, 14  # how high the cards are, and a line of advice be
 CALL = 50  # how large it is said what is waited for
 CAPTIONS = 32, 30, 28, 26  # how large it is said why a card is shown
 ANSWERS = 34, 31, 28, 25, 22
-CARD_SIZE, LOW_SIZE = (254, 372), (164, 240)
-TOKEN, RETURNED = 64, 116  # how large tokens are that pay, and those of which some go back
-PURSE = 236  # how high the plate with these is
+CARD_SIZE, LOW_SIZE = (254, 372), (168, 254)
+TOKEN, RETURNED = 64, 128  # how large tokens are that pay, and those of which some go back
+PURSE = 214  # how high the plate with these is
 ALSO = 5  # so many cards are named that could be bought besides
 
 
@@ -171,7 +171,7 @@ def wanted_card(
     lines = [needed[start : start + across] for start in range(0, len(needed), across)]
     high = 40 + (TOKEN + 6) * max(1, len(lines))
     answer, tokens = state.place(state.w, high).rows(40, 1)
-    _answer(canvas, answer, card, view, words)
+    _answer(canvas, answer, card, view, words, signed=not low)
     if not needed:
         free = words("picture-hand-free")
         canvas.text(tokens.centre, free, Face.SANS, 28, ink, Anchor.MIDDLE, tokens.w, 0.72)
@@ -180,7 +180,9 @@ def wanted_card(
         canvas.line(row.centre, parts, Face.SANS, 26, anchor=Anchor.MIDDLE, gap=8)
 
 
-def _answer(canvas: Canvas, box: Box, card: Card, view: View, words: Words) -> None:
+def _answer(
+    canvas: Canvas, box: Box, card: Card, view: View, words: Words, *, signed: bool
+) -> None:
     """Whether a card can be bought: green only when it is the time for it."""
     owner = view.owner
     if not owner.affords(card):
@@ -188,7 +190,7 @@ def _answer(canvas: Canvas, box: Box, card: Card, view: View, words: Words) -> N
     else:
         said = words("picture-hand-pay" if owner.payment(card) else "picture-hand-affordable")
         ink = GOOD if _acts(view) else canvas.theme.muted
-        sign = glyphs.icon(glyphs.tick, 36, ink, GOOD_INK)
+        sign = glyphs.icon(glyphs.tick, 36, ink, GOOD_INK) if signed else None
     room = box.w - (sign.w + 7 if sign else 0)
     size = largest(said, Face.SERIF, ANSWERS, room)
     canvas.line(box.centre, [sign, said] if sign else [said], Face.SERIF, size, ink, Anchor.MIDDLE)

@@ -23,7 +23,7 @@ CREST = (140, 186)
 TILE, COUNTER = (74, 94), 82
 FACE, MISSED = 62, 46
 FACTS = 268  # how wide the column of facts is
-LINE = 34
+FIGURE, LINE = 44, 34
 
 
 def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
@@ -65,15 +65,16 @@ def facts(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
         glyphs.icon(glyphs.card, 46, theme.muted, theme.plate),
         glyphs.icon(glyphs.star, 44, theme.metal),
     )
-    said: tuple[tuple[str, Shade], ...] = (
-        (f"{owner.tokens.total}/{owner.token_limit}", LACK if over else TEXT),
-        (str(len(owner.bought)), TEXT),
-        (words("picture-hand-goal", points=max(0, view.goal - owner.points)), TEXT),
+    left = words("picture-hand-goal", points=max(0, view.goal - owner.points))
+    said: tuple[tuple[str, int, Shade], ...] = (
+        (f"{owner.tokens.total}/{owner.token_limit}", FIGURE, LACK if over else TEXT),
+        (str(len(owner.bought)), FIGURE, TEXT),
+        (left, LINE, TEXT),
     )
-    for sign, (text, ink), row in zip(signs, said, box.rows(1, 1, 1), strict=True):
+    for sign, (text, size, ink), row in zip(signs, said, box.rows(1, 1, 1), strict=True):
         canvas.stamp(sign, row.left_middle.moved(24))
-        at, room = row.left_middle.moved(58), row.w - 58
-        canvas.text(at, text, Face.MEDIUM, LINE, ink, Anchor.LEFT, room, 0.72)
+        at, room = row.left_middle.moved(60), row.w - 60
+        canvas.text(at, text, Face.MEDIUM, size, ink, Anchor.LEFT, room, 0.72)
 
 
 def missed(canvas: Canvas, box: Box, owner: Player, view: View) -> None:

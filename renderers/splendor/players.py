@@ -72,7 +72,7 @@ def player_plate(
     if player in view.earlier:
         spot = upper.right_middle.moved(-wide - 22)
         wide += 22 + canvas.line(
-            spot, marks(player.latest), Face.SANS, 24, theme.muted, Anchor.RIGHT, gap=5
+            spot, marks(player.latest), Face.MEDIUM, 27, theme.muted, Anchor.RIGHT, gap=5
         )
     room = Box(upper.x, upper.y, upper.w - wide - 20, upper.h)
     name_line(canvas, room, player.seat, name, active, squeeze=0.8)

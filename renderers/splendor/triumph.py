@@ -32,7 +32,7 @@ JEWELS = (
 """Which stones glitter, where in shares of the width and height, and how large they are."""
 SPARKS = (
     (0.055, 0.055, 9), (0.182, 0.06, 8), (0.228, 0.27, 9), (0.014, 0.28, 8),
-    (0.7, 0.09, 5), (0.78, 0.2, 6), (0.93, 0.3, 5), (0.86, 0.11, 4), (0.97, 0.2, 4),
+    (0.945, 0.27, 6), (0.98, 0.24, 4), (0.962, 0.4, 5), (0.985, 0.52, 4), (0.925, 0.5, 4),
 )  # fmt: skip
 
 
@@ -59,7 +59,7 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
     night, dim, dusk, lit = tones(seat)
     with pen.clip(pen.body, RADIUS) as inside:
         inside.box(inside.body, 0, night)
-        moon = Point(w * 0.93, h * 0.8)
+        moon = Point(w * 0.93, h * 0.83)
         for reach, tone in ((0.5, dim), (0.3, dusk), (0.16, lit)):
             inside.disc(moon, w * reach, tone)
         inside.disc(moon, h * 0.17, _moon(seat))
