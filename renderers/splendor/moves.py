@@ -15,6 +15,7 @@ from renderers.pieces.lines import SENTENCE
 from renderers.pieces.stones import Stone, chip, gem
 from renderers.splendor import nobles
 from renderers.splendor.cards import stone_of
+from renderers.splendor.counters import counter
 from renderers.telling import NOTHING
 from renderers.words import Words
 
@@ -99,4 +100,4 @@ def _card(card: Card) -> Thing:
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    return [chip(stone_of(colour), 42, count) for colour, count in tokens.items()]
+    return [counter(stone_of(colour), 44, count) for colour, count in tokens.items()]

@@ -9,7 +9,7 @@ from renderers.pieces.cards import back
 from renderers.pieces.settings import plain
 from renderers.pieces.stones import Stone
 from renderers.primers import Art, Line, Primer, laurels
-from renderers.splendor import cards, nobles
+from renderers.splendor import cards, counters, nobles
 from renderers.sprites import Sprite
 from renderers.theme import GLOW, SPLENDOR
 
@@ -36,7 +36,7 @@ def _alike() -> Art:
 
 
 def _buying() -> Art:
-    paid = [stones.chip(stone_of, CHIP - 14, count) for stone_of, count in _price(WANTED)]
+    paid = [counters.counter(stone, CHIP - 10, count) for stone, count in _price(WANTED)]
     return [[*paid, glyphs.icon(glyphs.pointer, 30, GLOW), _card(WANTED)]]
 
 
