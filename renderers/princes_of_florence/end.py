@@ -15,9 +15,9 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.pieces.lines import LEAST, naming_all
 from renderers.princes_of_florence import estate, roles
-from renderers.princes_of_florence.cards import count_sign, signs_of
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
+from renderers.princes_of_florence.others import count_sign, signs_of
 from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
 from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laurel, mark, sign

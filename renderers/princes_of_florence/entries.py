@@ -21,7 +21,7 @@ from renderers.geometry import Box
 from renderers.lettering import Face, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.cards import kind_of, meaning
+from renderers.princes_of_florence.others import kind_of, meaning
 from renderers.princes_of_florence.room import Plate, light, plate
 from renderers.princes_of_florence.signs import Sign, arms, house, lot_sign, mark, pond, sign
 from renderers.scenes import Asked, Marks

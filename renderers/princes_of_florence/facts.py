@@ -9,11 +9,11 @@ from games.princes_of_florence.catalogue import Freedom
 from games.princes_of_florence.view import Player
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, width
+from renderers.lettering import Face, largest, width
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.legend import CARDS
-from renderers.princes_of_florence.room import light
+from renderers.princes_of_florence.room import underglow
 from renderers.princes_of_florence.signs import Sign, arms, builder, jester, no_arms, sign
 from renderers.sprites import Sprite
 from renderers.theme import TEXT
@@ -46,8 +46,8 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
         there = shown.there
         if shown.changed:
             wide = 42 + (width(str(shown.count), Face.SERIF, COUNT) + 8) * (shown.count is not None)
-            near = cell.place(wide, 38, 0, 0.5)
-            canvas.put(light(*near.size, 8), near)
+            near = cell.place(wide, 42, 0, 0.5)
+            canvas.put(underglow(*near.size), near)
         canvas.stamp(shown.drawn, cell.left_middle.moved(21))
         at = cell.left_middle.moved(46)
         ink = TEXT if there else roles.ZERO
@@ -55,7 +55,8 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
             at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
         room = cell.right - at.x - 2
         tone = roles.SAND if there else roles.ZERO
-        canvas.text(at, shown.text, Face.SANS, COUNT, tone, room=room, squeeze=NARROWEST)
+        size = largest(shown.text, Face.SANS, (COUNT, 32, 30, 28), room)
+        canvas.text(at, shown.text, Face.SANS, size, tone, room=room, squeeze=NARROWEST)
 
 
 def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
@@ -107,6 +108,6 @@ def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
     for freedom in Freedom:
         there = freedom in player.freedoms
         lit = (player.seat, freedom) in changes.freedoms
-        shield = arms(freedom, 40) if there else no_arms(40)
+        shield = arms(freedom, 40) if there else no_arms(40, freedom)
         name = words("picture-freedom", freedom=freedom.value)
         yield Shown(shield, name, None, there, lit)

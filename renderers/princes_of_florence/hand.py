@@ -13,35 +13,38 @@ from games.princes_of_florence.events import Phase
 from games.princes_of_florence.view import Hand, Player, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import estate as estates
-from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.cards import Note, other_card, profession_card
+from renderers.princes_of_florence.cards import profession_card
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.facts import facts, staff_and_freedoms
 from renderers.princes_of_florence.headings import HEIGHT, heading
 from renderers.princes_of_florence.matter import matter
-from renderers.princes_of_florence.nexts import height, steps_of, whats_next
-from renderers.princes_of_florence.players import CLOSEST, money, points, works
+from renderers.princes_of_florence.nexts import height as height_of_nexts
+from renderers.princes_of_florence.nexts import steps_of, whats_next
+from renderers.princes_of_florence.notes import Note
+from renderers.princes_of_florence.others import other_card
+from renderers.princes_of_florence.purse import OWN, purse
+from renderers.princes_of_florence.purse import height as height_of_purse
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room, rule
 from renderers.princes_of_florence.supply import supply
-from renderers.telling import capital
 from renderers.words import Words
 
-WIDTH, CELL, OWN = 1200, 50, 404
-FACTS, MATTER = 492, 320
-PROFESSION, OTHER = 392, 214  # the heights of cards
-DENSE = (306, 206)  # the heights of many cards
+WIDTH, CELL = 1200, 50
+MATTER = 336
+PROFESSION, OTHER = 392, 136  # the heights of cards
+DENSE = 338  # the height of many professions
 MANY = 4  # professions in two columns, before they are dense
 SPARED = 60  # a lower picture is worth moving things for from so much on
 STRETCH = 1.16  # by how much cards may be higher where there is room
+LOOSE = 150  # and by how many pixels what the owner has
 BROAD = 600  # so wide is room for what is left beside what is going on
-ROOMY = 560  # and so high below it
+ROOMY = 520  # and so high below it
+ACROSS = 3  # other cards below everything else
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A regular grid: the owner's estate and things at the left, two columns of cards with what
-    would help next; what is going on wherever there is room for it.
+    would help next; what is going on wherever there is room for it. Many other cards lie below
+    everything, in three columns.
     """
     hand, owner = view.hand, view.owner
     assert hand is not None, "a hand is seen by its owner"
@@ -58,26 +61,29 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         whats_next(canvas, box, steps, view.minimum, words)
 
     land = estates.side_of(CELL) + estates.NAMES
-    left = land + GAP + FACTS
-    low = height(steps, WIDTH - 2 * MARGIN - OWN - GAP, words)
-    rows = _rows(professions, others, next_ if steps else None, low)
-    longer = _with(rows, going_on)
-    below_facts = max(left + GAP + MATTER, _high(rows))
-    aside = max(left, _high(longer)) < below_facts - SPARED
-    rows = longer if aside else rows
-    body = max(left, _high(longer)) if aside else below_facts
-    canvas = room(WIDTH, round(EDGE + HEIGHT + GAP + body + EDGE))
+    own = height_of_purse(view, owner, words, names, changes)
+    low = height_of_nexts(steps)
+    plan = _plan(_rows(professions, others, next_ if steps else None, low), going_on, land, own)
+    below: Sequence[Row] = ()
+    if len(others) >= ACROSS:
+        upper = _plan(_rows(professions, (), next_ if steps else None, low), going_on, land, own)
+        rows = _broken(others, ACROSS)
+        if upper.high + GAP + _high(rows) < plan.high - SPARED / 2:
+            plan, below = upper, rows
+    foot = GAP + _high(below) if below else 0
+    canvas = room(WIDTH, round(EDGE + HEIGHT + GAP + plan.high + foot + EDGE))
     head, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, 1, gap=GAP)
     heading(canvas, head, view, words, names)
-    own, first, second = rest.columns(OWN, 1, 1, gap=GAP)
-    map_, facts_, *below = (
-        own.rows(land, 1, gap=GAP) if aside else own.rows(land, FACTS, 1, gap=GAP)
-    )
+    upper_, *lower = rest.rows(plan.high, *[1] * bool(below), gap=GAP)
+    left, first, second = upper_.columns(OWN, 1, 1, gap=GAP)
+    map_, facts_, *matters = left.rows(land, *plan.below_map(left.h - land - GAP, own), gap=GAP)
     estates.named(canvas, map_.place(land, land), owner, CELL, changes, hatched=True)
-    _facts(canvas, facts_, view, owner, words, names, changes)
-    for box in below:
+    purse(canvas, facts_, view, owner, words, names, changes)
+    for box in matters:
         going_on(canvas, box)
-    _grid(canvas, first.joined(second), rows)
+    _grid(canvas, first.joined(second), plan.rows)
+    for box in lower:
+        _grid(canvas, box, below)
     return canvas
 
 
@@ -94,6 +100,43 @@ class Row:
     """Whether it takes all the room that is left."""
     whole: bool = False
     """Whether one thing needs it all."""
+    across: int = 0
+    """Into so many columns it is cut at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The rows of cards, whether what is going on is among them, and how high it all is."""
+
+    rows: Sequence[Row]
+    aside: bool
+    high: float
+
+    def below_map(self, room: float, own: float) -> tuple[float, ...]:
+        """How high what lies below the map is: what the owner has, and what is going on."""
+        if self.aside:
+            return (room,)
+        spare = room - GAP - own - MATTER
+        facts = own + min(LOOSE, max(0.0, spare))
+        return (facts, room - GAP - facts)
+
+
+def _plan(rows: Sequence[Row], going_on: Drawn, land: float, own: float) -> Plan:
+    """What is going on stands where the picture is lower for it."""
+    longer = _with(rows, going_on)
+    left = land + GAP + own
+    below, aside = max(left + GAP + MATTER, _high(rows)), max(left, _high(longer))
+    if aside < below - SPARED:
+        return Plan(longer, True, aside)
+    return Plan(rows, False, below)
+
+
+def _broken(things: Sequence[Drawn], across: int) -> list[Row]:
+    """Other cards, so many in a row; what is left over has the last row for itself."""
+    return [
+        Row(OTHER, tuple(things[at : at + across]), across=across)
+        for at in range(0, len(things), across)
+    ]
 
 
 def _rows(
@@ -102,15 +145,24 @@ def _rows(
     """Professions, what is next beside or so high below them, then other cards; no place is left
     empty.
     """
-    tall, low = (PROFESSION, OTHER) if len(professions) <= MANY else DENSE
+    tall = PROFESSION if len(professions) <= MANY else DENSE
     upper = [*professions]
-    if len(professions) % 2 and (beside := [next_] if next_ else [*others[:1]]):
-        upper += beside
-        others = others if next_ else others[1:]
+    if len(professions) % 2:
+        if next_:
+            upper.append(next_)
+        elif others:
+            upper.append(partial(_stacked, things=others[:2]))
+            others = others[2:]
     rows = [Row(tall, tuple(upper[at : at + 2])) for at in range(0, len(upper), 2)]
     if next_ and professions and len(professions) % 2 == 0:
         rows.append(Row(steps, (next_,), whole=True))
-    return rows + [Row(low, tuple(others[at : at + 2])) for at in range(0, len(others), 2)]
+    return rows + [Row(OTHER, tuple(others[at : at + 2])) for at in range(0, len(others), 2)]
+
+
+def _stacked(canvas: Canvas, box: Box, things: Sequence[Drawn]) -> None:
+    """Other cards one below the other, beside a profession."""
+    for thing, cell in zip(things, box.rows(*[1] * len(things), gap=GAP), strict=True):
+        thing(canvas, cell)
 
 
 def _with(rows: Sequence[Row], going_on: Drawn) -> list[Row]:
@@ -137,8 +189,8 @@ def _grid(canvas: Canvas, box: Box, rows: Sequence[Row]) -> None:
     taken = sum(heights) + GAP * (len(rows) - 1)
     heights += [box.h - taken] * elastic
     for row, cell in zip(rows, box.rows(*heights, gap=GAP), strict=True):
-        cells = cell.columns(*[1] * len(row.things), gap=GAP)
-        for thing, spot in zip(row.things, cells, strict=True):
+        cells = cell.columns(*[1] * max(row.across, len(row.things)), gap=GAP)
+        for thing, spot in zip(row.things, cells, strict=False):
             thing(canvas, spot)
 
 
@@ -201,77 +253,6 @@ def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
     for scored in hand.prestige:
         worth = str(scored.points), f"/{scored.card.points}"
         yield partial(other_card, card=scored.card, worth=worth, words=words)
-    yield from [partial(other_card, card=None, worth=None, words=words)] * owner.recruiting
-
-
-def _facts(
-    canvas: Canvas,
-    box: Box,
-    view: View,
-    owner: Player,
-    words: Words,
-    names: Sequence[str],
-    changes: Changes,
-) -> None:
-    """What the owner has besides, and what it allows."""
-    canvas.put(plate(*box.size), box)
-    canvas.places["facts"] = box
-    told = _told(view, owner, words, names, box.w - 32)
-    more = max(0.0, min(SPREAD, box.h - FACTS))
-    hatched = bool(owner.barred)
-    several = staff_and_freedoms(owner, words, changes)
-    rows = -(-len(several) // 2)
-    more += FACT * (3 - rows)
-    figures, things, *lines, low = box.inset(16, 10).rows(
-        54 + more * 0.1,
-        rows * (FACT + more * 0.1),
-        *[LINE_OF_WORDS + more * 0.08] * (len(told) + hatched),
-        1,
-        gap=2,
-    )
-    low = low.place(low.w, min(low.h, WORKS), 0, 0.4)
-    left, right = figures.columns(0.42, 0.58)
-    points(canvas, left, owner, words, changes)
-    money(canvas, right, owner, words, changes)
-    pairs = things.rows(*[1] * rows)
-    cells = [cell for row in pairs for cell in row.columns(0.58, 0.42, gap=2)]
-    if len(several) % 2:
-        cells[len(several) - 1 :] = [pairs[-1]]  # the last has the row for itself
-    facts(canvas, cells, several)
-    if hatched:
-        last = lines.pop()
-        canvas.put(tiles.hatch(34, roles.PARCHMENT), last.place(34, 34, 0, 0.5))
-        at, text = last.left_middle.moved(44), words("picture-barred")
-        room_ = last.right - at.x
-        canvas.text(at, text, Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
-    for text, line in zip(told, lines, strict=True):
-        at, room_ = line.left_middle, line.w
-        canvas.text(at, capital(text), Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
-    if owner.works or owner.recruits:
-        text, at = capital(words("picture-works")), low.left_middle
-        wide = canvas.text(at, text, Face.SANS, 34, roles.SAND) + 12
-        low = Box(low.x + wide, low.y, low.w - wide, low.h)
-    works(canvas, low, owner, words, changes)
-
-
-FACT, LINE_OF_WORDS, WORKS = 44, 38, 84
-SPREAD = 160  # by so much the facts are set wider where there is room
-
-
-def _told(view: View, owner: Player, words: Words, names: Sequence[str], room: float) -> list[str]:
-    """What can be paid, and what else matters most, line by line; a standing bid has two lines."""
-    can_pay = words("picture-can-pay", n=owner.resources)
-    if view.order is not None:
-        first, *rest = wrapped(
-            words("picture-order", order=words.say(view.order, names)), Face.SANS, 34, room / 0.8
-        )
-        return [can_pay, first, " ".join(rest)]
-    price = words("picture-estate", n=owner.building_price, empty=owner.empty_squares).split(" · ")
-    limit = view.hand.limit if view.hand else None
-    if limit is None:
-        return [can_pay, *price, words("picture-every-work", n=owner.court)]
-    return [
-        can_pay,
-        *price,
-        words("picture-limit", florins=limit.florins, sell="yes" if limit.sell else "no"),
-    ]
+    if owner.recruiting:
+        copies = owner.recruiting
+        yield partial(other_card, card=None, worth=None, words=words, copies=copies)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from games.princes_of_florence.view import View, Waiting
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
@@ -22,26 +22,46 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 HEIGHT = 152
-ROUNDS = 372  # how wide the part with the rounds is
+ROUNDS = 372  # how wide the title is at most
 MARK = 52  # the arms of whoever is waited for
 TOLD = 34  # the size of the sentence on the last move
-CLOSEST = 0.68  # how narrow letters may become
+CLOSEST = 0.72  # how narrow letters may become
 DOT = 22  # from one round to the next
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """The header of the table, and that of a hand, in which somebody is spoken to."""
     canvas.put(plate(*box.size, Plate.CALM), box)
-    upper, lower = box.inset(24, 8).rows(1, 48, gap=0)
-    rounds, rest = upper.columns(ROUNDS, 1, gap=20)
-    top, low = rounds.rows(1, 1, gap=2)
+    top, middle, lower = box.inset(24, 8).rows(0.5, 0.5, 48, gap=0)
     title, metal = words("title"), canvas.theme.metal
-    canvas.text(top.left_middle, title, Face.SERIF, 34, metal, room=rounds.w, squeeze=CLOSEST)
-    at = low.left_middle
-    at = at.moved(
-        canvas.text(at, words("picture-round", n=view.round, rounds=view.rounds), Face.SERIF, 34)
-        + 24
-    )
+    wide = canvas.text(top.left_middle, title, Face.SERIF, 34, metal, room=ROUNDS, squeeze=CLOSEST)
+    hint = hint_of(view, words) or task_of(view, words)
+    used = _rounds(canvas, middle, view, words)
+    room = lower.w
+    if view.me is not None:
+        used += 34 + _least(canvas, middle.left_middle.moved(used + 34), view, words)
+        room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
+    else:
+        room -= _least_below(canvas, lower, view, words) + 28
+    whole = top if hint else top.joined(middle)
+    left = max(wide, 0 if hint else used) + 24
+    spoken = Box(whole.x + left, whole.y, whole.w - left, whole.h)
+    _owed(canvas, spoken, view, words, names)
+    if hint:
+        left = middle.w - used - 24
+        size = largest(hint, Face.SANS, (34, 32, 30), left)
+        at = middle.right_middle
+        canvas.text(at, hint, Face.SANS, size, roles.SAND, Anchor.RIGHT, left, squeeze=CLOSEST)
+    less = room * SENTENCE / TOLD  # as clauses are measured
+    parts = illustrated_move(view, words, names, less)
+    narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
+
+
+def _rounds(canvas: Canvas, box: Box, view: View, words: Words) -> float:
+    """How far the game has come, in words and as beads; returns how wide that is."""
+    text = words("picture-round", n=view.round, rounds=view.rounds)
+    wide = canvas.text(box.left_middle, text, Face.SERIF, 34) + 24
+    at = box.left_middle.moved(wide)
     for number in range(1, view.rounds + 1):
         now = number == view.round
         fill = ACTIVE if now else roles.COIN if number < view.round else roles.CALM
@@ -49,26 +69,14 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
             dot(20 if now else 16, fill, ACTIVE if now else roles.COIN),
             at.moved((number - 1) * DOT, 1),
         )
-    room = lower.w
-    if view.me is not None:
-        rest = _least(canvas, rest, view, words)
-        room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
-    else:
-        room -= _least_below(canvas, lower, view, words) + 28
-    _owed(canvas, rest, view, words, names)
-    less = room * SENTENCE / TOLD  # as clauses are measured
-    parts = illustrated_move(view, words, names, less)
-    narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
+    return wide + DOT * (view.rounds - 1) + 12
 
 
-def _least(canvas: Canvas, box: Box, view: View, words: Words) -> Box:
-    """What a work must be worth in this round; returns the rest of the box."""
-    canvas.stamp(sign(Sign.WORK, 52, roles.SAND), box.left_middle.moved(26))
-    top, low = Box(box.x + 62, box.y, box.w - 62, box.h).rows(1, 1, gap=2)
-    canvas.text(top.left_middle, str(view.minimum), Face.SERIF, 46)
-    wide = canvas.text(low.left_middle, words("picture-minimum"), Face.SANS, 34, roles.SAND)
-    used = 62 + wide + 20
-    return Box(box.x + used, box.y, box.w - used, box.h)
+def _least(canvas: Canvas, at: Point, view: View, words: Words) -> float:
+    """What a work must be worth in this round, behind the rounds; returns how wide it is."""
+    canvas.stamp(sign(Sign.WORK, 40, roles.SAND), at.moved(20))
+    wide = 50 + canvas.text(at.moved(50), words("picture-minimum"), Face.SANS, TOLD, roles.SAND)
+    return wide + 10 + canvas.text(at.moved(wide + 10), str(view.minimum), Face.SERIF, 42)
 
 
 def _least_below(canvas: Canvas, box: Box, view: View, words: Words) -> float:
@@ -85,24 +93,17 @@ def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     """What is owed, and by whom, as large as it can be said; letters become narrower before a name
     is cut.
     """
-    whole = box.w
     mine = view.me is not None and view.me in view.owing
     active = view.me is None or mine
     seats = [view.me] if view.me is not None and mine else sorted(view.owing)
     marks: list[Part] = [glyphs.icon(glyphs.pointer, 32, ACTIVE)] if active else []
     marks += [crest(seat, MARK) for seat in seats[:1] if len(seats) == 1]
-    room = whole - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
-    hint = hint_of(view, words) or task_of(view, words)
-    line = box.rows(1, 1, gap=2)[0] if hint else box
+    room = box.w - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
     size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
     shown, ink = owed(view, words, names, room / CLOSEST, size), ACTIVE if active else TEXT
-    at = line.right_middle
+    at = box.right_middle
     wide = canvas.text(at, shown, Face.SERIF, size, ink, Anchor.RIGHT, room, squeeze=CLOSEST)
     canvas.line(at.moved(-wide - 10), marks, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
-    if hint:
-        low = box.rows(1, 1, gap=2)[1]
-        at = low.right_middle
-        canvas.text(at, hint, Face.SANS, 34, roles.SAND, Anchor.RIGHT, whole, squeeze=CLOSEST)
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:

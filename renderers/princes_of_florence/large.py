@@ -16,12 +16,13 @@ from games.princes_of_florence.view import Hand, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.princes_of_florence import tiles
-from renderers.princes_of_florence.cards import other_card, profession_card
+from renderers.princes_of_florence.cards import profession_card
+from renderers.princes_of_florence.others import other_card
 from renderers.princes_of_florence.room import room
 from renderers.princes_of_florence.signs import arms, lot_sign
 from renderers.words import Words
 
-WIDE, PROFESSION, OTHER, SQUARE, EDGE = 480, 420, 260, 320, 24
+WIDE, PROFESSION, OTHER, SQUARE, EDGE = 480, 430, 190, 320, 24
 CELL, SIGN = 84, 240
 
 

@@ -27,6 +27,7 @@ from renderers.sprites import Sprite
 from renderers.words import Words
 
 LEGEND, ROWS = 156, (5, 5, 5)  # how high it is, and how many signs stand in its rows
+SHORT = 58  # how high the short one is
 BEFORE, LEAST = 46, 16  # a word, and between two columns
 SIZE = 34
 CLOSEST = 0.66  # how narrow letters may become
@@ -36,6 +37,25 @@ CARDS = (
     (Sign.PRESTIGE_CARD, "picture-sign-prestige"),
     (Sign.RECRUITING, "picture-sign-recruiting"),
 )
+
+
+def short_legend(canvas: Canvas, box: Box, words: Words) -> None:
+    """The signs without a word where most have theirs beside them."""
+    canvas.put(plate(*box.size, Plate.CALM), box)
+    signs = (
+        (laurel(40), words("picture-sign-points")),
+        (coin(38), words("picture-sign-florins")),
+        (sign(*_dark(Sign.PENNANT)), words("picture-sign-first")),
+        (sign(*_dark(Sign.WORK)), words("picture-works")),
+    )
+    wide = [BEFORE + width(text, Face.SANS, SIZE) for _, text in signs]
+    inner = box.inset(26, 4)
+    gap = (inner.w - sum(wide)) / (len(signs) - 1)
+    at = inner.left_middle
+    for (drawn, text), room in zip(signs, wide, strict=True):
+        canvas.stamp(drawn, at.moved(20))
+        canvas.text(at.moved(BEFORE), text, Face.SANS, SIZE, roles.SAND)
+        at = at.moved(room + gap)
 
 
 def legend(canvas: Canvas, box: Box, words: Words) -> None:

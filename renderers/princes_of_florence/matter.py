@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.princes_of_florence.catalogue import Lot, Profession
-from games.princes_of_florence.events import Phase, WorkValue
+from games.princes_of_florence.events import Bought, Phase, WorkValue
 from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import Bidder, Player, TurnLeft, View
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
 from renderers.geometry import Box
-from renderers.lettering import Face, spelled
+from renderers.lettering import Face, largest, spelled
 from renderers.paths import Emblem, paint
 from renderers.pieces.lines import Style, narrow_line
 from renderers.pieces.seats import BADGE, badge
@@ -20,10 +20,11 @@ from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.hammer import CLOSEST, TEXT, lot_for_sale, sentence
-from renderers.princes_of_florence.room import pill
+from renderers.princes_of_florence.room import light, pill, rule, well
 from renderers.princes_of_florence.signs import (
     Sign,
     arms,
+    coin,
     house,
     jester,
     mark,
@@ -37,6 +38,7 @@ from renderers.words import Words
 
 TITLE = 48
 STATES = 68
+SIZES = (34, 32, 30, 28)  # the lettering of a turn: the largest that has room
 MARK = 32  # on the corner of a badge
 
 
@@ -67,7 +69,7 @@ def matter(
     elif view.pay is not None:
         _work(canvas, body, view, view.pay, words)
     elif view.laying:
-        _laying(canvas, body, view, words)
+        _laying(canvas, body, view, words, names)
     elif view.turn is not None:
         _turn(canvas, body, view, view.turn, words, names)
     else:
@@ -129,26 +131,55 @@ def parts_of(value: WorkValue, card: Profession, words: Words) -> list[tuple[Spr
     return [part for part in parts if part[2]]
 
 
-def _laying(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """The landscape that has been won, or those of which one may be taken."""
-    row = box.place(box.w, 96, 0, 0.4)
-    at = row.left_middle
-    for landscape in view.laying:
-        shape = tiles.tile(landscape, drawn(landscape.shape), 36)
-        canvas.put(shape, Box(at.x, row.centre.y - shape.h / 2, 0, 0))
-        at = at.moved(shape.w + 14)
-    text = (
-        words("tile", tile=view.laying[0].id) if len(view.laying) == 1 else words("picture-one-of")
+def _laying(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """The landscape that has been won, or those of which one may be taken, in a gilt frame; below
+    it, or beside it where it is low, whose it is and what it cost.
+    """
+    if box.h > box.w * 0.8:
+        frame, told = box.rows(box.h - 3 * 52, 1, gap=10)
+        frame = frame.place(min(frame.w, 340), min(frame.h, 280), 0, 0.4)
+    else:
+        frame, told = box.columns(0.5, 0.5, gap=20)
+        frame = frame.place(frame.w, min(frame.h, 190))
+    canvas.put(well(*frame.size, 14), frame)
+    canvas.put(light(*frame.inset(2).size, 12), frame.inset(2))
+    shapes = [drawn(landscape.shape) for landscape in view.laying]
+    across = [1 + max(column for _, column in squares) for squares in shapes]
+    down = max(1 + row for squares in shapes for row, _ in squares)
+    wide, high = (frame.w - 40 - 16 * len(shapes)) / sum(across), (frame.h - 48) / down
+    cell = int(min(wide, high, LARGEST))
+    at = frame.centre.moved(-(cell * sum(across) + 16 * (len(shapes) - 1)) / 2)
+    for landscape, squares in zip(view.laying, shapes, strict=True):
+        shape = tiles.tile(landscape, squares, cell)
+        canvas.put(shape, Box(at.x, at.y - shape.h / 2, 0, 0))
+        at = at.moved(shape.w + 16)
+    alone = len(view.laying) == 1
+    text = words("tile", tile=view.laying[0].id) if alone else words("picture-one-of")
+    bought = [event for event in view.last if isinstance(event, Bought)]
+    name, who, *price = told.place(told.w, 52 * (2 + len(bought[:1])), 0, 0).rows(
+        *[1] * (2 + len(bought[:1]))
     )
-    room = box.right - at.x - 8
-    canvas.text(at.moved(8), text, Face.SERIF, 40, roles.INK, room=room, squeeze=CLOSEST)
+    size = largest(text, Face.SERIF, (44, 40, 36), name.w)
+    canvas.text(name.left_middle, text, Face.SERIF, size, roles.INK, room=name.w, squeeze=CLOSEST)
+    (seat,) = sorted(view.owing)[:1]
+    canvas.stamp(badge(seat, BADGE), who.left_middle.moved(20))
+    at, whose = who.left_middle.moved(48), spelled(names[seat])
+    size = largest(whose, Face.SANS, SIZES, who.right - at.x)
+    canvas.text(at, whose, Face.SANS, size, roles.INK, room=who.right - at.x, squeeze=CLOSEST)
+    for line, event in zip(price, bought, strict=False):
+        canvas.stamp(coin(40), line.left_middle.moved(20))
+        paid = words("picture-number", n=event.price)
+        canvas.text(line.left_middle.moved(48), paid, Face.SERIF, 44, roles.INK)
+
+
+LARGEST = 110  # the square of a landscape that is laid
 
 
 def _turn(
     canvas: Canvas, box: Box, view: View, turn: TurnLeft, words: Words, names: Sequence[str]
 ) -> None:
     """Whose turn it is, how much of it is left, and the best work of the round so far."""
-    who, left, *also, best = box.place(box.w, min(box.h, 300), 0, 0).rows(1, *[0.85] * 4)
+    who, left, *also, best = box.place(box.w, min(box.h, 430), 0, 0).rows(1, *[0.85] * 4)
     canvas.stamp(crest(turn.seat), who.left_middle.moved(CREST / 2))
     at, name = who.left_middle.moved(CREST + 12), spelled(names[turn.seat])
     room = who.w - CREST - 12
@@ -160,7 +191,8 @@ def _turn(
             pill(34, 34, fill, roles.BRONZE), Box(left.x + place * 40 + 2, left.centre.y - 17, 0, 0)
         )
     at, room = left.left_middle.moved(90), left.w - 90
-    canvas.text(at, text, Face.SANS, 36, roles.INK, room=room, squeeze=CLOSEST)
+    size = largest(text, Face.SANS, SIZES, room)
+    canvas.text(at, text, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
     for line, (key, free) in zip(
         also,
         (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom)),
@@ -173,7 +205,8 @@ def _turn(
             line.w - 50,
             words(key, free="yes" if free else "no"),
         )
-        canvas.text(at, told, Face.SANS, TEXT, roles.INK, room=room, squeeze=CLOSEST)
+        size = largest(told, Face.SANS, SIZES, room)
+        canvas.text(at, told, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
     _best(canvas, best, view, words)
 
 
@@ -183,7 +216,8 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     if not value:
         canvas.stamp(sign(Sign.WORK, 32, roles.INK_SOFT), box.left_middle.moved(18))
         at, ink, text = box.left_middle.moved(44), roles.INK_SOFT, words("picture-no-best")
-        canvas.text(at, text, Face.SANS, TEXT, ink, room=box.w - 44, squeeze=CLOSEST)
+        size = largest(text, Face.SANS, SIZES, box.w - 44)
+        canvas.text(at, text, Face.SANS, size, ink, room=box.w - 44, squeeze=CLOSEST)
         return
     best: list[Part] = [
         badge(player.seat, BADGE) for player in view.players if player.mark == value
@@ -193,7 +227,8 @@ def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         words("picture-best-so-far", value=value),
         *best,
     ]
-    narrow_line(canvas, box.left_middle, parts, Style(Face.SANS, TEXT, roles.INK), box.w, CLOSEST)
+    size = next((one for one in SIZES if line_width(parts, Face.SANS, one) <= box.w), SIZES[-1])
+    narrow_line(canvas, box.left_middle, parts, Style(Face.SANS, size, roles.INK), box.w, CLOSEST)
 
 
 def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -215,6 +250,8 @@ def _states(canvas: Canvas, box: Box, view: View) -> None:
         asked = player.seat in view.owing
         if asked:
             canvas.stamp(ring(58, roles.BRONZE), spot)
+        if player.seat == view.me:  # the own badge is underlined
+            canvas.put(rule(44, 5, roles.GOLD_DEEP), Box(spot.x - 22, cell.bottom - 6, 0, 0))
         canvas.stamp(badge(player.seat, 48), spot)
         corner = spot.moved(23, 18)
         if state := state_mark(player, asked):

@@ -10,6 +10,7 @@ from games.text import Text
 from renderers.princes_of_florence import (
     cards,
     crests,
+    others,
     players,
     roles,
     room,
@@ -22,6 +23,7 @@ from renderers.princes_of_florence.matter import LOTS, lot_mark
 from renderers.princes_of_florence.room import Plate
 from renderers.princes_of_florence.signs import Sign
 from renderers.princes_of_florence.supply import SHAPE
+from renderers.princes_of_florence.workroom import workroom
 from renderers.scenes import Family
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, SEAT_MARKS
@@ -59,17 +61,21 @@ def pieces() -> Iterator[Sprite]:
     yield tiles.hatch(CELL)
     for building in BUILDINGS.values():
         yield tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id])
-        yield cards.banner(320, 92, roles.BUILDING[building.id], building.id)
     for card in PROFESSIONS.values():
         yield signs.work_card(card)
+        yield workroom(338, 104, roles.BUILDING[card.building.id], card.id, card.building.id)
     yield from _signs()
     for plate in Plate:
         yield room.plate(373, table.BAYS[5], plate)
     yield room.plate(340, 196, Plate.PARCHMENT, lit=True)
     yield room.well(112, 112)
     yield room.light(112, 112)
-    yield from (cards.verdict(320, 60, enough) for enough in (True, False))
-    yield from (cards.banner(320, 50, tone) for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER))
+    tones = (roles.ENOUGH, roles.PALACE_EDGE, roles.SHORT)
+    yield from (cards.verdict(320, 60, tone) for tone in tones)
+    yield from (others.niche(94, 116, tone) for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER))
+    yield room.ribbon(120, 46)
+    yield room.lit_pill(78, 48)
+    yield room.underglow(120, 54)
 
 
 def _signs() -> Iterator[Sprite]:
@@ -81,7 +87,7 @@ def _signs() -> Iterator[Sprite]:
         )
     yield from (lot_mark(lot) for lot in LOTS)
     yield from (signs.arms(freedom, size) for freedom in Freedom for size in (34, 38, 40, 42, 46))
-    yield from (cards.count_sign(count, size) for count in Count for size in (34, 40))
+    yield from (others.count_sign(count, size) for count in Count for size in (34, 40))
     yield from (signs.house(building, size) for building in BUILDINGS.values() for size in (38, 42))
     for there in (True, False):
         yield signs.builder(40, there)
@@ -91,7 +97,7 @@ def _signs() -> Iterator[Sprite]:
     yield from (signs.coin(size) for size in (30, 36, 44, 64))
     yield from (signs.laurel(size) for size in (34, 50, 64))
     yield signs.laurel(40, roles.GOLD_DEEP)
-    yield signs.no_arms(46)
+    yield from (signs.no_arms(46, freedom) for freedom in (None, *Freedom))
     yield from (crests.arms(seat) for seat in range(len(SEAT_MARKS)))
     yield signs.work_card(None)
     yield from (signs.mark(Sign.TICK, 28, tone) for tone in (roles.ENOUGH, roles.BRONZE))

@@ -15,13 +15,14 @@ from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.facts import COUNT, HELD, done, facts, present
 from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
-from renderers.princes_of_florence.room import Plate, light, plate, well
+from renderers.princes_of_florence.room import Plate, light, plate, ribbon, underglow, well
 from renderers.princes_of_florence.signs import (
     CARD,
     Sign,
     arms,
     builder,
     coin,
+    dot,
     jester,
     laurel,
     no_arms,
@@ -33,12 +34,14 @@ from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
-CELL, TALL_CELL, WIDE_CELL = 37, 47, 58
+FIGURE = (48, 44, 40)  # the lettering of prestige and florins
+CELL, TALL_CELL, WIDE_CELL = 37, 47, 57
 NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
-ROWS = 5  # of facts below the estate of one of three
+ROWS, MOST_TALL, LOW_FACT = 5, 6, 37  # of facts below the estate of one of three
 MOST_ROWS = 4  # and of one of two
 LEGEND_FROM = 4  # players, whose table has a legend
 WORKS_GAP = 4
+SEEN = 46  # what is seen at least of a work that lies below another
 CLOSEST = 0.58  # how narrow letters may become
 
 
@@ -61,10 +64,6 @@ def bay(
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, player, words, changes, leading=leads(view, player))
     money(canvas, right, player, words, changes)
-    if len(view.players) == 2:
-        at = left.left_middle.moved(80 + width(str(player.points), Face.SERIF, 48))
-        text, room = words("picture-sign-points"), left.right - at.x
-        canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=room, squeeze=CLOSEST)
     match len(view.players):
         case 2:
             _wide(canvas, rest, player, words, changes)
@@ -90,14 +89,14 @@ def _narrow(canvas: Canvas, box: Box, player: Player, words: Words, changes: Cha
 def _tall(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
     """The estate as wide as the bay, the facts below it in two columns."""
     side = estates.side_of(TALL_CELL)
-    land, facts_, low = box.rows(side, ROWS * FACT, 1, gap=6)
+    land, facts_, low = box.rows(side, MOST_TALL * LOW_FACT, 1, gap=6)
     spot = land.place(side, side)
     estates.estate(canvas, spot, player, TALL_CELL, changes)
-    several = present(player, words, changes, ROWS - 1)
-    across = (1,) if len(several) < ROWS else (0.56, 0.44)
-    cells = [cell for row in facts_.rows(*[1] * ROWS) for cell in row.columns(*across, gap=2)]
+    several = present(player, words, changes, ROWS)
+    across = (1,) if len(several) <= MOST_TALL else (0.54, 0.46)
+    rows = MOST_TALL if len(several) == MOST_TALL else ROWS
+    cells = [cell for row in facts_.rows(*[1] * rows) for cell in row.columns(*across, gap=2)]
     facts(canvas, cells, several)
-    _told(canvas, cells[len(several)], laurel(38), words("picture-means-points"))
     works(canvas, low, player, words, changes)
 
 
@@ -112,14 +111,6 @@ def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     across = (1, 1) if len(several) <= 2 * len(rows) else (0.31, 0.38, 0.31)
     facts(canvas, [cell for row in rows for cell in row.columns(*across, gap=2)], several)
     works_down(canvas, column, player, changes)
-
-
-def _told(canvas: Canvas, cell: Box, drawn: Sprite, text: str) -> None:
-    """What a sign means."""
-    canvas.stamp(drawn, cell.left_middle.moved(21))
-    at = cell.left_middle.moved(46)
-    room = cell.right - at.x
-    canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=room, squeeze=CLOSEST)
 
 
 def name_of(
@@ -140,7 +131,8 @@ def name_of(
     at = box.left_middle.moved(CREST + 12)
     name = spelled(names[player.seat])
     ink = ACTIVE if active else TEXT
-    canvas.text(at, name, Face.SERIF, 36, ink, room=end - at.x - 4, squeeze=0.8)
+    size = largest(name, Face.SERIF, (36, 34), end - at.x - 4)
+    canvas.text(at, name, Face.SERIF, size, ink, room=end - at.x - 4, squeeze=0.9)
 
 
 def leads(view: View, player: Player) -> bool:
@@ -158,14 +150,22 @@ def points(
     *,
     leading: bool = False,
 ) -> None:
-    """Prestige, that of who leads in gold."""
+    """Prestige, that of who leads on a gold ribbon."""
+    text = words("picture-number", n=player.points)
+    if leading:
+        size = largest(text, Face.SERIF, FIGURE, box.w - 58)
+        wide = 58 + width(text, Face.SERIF, size)
+        behind = Box(box.x + 27, box.centre.y - 23, min(box.w + 16, wide + 4), 46)
+        canvas.put(ribbon(*behind.size), behind)
+        canvas.stamp(dot(54, roles.DEEP, roles.PALACE_EDGE), box.left_middle.moved(25))
     figure(
         canvas,
         box,
-        laurel(50),
-        words("picture-number", n=player.points),
+        laurel(40 if leading else 50),
+        text,
         (player.seat, Fact.POINTS) in changes.facts,
-        ink=ACTIVE if leading else TEXT,
+        ink=roles.INK if leading else TEXT,
+        slot=50,
     )
 
 
@@ -185,16 +185,18 @@ def figure(
     changed: bool,
     anchor: Anchor = Anchor.LEFT,
     ink: Colour = TEXT,
+    slot: int = 0,
 ) -> None:
-    """A large number behind its sign; one that has just changed is lit."""
-    size = largest(text, Face.SERIF, (48, 44, 40), box.w - mark.w - 8)
-    wide = mark.w + 8 + width(text, Face.SERIF, size)
+    """A large number behind its sign; light lies below one that has just changed."""
+    slot = slot or mark.w
+    size = largest(text, Face.SERIF, FIGURE, box.w - slot - 8)
+    wide = slot + 8 + width(text, Face.SERIF, size)
     start = box.left_middle if anchor is Anchor.LEFT else box.right_middle.moved(-wide)
     if changed:
-        near = Box(start.x, start.y - 20, wide, 40).inset(-7, -7)
-        canvas.put(light(*near.size, 14), near)
-    canvas.stamp(mark, start.moved(mark.w / 2))
-    canvas.text(start.moved(mark.w + 8), text, Face.SERIF, size, ink)
+        near = Box(start.x + 2, start.y - 30, wide - 4, 61)
+        canvas.put(underglow(*near.size), near)
+    canvas.stamp(mark, start.moved(slot / 2))
+    canvas.text(start.moved(slot + 8), text, Face.SERIF, size, ink)
 
 
 def staff(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
@@ -232,10 +234,8 @@ def _there(
 def counted(canvas: Canvas, cell: Box, mark: Sprite, count: int, size: int, changed: bool) -> None:
     """How many of something, muted where there is none any more."""
     if changed:
-        near = cell.place(mark.w + 12 + width(str(count), Face.SERIF, size), mark.h, 0, 0.5).inset(
-            -1
-        )
-        canvas.put(light(*near.size, 8), near)
+        near = cell.place(mark.w + 8 + width(str(count), Face.SERIF, size), mark.h + 8, 0, 0.5)
+        canvas.put(underglow(*near.size), near)
     canvas.stamp(mark, cell.left_middle.moved(mark.w / 2))
     canvas.text(
         cell.left_middle.moved(mark.w + 5),
@@ -252,7 +252,15 @@ def freedoms(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Chan
         spot = cell.place(46, 46, 0, 0.5)
         if (player.seat, which) in changes.freedoms:
             canvas.put(light(*spot.inset(2).size, 8), spot.inset(2))
-        canvas.put(no_arms(46) if freedom is None else arms(freedom, 46), spot)
+        canvas.put(no_arms(46, which) if freedom is None else arms(freedom, 46), spot)
+
+
+def rows_of_works(count: int, room: float, most: int) -> int:
+    """In how many rows so many works lie: more where else too little of each would be seen."""
+    rows = 1 if count else 0
+    while 0 < rows < most and (room - CARD[0]) / max(1, -(-count // rows) - 1) < SEEN:
+        rows += 1
+    return rows
 
 
 def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
@@ -263,11 +271,16 @@ def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
         canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=box.w, squeeze=CLOSEST)
         return
     w, h = CARD
-    step = min(w + WORKS_GAP, (box.w - w) / max(1, len(done) - 1))
+    most = max(1, int((box.h + WORKS_GAP) // (h + WORKS_GAP)))
+    rows = rows_of_works(len(done), box.w, most)
+    across = -(-len(done) // rows)
+    step = min(w + WORKS_GAP, (box.w - w) / max(1, across - 1))
+    block = box.place(box.w, rows * (h + WORKS_GAP) - WORKS_GAP)
     for place, work in enumerate(done):
-        spot = Box(box.x + place * step, box.y + (box.h - h) / 2, w, h)
+        row, column = divmod(place, across)
+        spot = Box(block.x + column * step, block.y + row * (h + WORKS_GAP), w, h)
         if (player.seat, work) in changes.works:
-            canvas.put(light(*spot.inset(2).size, 6), spot.inset(2))
+            canvas.put(light(*spot.inset(4).size, 6), spot.inset(4))
         canvas.put(work_card(work), spot)
 
 

@@ -103,6 +103,57 @@ def light(w: int, h: int, radius: int = 10) -> Sprite:
 
 
 @kept
+def lit_pill(w: int, h: int) -> Sprite:
+    """The ground of what has just changed on parchment: gold leaf in a bronze rim."""
+    pen = Pen(w, h, margin=LIGHT)
+    with pen.veil(blur=4, opacity=0.9) as glow:
+        glow.box(pen.body.inset(-1), 12, GLOW)
+    pen.box(pen.body, 12, roles.BRONZE)
+    pen.box(pen.body.inset(2.5), 10, mix(roles.PARCHMENT, GLOW, 0.55))
+    return pen.done(Light.CHANGED)
+
+
+@kept
+def underglow(w: int, h: int) -> Sprite:
+    """A gold line and its light below a figure that has just changed."""
+    pen = Pen(w, h, margin=LIGHT)
+    line = pen.body.place(w, 4, 0.5, 1)
+    with pen.veil(blur=4, opacity=0.8) as glow:
+        glow.box(line.inset(-1, -3), 5, GLOW)
+    pen.box(line, 2.5, GLOW)
+    return pen.done(Light.CHANGED)
+
+
+@kept
+def ribbon(w: int, h: int) -> Sprite:
+    """A gold ribbon with a swallow's tail, behind the figure of whoever leads."""
+    pen = Pen(w, h, margin=6)
+    tail = h * 0.28
+    corners = [
+        Point(0, 0),
+        Point(w, 0),
+        Point(w - tail, h / 2),
+        Point(w, h),
+        Point(0, h),
+    ]
+    with pen.veil(blur=2, opacity=0.5) as shade:
+        shade.poly([corner.moved(1, 3) for corner in corners], BLACK)
+    pen.poly(corners, roles.BRONZE)
+    inner = [
+        Point(2, 2),
+        Point(w - 5, 2),
+        Point(w - tail - 3, h / 2),
+        Point(w - 5, h - 2),
+        Point(2, h - 2),
+    ]
+    pen.poly(inner, roles.PALACE_EDGE)
+    pen.poly(
+        [Point(2, 2), Point(w - 5, 2), Point(w - tail * 0.66, h * 0.3), Point(2, h * 0.3)], ACTIVE
+    )
+    return pen.done()
+
+
+@kept
 def rule(w: int, h: int, fill: Colour = roles.PARCHMENT_EDGE) -> Sprite:
     """A line between two parts."""
     pen = Pen(w, h)
@@ -124,7 +175,7 @@ def arch(w: int, h: int) -> Sprite:
     """A painted niche, in which stands what is under the hammer."""
     pen = Pen(w, h, margin=LIGHT, scale=3)
     with pen.veil(blur=5, opacity=0.8, under=True) as glow:
-        glow.poly(_vault(pen.body.inset(-6)), GLOW)
+        glow.poly(vault(pen.body.inset(-6)), GLOW)
     tones = (
         mix(roles.PALACE, BLACK, 0.3),
         roles.PALACE_EDGE,
@@ -133,7 +184,7 @@ def arch(w: int, h: int) -> Sprite:
         roles.INK,
     )
     for tone, inset in zip(tones, (0, 0.02, 0.04, 0.1, 0.115), strict=True):
-        pen.poly(_vault(pen.body.inset(w * inset)), tone)
+        pen.poly(vault(pen.body.inset(w * inset)), tone)
     inner = pen.body.inset(w * 0.115)
     with pen.clip(inner, inner.w * 0.48) as inside, inside.veil(opacity=0.35) as rays:
         centre = inner.place(0, 0, 0.5, 0.56).centre
@@ -146,7 +197,7 @@ def arch(w: int, h: int) -> Sprite:
     return pen.done()
 
 
-def _vault(box: Box) -> list[Point]:
+def vault(box: Box) -> list[Point]:
     """A doorway with a round head."""
     head = Point(box.centre.x, box.y + box.w / 2)
     bow = [around(head, box.w / 2, 180 + 180 * step / 24) for step in range(25)]

@@ -23,7 +23,7 @@ from renderers.princes_of_florence import emblems, roles
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, WHITE, Colour, mix, rgb
 
-CARD = (54, 76)
+CARD = (78, 76)
 
 
 class Sign(Enum):
@@ -124,11 +124,14 @@ def arms(freedom: Freedom, size: int) -> Sprite:
 
 
 @kept
-def no_arms(size: int) -> Sprite:
-    """The place of a freedom that has not been introduced."""
+def no_arms(size: int, freedom: Freedom | None = None) -> Sprite:
+    """The place of a freedom that has not been introduced, with the ghost of its emblem."""
     pen = Pen(size, size)
     inner = scaled(emblems.SHIELD, pen.body.inset(size * 0.05))
     pen.poly(inner, rgb("#2C1C13"))
+    if freedom is not None:
+        spot = square(Point(size / 2, size * 0.46), size * 0.54)
+        paint(pen, spot, emblems.FREEDOMS[freedom.value], roles.SAND, 0.36, rgb("#2C1C13"))
     pen.line([*inner, inner[0]], roles.HOLLOW, 2.5)
     return pen.done()
 
@@ -145,30 +148,30 @@ def mark(which: Sign, size: int, fill: Colour) -> Sprite:
 
 @kept
 def work_card(work: Profession | None) -> Sprite:
-    """A work on the table: what its artist wished for; a recruiting card for nothing."""
+    """A work on the table: what its artist wished for, the building large and at the left, where
+    it is seen below another card; a recruiting card for nothing.
+    """
     w, h = CARD
     pen = Pen(w, h)
     pen.box(pen.body, 7, roles.PARCHMENT_EDGE)
     pen.wash(pen.body.inset(2), 5, rgb("#FBF2DC"), rgb("#EBDAB2"))
     if work is None:
-        paint(pen, pen.body.place(w - 8, w - 8), emblems.RECRUITING, roles.INK_SOFT)
+        paint(pen, pen.body.place(h - 12, h - 12), emblems.RECRUITING, roles.INK_SOFT)
         return pen.done()
-    top = pen.body.inset(6).place(w - 12, w - 12, 0, 0)
-    _frame(
-        pen,
-        top,
-        emblems.HOUSE,
-        roles.BUILDING[work.building.id],
-        emblems.BUILDINGS[work.building.id],
-        0.66,
-    )
-    small = (w - 9) / 2
-    left, right = (pen.body.inset(4, 4).place(small, small, across, 1) for across in (0, 1))
+    large, small, near = 42, 28, pen.body.inset(4)
+    building = near.place(large, near.h, 0)
+    fill = roles.BUILDING[work.building.id]
+    pen.box(building, 6, mix(fill, roles.WARM, 0.35))
+    pen.wash(building.inset(1.5), 5, mix(fill, WHITE, 0.1), mix(fill, roles.DEEP, 0.12))
+    stamp(pen, building.place(large - 4, large - 4), emblems.BUILDINGS[work.building.id])
+    upper, lower = (near.place(small, small, 1, down) for down in (0.12, 0.88))
     landscape, freedom = work.landscape.id, work.freedom
-    _frame(pen, left, emblems.POND, roles.LANDSCAPE[landscape], emblems.LANDSCAPES[landscape], 0.62)
+    _frame(
+        pen, upper, emblems.POND, roles.LANDSCAPE[landscape], emblems.LANDSCAPES[landscape], 0.66
+    )
     _frame(
         pen,
-        right,
+        lower,
         emblems.SHIELD,
         roles.FREEDOM[freedom],
         emblems.FREEDOMS[freedom.value],

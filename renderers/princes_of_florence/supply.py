@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from games.princes_of_florence.catalogue import Lot, Profession
 from games.princes_of_florence.events import Deck, Phase
 from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.view import View
@@ -15,20 +16,24 @@ from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.moves import DECKS
-from renderers.princes_of_florence.room import light
-from renderers.princes_of_florence.signs import arms, lot_sign, sign, work_card
+from renderers.princes_of_florence.room import Plate, lit_pill, plate
+from renderers.princes_of_florence.signs import arms, house, lot_sign, pond, sign
+from renderers.princes_of_florence.workroom import workroom
 from renderers.sprites import Sprite
+from renderers.theme import TEXT
 from renderers.words import Words
 
 CAPTION = 40
-CHIP, TIGHT, LOOSE = 62, 50, 84  # how high a sign with its number is, at least and at most
-LOOSEST = 112  # where nothing else follows
+TIGHT, LOOSE = 44, 84  # how high a sign with its number is, at least and at most
 NAMED = 76  # and with its word below
 WORDS = (34, 32, 30, 28)  # the lettering of words: the largest in which all have room
-TIGHTEST = 80  # a cell in which signs and figures are small
-SALE = 122
+SLOT = 42  # how wide signs are, so that all numbers stand in columns
+ACROSS, BROAD_ACROSS = 4, 8  # columns of signs alone, and where there is much room
+SALE, LOW_SALE = 120, 84  # how high professions for sale are, and in several rows
+IN_A_ROW, PICTURED = 2, 260  # so many side by side, and from which width on with a picture
 SHAPE = 13  # the square of a small building
-CLOSEST = 0.54  # how narrow letters may become
+CLOSEST = 0.7  # how narrow letters may become
+WIDE = 480  # from this width on there is room for words
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +45,6 @@ class _Chip:
     changed: bool = False
     owner: int | None = None
     word: str = ""
-    slim: bool = False
-    """Whether its sign is narrower than it is high."""
 
 
 def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -50,43 +53,41 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     """
     roomy = box.w > WIDE
     groups = [
-        ("picture-left-lots", _lots(view, words, changes, roomy), 4 if box.w > BROAD else 3),
-        ("picture-left-built", _built(view, words, roomy), 4 if roomy else 5),
+        ("picture-left-lots", _lots(view, words, changes, roomy)),
+        ("picture-left-built", _built(view, words, roomy)),
     ]
     if view.phase is Phase.ACTIONS:
         groups.reverse()
     if view.supply.display:
-        box, sale = box.rows(1, SALE, gap=4)
+        rows = _rows_of_sale(view)
+        sale, box = box.rows(CAPTION + (SALE if rows == 1 else LOW_SALE * rows), 1, gap=8)
         _display(canvas, sale, view, words)
-    for place, (key, chips, least) in enumerate(groups):
-        named = any(chip.word for chip in chips)
-        tight = NAMED if named else TIGHT
-        across = least
+    for place, (key, chips) in enumerate(groups):
+        across = min(ACROSS, len(chips))
         rows = -(-len(chips) // across)
-        if box.h < CAPTION + rows * TIGHT:
-            return
         shown = chips
-        if box.h < CAPTION + rows * tight:
-            shown, named = [replace(chip, word="") for chip in chips], False
-            across = max(across, 5 if len(chips) > 2 * least else least)
+        if roomy and box.h < CAPTION + rows * NAMED:
+            shown, across = [replace(chip, word="") for chip in chips], BROAD_ACROSS
             rows = -(-len(chips) // across)
-            tight = TIGHT
-        below = [-(-len(more) // max(5, many)) for _, more, many in groups[place + 1 :]]
-        titles = CAPTION + len(below) * (12 + CAPTION)
-        last = place or box.h < titles + rows * tight + sum(below) * TIGHT
-        if last:
-            high = LOOSE + 24 if named else min(LOOSEST, max(LOOSE, (box.h - CAPTION) / rows))
-        else:  # all rows share what room there is
-            even = (box.h - titles) / (rows + sum(below))
-            high = max(tight, CHIP, min(LOOSE, even))
+        if box.h < CAPTION + rows * TIGHT - 2:
+            return
+        more = [len(chips) for _, chips in groups[place + 1 :]]
+        high = _high(box.h, rows, more, any(chip.word for chip in shown))
         part = box.place(box.w, min(CAPTION + rows * high, box.h), 0, 0)
         canvas.places[key.removeprefix("picture-left-")] = part.inset(-8, -2)
         _group(canvas, part, words(key) + _price(view, words, key), shown, across)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
 
 
-BROAD = 320  # from this width on four signs with their numbers stand side by side
-WIDE = 480  # from this width on there is room for words
+def _high(room: float, rows: int, below: Sequence[int], named: bool) -> float:
+    """How high a row of signs is: all rows share what room there is."""
+    more = sum(-(-count // (BROAD_ACROSS if named else ACROSS)) for count in below)
+    titles = CAPTION + len(below) * (8 + CAPTION)
+    least, most = (NAMED, NAMED + 32) if named else (TIGHT, LOOSE)
+    if room < titles + rows * least + more * TIGHT:
+        return max(least - 1.0, min(most, (room - CAPTION) / rows))
+    spare = room - titles - rows * least - more * TIGHT
+    return min(most, least + spare / (rows + more))
 
 
 def _price(view: View, words: Words, key: str) -> str:
@@ -104,27 +105,30 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     rows = -(-len(chips) // across)
     cells = rest.grid(across, rows, gap=4)
     longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
-    size = largest(longest, Face.SANS, WORDS, cells[0].w - 4)
+    size = largest(longest, Face.SANS, WORDS, cells[0].w - 10)
     for chip, cell in zip(chips, cells, strict=False):
-        upper, lower = cell.rows(1, size + 2) if chip.word else (cell, cell)
-        spot = upper.left_middle.moved(chip.drawn.w / 2)
+        upper, lower = cell.rows(1, size + 4) if chip.word else (cell, cell)
+        spot = upper.left_middle.moved(SLOT / 2)
+        figure = str(chip.left)
         if chip.changed:
-            near = Box(cell.x, upper.centre.y - 23, min(cell.w - 8, 100), 46).inset(-3)
-            canvas.put(light(*near.size, 12), near)
+            wide = min(cell.w, SLOT + 14 + width(figure, Face.SERIF, 36))
+            near = Box(cell.x - 3, upper.centre.y - 24, wide, 48)
+            canvas.put(lit_pill(*near.size), near)
         canvas.stamp(chip.drawn, spot)
-        narrow = cell.w < TIGHTEST
-        wide = chip.drawn.w + 4 if narrow else max(42, chip.drawn.w) + 5
-        wide -= 8 if narrow and chip.slim else 0
+        at = upper.left_middle.moved(SLOT + 7)
         ink = roles.INK if chip.left else roles.INK_SOFT
-        at, room = upper.left_middle.moved(wide), cell.w - wide + (2 if narrow else -2)
-        canvas.text(
-            at, str(chip.left), Face.SERIF, 34 if narrow else 36, ink, room=room, squeeze=CLOSEST
-        )
+        room = cell.right - at.x + 2
+        many = largest(figure, Face.SERIF, (36, 34, 32, 30), room)
+        canvas.text(at, figure, Face.SERIF, many, ink, room=room, squeeze=CLOSEST)
         if chip.owner is not None:
-            canvas.stamp(badge(chip.owner, 30), spot.moved(14, 14))
+            canvas.stamp(badge(chip.owner, 30), spot.moved(14, 10))
         if chip.word:
-            at, room = lower.left_middle, lower.w - 4
+            at, room = lower.left_middle, lower.w - 8
             canvas.text(at, chip.word, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
+
+
+SHORT = {Lot.PRESTIGE: "picture-prestige-card", Lot.RECRUITING: "picture-recruiting-card"}
+"""What is said of objects whose name is long: their sign is a card."""
 
 
 def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip]:
@@ -135,7 +139,7 @@ def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip
             lot.left,
             lot.lot is under or lot.lot in changes.sold,
             lot.owner,
-            words("lot", lot=lot.lot.value) if named else "",
+            words(SHORT.get(lot.lot, "lot"), lot=lot.lot.value) if named else "",
         )
         for lot in view.supply.lots
     ]
@@ -168,10 +172,9 @@ def _built(view: View, words: Words, named: bool) -> list[_Chip]:
     )
     return chips + [
         _Chip(
-            sign(DECKS[deck], 40 if named else 36, roles.BRONZE),
+            sign(DECKS[deck], 38, roles.BRONZE),
             left,
             word=words(key) if named else "",
-            slim=True,
         )
         for deck, left, key in decks
     ]
@@ -185,7 +188,30 @@ def _display(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     text = words("picture-for-sale") + more
     at = top.left_middle
     canvas.text(at, text, Face.MEDIUM, 34, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
-    spot = Box(rest.x, rest.y + 2, 0, 0)
-    for card in view.supply.display:
-        canvas.put(work_card(card), spot)
-        spot = Box(spot.x + 62, spot.y, 0, 0)
+    across = max(2, min(IN_A_ROW, len(view.supply.display)))
+    cells = rest.inset(0, 3).grid(across, _rows_of_sale(view), gap=10)
+    for card, cell in zip(view.supply.display, cells, strict=False):
+        _for_sale(canvas, cell, card, words)
+
+
+def _rows_of_sale(view: View) -> int:
+    return -(-len(view.supply.display) // IN_A_ROW)
+
+
+def _for_sale(canvas: Canvas, box: Box, card: Profession, words: Words) -> None:
+    """One of them: its workroom, its name, and what it wishes for."""
+    canvas.put(plate(*box.size, Plate.WALNUT, 12), box)
+    told = box.inset(10, 6)
+    if told.w > PICTURED:
+        picture, told = box.inset(8).columns(told.w * 0.46, 1, gap=12)
+        tone = roles.BUILDING[card.building.id]
+        canvas.put(workroom(*picture.size, tone, card.id, None), picture)
+    name, low = told.rows(1, 1, gap=2)
+    text = words("profession", id=card.id)
+    large = 34 if box.h > LOW_SALE else 30
+    size = largest(text, Face.SERIF, (large, 30, 28), name.w)
+    canvas.text(name.left_middle, text, Face.SERIF, size, TEXT, room=name.w, squeeze=CLOSEST)
+    side = 40 if box.h > LOW_SALE else 34
+    signs = (house(card.building, side), pond(card.landscape, side), arms(card.freedom, side))
+    for place, drawn_ in enumerate(signs):
+        canvas.stamp(drawn_, low.left_middle.moved(side / 2 + (side + 8) * place))

@@ -6,12 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.princes_of_florence.events import Phase
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.headings import HEIGHT, heading
-from renderers.princes_of_florence.legend import LEGEND, legend
+from renderers.princes_of_florence.legend import LEGEND, SHORT, legend, short_legend
 from renderers.princes_of_florence.matter import matter
 from renderers.princes_of_florence.players import bay
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room, rule
@@ -19,10 +20,10 @@ from renderers.princes_of_florence.supply import supply
 from renderers.words import Words
 
 WIDTH = 1200
-BAYS = {2: 770, 3: 782, 4: 532, 5: 532}
-LOW = {2: 376, 3: 376, 4: 532, 5: 532}  # the row with the parchment
+BAYS = {2: 770, 3: 782, 4: 540, 5: 540}
+LOW = {2: 376, 3: 376, 4: 540, 5: 540}  # the row with the parchment
 SIGNS_ALONE = {4, 5}  # with so many players there is no room for words in the bays
-NARROW_MATTER = 272
+NARROW_MATTER, LARGE_MATTER = 250, 306  # where much is left for all, and where little
 ACROSS = {2: 2, 3: 3, 4: 3, 5: 3}
 
 WHOLE_ROW, NAMING = 900, 0.6  # a parchment as wide as the table, and the share of what is left
@@ -32,17 +33,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Reading order is the order of turns."""
     seats = len(view.players)
     high, low = BAYS[seats], LOW[seats]
-    signs = LEGEND + GAP if seats in SIGNS_ALONE else 0
-    canvas = room(WIDTH, EDGE + HEIGHT + GAP + high + GAP + low + signs + EDGE)
-    head, upper, lower, *rest = canvas.box.inset(MARGIN, EDGE).rows(
-        HEIGHT, high, low, *([LEGEND] if signs else []), gap=GAP
-    )
+    told, explains = (LEGEND, legend) if seats in SIGNS_ALONE else (SHORT, short_legend)
+    canvas = room(WIDTH, EDGE + HEIGHT + GAP + high + GAP + low + GAP + told + EDGE)
+    head, upper, lower, foot = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, high, low, told, gap=GAP)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     across = ACROSS[seats]
     boxes = [box for row in (upper, lower) for box in row.columns(*[1] * across, gap=GAP)]
-    for box in rest:
-        legend(canvas, box, words)
+    explains(canvas, foot, words)
     for player, box in zip(view.players, boxes, strict=False):
         bay(canvas, box, view, player, words, names, changes)
     left = boxes[seats:]
@@ -61,7 +59,8 @@ def _parchment(
         first, second = inner.columns(1 - share, share, gap=36)
         canvas.put(rule(2, round(inner.h - 20)), Box(second.x - 19, inner.y + 10, 0, 0))
     else:
-        first, second = inner.rows(NARROW_MATTER, 1, gap=22)
+        high = NARROW_MATTER if view.phase is Phase.ACTIONS else LARGE_MATTER
+        first, second = inner.rows(high, 1, gap=22)
         canvas.put(rule(round(inner.w), 2), Box(inner.x, second.y - 14, 0, 0))
     matter(canvas, first, view, words, names, changes)
     supply(canvas, second, view, words, changes)

@@ -64,7 +64,9 @@ def palace(cell: int) -> Sprite:
     squares = normal(PALACE)
     pen = _sheet(squares, cell)
     _roof(pen, squares, cell, roles.PALACE, roles.PALACE_EDGE)
-    stamp(pen, pen.body.place(cell * 1.55, cell * 1.55), emblems.PALACE)
+    _slopes(pen, squares, cell, cell * 0.14, roles.PALACE)
+    _court(pen, pen.body.place(cell * 1.66, cell * 1.36), roles.PALACE)
+    stamp(pen, pen.body.place(cell * 1.2, cell * 1.2), emblems.PALACE)
     return pen.done()
 
 

@@ -842,10 +842,8 @@ picture-held-recruiting = { $n ->
 }
 picture-works = works
 picture-sign-points = prestige
-picture-means-points = = prestige
 picture-sign-florins = florins
 picture-next = What next
-picture-would = { $thing } makes { $work } { $n }
 picture-nothing-next = Every wish is fulfilled
 picture-no-cards = No professions in hand
 
@@ -920,7 +918,10 @@ picture-recruiting-means = Takes a profession from another player’s table
 picture-can-pay = can spend { $n }
 picture-considered = Preview: { $tile } at { $squares }
 picture-build-price = next building: { $n }
-picture-estate = next building: { $n } · { $empty } free squares
+picture-label-spend = can spend
+picture-label-building = next building
+picture-label-free = free squares
+picture-label-work = each work
 picture-barred = no building here
 picture-every-work = each work: +{ $n }
 picture-empty = { $n ->

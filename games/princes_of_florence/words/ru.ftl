@@ -1024,10 +1024,8 @@ picture-held-recruiting = { $n ->
 }
 picture-works = шедевры
 picture-sign-points = престиж
-picture-means-points = = престиж
 picture-sign-florins = флорины
 picture-next = Что дальше
-picture-would = { $thing }: { $work } — { $n }
 picture-nothing-next = Все желания исполнены
 picture-no-cards = В руке нет профессий
 
@@ -1102,7 +1100,10 @@ picture-recruiting-means = Профессия со стола другого и�
 picture-can-pay = можно потратить { $n }
 picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
-picture-estate = здание: { $n } · свободно { $empty }
+picture-label-spend = можно потратить
+picture-label-building = следующее здание
+picture-label-free = свободных клеток
+picture-label-work = каждый шедевр
 picture-barred = строить нельзя
 picture-every-work = каждый шедевр: +{ $n }
 picture-empty = { $n ->

@@ -1,0 +1,231 @@
+"""Bonus, prestige and recruiting cards as their owner sees them: a picture of what counts, what it
+gives, and what is written on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.princes_of_florence.catalogue import (
+    BUILDINGS,
+    LANDSCAPES,
+    Bonus,
+    Card,
+    Count,
+    Prestige,
+)
+from games.princes_of_florence.shapes import drawn
+from renderers import glyphs
+from renderers.canvas import Anchor, Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, wrapped
+from renderers.princes_of_florence import roles, tiles
+from renderers.princes_of_florence.notes import OFFERED, Note
+from renderers.princes_of_florence.room import Plate, plate, vault
+from renderers.princes_of_florence.signs import (
+    Sign,
+    builder,
+    jester,
+    laurel,
+    pond,
+    sign,
+    three_arms,
+    three_ponds,
+)
+from renderers.sprites import Sprite, kept
+from renderers.theme import BLACK, WHITE, Colour, mix
+from renderers.words import Words
+
+PAD = 10
+NICHE, LARGE = 94, 190  # how wide the picture is, and where there is room
+TALL = 220  # from this height on the picture is large
+KIND, VALUE = 30, 44  # the lettering of the kind of card, and of what it gives
+TRIES = ((40, 1.0), (38, 1.0), (34, 1.0), (32, 1.0), (30, 1.0), (28, 1.0), (28, 0.88), (28, 0.76))
+"""The lettering of what is written: the largest that has room, narrow letters last."""
+ALONE = 0.7  # of the niche's width is one sign of what counts
+SEVERAL = {2: (0.49, 0.51), 3: (0.34, 0.35)}  # are several, and from one to the next
+SQUARES = ((0, 0), (0, 1), (1, 0), (1, 1))  # of the landscape in a picture
+
+
+def other_card(
+    canvas: Canvas,
+    box: Box,
+    card: Bonus | Prestige | None,
+    worth: tuple[str, str] | None,
+    words: Words,
+    note: Note = Note.NONE,
+    copies: int = 1,
+) -> None:
+    """A bonus or prestige card, or for nothing so many recruiting cards; `worth` is what it gives,
+    and a note on that.
+    """
+    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
+    if card is not None:
+        canvas.places[card.id] = box
+    _, key, tone = kind_of(card)
+    if box.h > TALL:
+        top, rest = box.inset(PAD).rows(44, 1, gap=8)
+        picture, text = rest.columns(min(LARGE, rest.h * 0.72), 1, gap=16)
+    else:
+        picture, written = box.inset(PAD).columns(NICHE, 1, gap=12)
+        top, text = written.rows(40, 1, gap=2)
+    picture = picture.place(picture.w, min(picture.h, picture.w * 1.3), 0.5, 0.3)
+    canvas.put(niche(*picture.size, tone), picture)
+    _counted(canvas, picture, card)
+    end = top.right - _gives(canvas, top, card, worth, words)
+    if note is Note.BEST:
+        canvas.stamp(glyphs.icon(glyphs.star, 36, roles.BRONZE), Point(end - 20, top.centre.y))
+        end -= 42
+    letter = card.letter.upper() if isinstance(card, Bonus) else ""
+    times = f"×{copies}" if copies > 1 else ""
+    title = " ".join(part for part in (words(key), letter, times) if part)
+    canvas.text(top.left_middle, title, Face.SERIF, KIND, tone, room=end - top.x - 4, squeeze=0.8)
+    # The letter stands in the title: by it notation calls the card.
+    size, lines = _written(meaning(card, words).removeprefix(f"{letter}: "), text)
+    block = text.place(text.w, (size + 4) * len(lines), 0, 0.4)
+    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+        canvas.text(
+            row.left_middle, line, Face.SANS, size, roles.INK, room=text.w, squeeze=TRIES[-1][1]
+        )
+
+
+def _written(text: str, box: Box) -> tuple[int, list[str]]:
+    """What is written on a card, in the largest lettering that has room for it."""
+    told = [(size, wrapped(text, Face.SANS, size, box.w / share)) for size, share in TRIES]
+    fitting = (
+        (size, lines)
+        for size, lines in told
+        if (size + 4) * len(lines) <= box.h + 4 and not any(line.endswith("…") for line in lines)
+    )
+    return next(fitting, told[-1])
+
+
+def _counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None) -> None:
+    """What counts, in the niche, one below the other."""
+    if card is None:
+        drawn_ = sign(Sign.RECRUITING, round(box.w * ALONE), roles.LEATHER)
+        canvas.stamp(drawn_, box.centre.moved(dy=4))
+        return
+    counts = _counts(card)
+    if len(counts) == 1:
+        canvas.stamp(motif(counts[0], round(box.w * ALONE)), box.centre.moved(dy=4))
+        return
+    size, step = (round(share * box.w) for share in SEVERAL[len(counts)])
+    inner = box.place(box.w, step * len(counts), 0.5, 0.64)
+    for count, cell in zip(counts, inner.rows(*[1] * len(counts)), strict=True):
+        canvas.stamp(count_sign(count, size), cell.centre)
+
+
+def _gives(
+    canvas: Canvas,
+    box: Box,
+    card: Bonus | Prestige | None,
+    worth: tuple[str, str] | None,
+    words: Words,
+) -> float:
+    """What it gives, at the right; returns how wide that is."""
+    at = box.right_middle.moved(-2)
+    if card is None or worth is None:
+        text = words("picture-lies-open")
+        return 8 + canvas.text(at, text, Face.SANS, 28, roles.INK_SOFT, Anchor.RIGHT)
+    figure = "".join(worth)
+    if not figure:
+        return 0
+    wide = canvas.text(at, figure, Face.SERIF, VALUE, roles.INK, Anchor.RIGHT) + 8
+    if isinstance(card, Prestige):
+        canvas.stamp(laurel(40, roles.GOLD_DEEP), at.moved(-wide - 20))
+        wide += 46
+    return wide
+
+
+def kind_of(card: Card | None) -> tuple[Sign, str, Colour]:
+    """The sign, the name and the colour of a kind of card."""
+    match card:
+        case Bonus():
+            return Sign.BONUS, "picture-bonus-card", roles.BRONZE
+        case Prestige():
+            return Sign.PRESTIGE_CARD, "picture-prestige-card", roles.VIOLET
+    return Sign.RECRUITING, "picture-recruiting-card", roles.LEATHER
+
+
+def meaning(card: Bonus | Prestige | None, words: Words) -> str:
+    """What is written on a card."""
+    match card:
+        case Bonus(id=key, letter=letter):
+            return words("bonus", id=key, letter=letter.upper())
+        case Prestige(id=key):
+            return words("prestige", id=key)
+    return words("picture-recruiting-means")
+
+
+def signs_of(card: Bonus | Prestige, size: int) -> list[Sprite]:
+    """Signs of what a card counts."""
+    return [count_sign(count, size) for count in _counts(card)]
+
+
+def _counts(card: Bonus | Prestige) -> Sequence[Count]:
+    return card.counts if isinstance(card, Bonus) else [count for count, _ in card.requires]
+
+
+def count_sign(count: Count, size: int) -> Sprite:
+    """The sign of something that is counted, on parchment."""
+    match count:
+        case (
+            Count.BUILDINGS | Count.LARGE_BUILDINGS | Count.MEDIUM_BUILDINGS | Count.SMALL_BUILDINGS
+        ):
+            shape = {Count.MEDIUM_BUILDINGS: "library", Count.SMALL_BUILDINGS: "chapel"}.get(
+                count, "university"
+            )
+            return tiles.plain(drawn(BUILDINGS[shape].shape), round(size * 0.3))
+        case Count.BUILDING_SIZES:
+            return three_sizes(size)
+        case Count.FORESTS | Count.LAKES | Count.PARKS:
+            return pond(LANDSCAPES[count.value.removesuffix("s")], size)
+        case Count.LANDSCAPES | Count.LANDSCAPE_TYPES:
+            return three_ponds(size)
+        case Count.EMPTY_SQUARES:
+            return tiles.ground(round(size / 9))
+        case Count.BUILDERS:
+            return builder(size, light=True)
+        case Count.JESTERS:
+            return jester(size)
+        case Count.FREEDOMS:
+            return three_arms(size)
+    cards = {Count.HAND_CARDS: Sign.PROFESSION, Count.PRESTIGE_CARDS: Sign.PRESTIGE_CARD}
+    return sign(cards.get(count, Sign.WORK), size, roles.INK_SOFT)
+
+
+@kept
+def three_sizes(size: int) -> Sprite:
+    """A large, a medium and a small building, as heights."""
+    pen = Pen(size * 1.2, size)
+    for cell, high in zip(pen.body.columns(1, 1, 1, gap=3), (0.9, 0.65, 0.4), strict=True):
+        box = cell.place(cell.w, size * high, 0, 1)
+        pen.box(box, 3, mix(tiles.PLAIN, roles.DEEP, 0.6))
+        pen.box(box.inset(1.5), 1.5, tiles.PLAIN)
+    return pen.done()
+
+
+@kept
+def motif(count: Count, size: int) -> Sprite:
+    """What a card counts, painted large: landscapes as they lie on an estate."""
+    if count in {Count.FORESTS, Count.LAKES, Count.PARKS}:
+        landscape = LANDSCAPES[count.value.removesuffix("s")]
+        return tiles.tile(landscape, SQUARES, size // 2)
+    return count_sign(count, round(size * 0.72) if count is Count.FREEDOMS else size)
+
+
+@kept
+def niche(w: int, h: int, tone: Colour) -> Sprite:
+    """A painted niche with a round head, lit from above and left."""
+    pen = Pen(w, h, scale=3)
+    pen.box(pen.body, 10, mix(tone, roles.DEEP, 0.5))
+    pen.wash(pen.body.inset(2), 8, mix(tone, WHITE, 0.08), mix(tone, roles.DEEP, 0.25))
+    hollow = pen.body.inset(7, 8)
+    pen.poly(vault(hollow.inset(-2)), roles.PALACE_EDGE)
+    pen.poly(vault(hollow), roles.PARCHMENT_EDGE)
+    pen.poly(vault(Box(hollow.x + 3, hollow.y + 4, hollow.w - 3, hollow.h - 4)), roles.PARCHMENT)
+    with pen.veil(blur=2, opacity=0.25) as shade:
+        floor = Box(hollow.x + 3, hollow.bottom - 9, hollow.w - 6, 7)
+        shade.box(floor, 3, BLACK)
+    return pen.done()
