@@ -8,45 +8,51 @@ from collections.abc import Sequence
 
 from games.game import Standing
 from games.princes_of_florence.catalogue import Count
-from games.princes_of_florence.view import Player, Scored, View
+from games.princes_of_florence.view import Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, spelled, width, wrapped
+from renderers.lettering import Face, largest, spelled
 from renderers.pieces.lines import LEAST, naming_all
-from renderers.princes_of_florence import estate, roles
+from renderers.princes_of_florence import chips, estate, roles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
-from renderers.princes_of_florence.others import count_sign, signs_of
-from renderers.princes_of_florence.players import works
+from renderers.princes_of_florence.others import count_sign
+from renderers.princes_of_florence.players import WORKS_GAP, rows_of_works, works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
-from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laurel, mark, sign
-from renderers.theme import ACTIVE, TEXT
+from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laurel, sign
+from renderers.princes_of_florence.skyline import victory
+from renderers.sprites import Sprite
+from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
-BANNER, CELL = 190, 30
+BANNER, CELL = 214, 30
 ROW = estate.side_of(CELL) + 20
-RANK, SOURCES, SOURCE = 38, 290, 46
-HEAD, CREST = 60, 56
-WINNER = 116  # the arms of who has won
-NAME, CLOSEST = 0.76, 0.58  # how narrow letters may become
-SMALL, SMALLER = 32, 28  # the lettering of prestige cards
-CHIP, CHIP_LEAST = 240, 150  # how wide a prestige card is at most, and beside works
-MEANT = 118  # and from which width on it says what it asks for
-MOST_IN_A_ROW = 3
-BETWEEN = 8  # the cards
-ASIDE, OVERLAPPED = 20, 24  # beside the works, and what is seen of one that lies below another
+RANK, SOURCES, WORKS = 38, 274, 168  # columns of a row: the place, what brought prestige, works
+SOURCE, LEAST_SOURCE = 46, 38  # from one source to the next
+HEAD, CREST, BELOW = 60, 56, 6
+WINNER, WINNERS = 116, 84  # the arms of who has won, and of each of several
+CLOSEST = 0.66  # how narrow letters may become
+BETWEEN = 20  # columns
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
-    rows = len(view.standings)
-    canvas = room(1200, EDGE + BANNER + rows * (ROW + GAP) + EDGE)
-    head, body = canvas.box.inset(MARGIN, EDGE).rows(BANNER, 1, gap=GAP)
+    heights = [_height(view, standing) for standing in view.standings]
+    canvas = room(1200, EDGE + BANNER + round(sum(heights)) + GAP * len(heights) + EDGE)
+    head, *boxes = canvas.box.inset(MARGIN, EDGE).rows(BANNER, *heights, gap=GAP)
     _banner(canvas, head, view, words, names)
-    for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
+    for standing, box in zip(view.standings, boxes, strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
     return canvas
+
+
+def _height(view: View, standing: Standing) -> float:
+    """How high a row is: as high as its map, its sources and its prestige cards need."""
+    player = view.players[standing.seat]
+    sources = len(_came(player)) + says_so(view, standing)
+    low = max(LEAST_SOURCE * sources, chips.height(len(player.scored)))
+    return max(ROW, 20 + HEAD + BELOW + low)
 
 
 def winners(view: View) -> list[int]:
@@ -56,12 +62,17 @@ def winners(view: View) -> list[int]:
 
 def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who has won, by how much or by what, and the prestige."""
-    canvas.put(plate(*box.size, Plate.BUSY, lit=True), box)
+    canvas.put(victory(*box.size), box)
     inner = box.inset(26, 12)
-    crown, told, total = inner.columns(140, 1, 230, gap=22)
-    canvas.stamp(crest(winners(view)[0], WINNER), crown.centre.moved(dy=22))
-    canvas.stamp(glyphs.icon(glyphs.crown, 58, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-62))
-    top, middle, low = told.rows(44, 1, 46)
+    seats = winners(view)
+    arms = WINNER if len(seats) == 1 else WINNERS
+    wide = max(140, len(seats) * (arms + 8))
+    crown, told, total = inner.columns(wide, 1, 230, gap=22)
+    for seat, cell in zip(seats, crown.columns(*[1] * len(seats)), strict=True):
+        canvas.stamp(crest(seat, arms), cell.centre.moved(dy=24))
+    above = crown.centre.moved(dy=24 - arms / 2 - 30)
+    canvas.stamp(glyphs.icon(glyphs.crown, 58, ACTIVE, roles.BUSY_LOW), above)
+    top, middle, low = told.rows(46, 1, 50)
     at, title, metal = top.left_middle, words("title"), canvas.theme.metal
     canvas.text(at, title, Face.SERIF, 34, metal, room=told.w, squeeze=CLOSEST)
     victors = [names[seat] for seat in winners(view)]
@@ -96,15 +107,28 @@ def reason(view: View, words: Words) -> str:
     return words("picture-ahead", n=ahead) if ahead else words("picture-ahead-money")
 
 
+def rivals(view: View, standing: Standing) -> list[int]:
+    """The places of all who have as much prestige."""
+    mine = view.players[standing.seat].points
+    return [other.place for other in view.standings if view.players[other.seat].points == mine]
+
+
 def tied(view: View, standing: Standing) -> bool:
     """Whether florins have set somebody before all others of the same prestige."""
-    mine = view.players[standing.seat].points
-    places = [other.place for other in view.standings if view.players[other.seat].points == mine]
+    places = rivals(view, standing)
     return standing.place == min(places) < max(places)
 
 
+def says_so(view: View, standing: Standing) -> bool:
+    """Whether the row tells it: once for all of a place."""
+    first = next(other for other in view.standings if other.place == standing.place)
+    return tied(view, standing) and first.seat == standing.seat
+
+
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
-    """The finished estate; beside it who it is, what brought how much, and the total."""
+    """The finished estate; beside it who it is, what brought how much, works, prestige cards, and
+    the total.
+    """
     player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
@@ -115,7 +139,7 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     place, sand = str(standing.place), roles.SAND
     canvas.text(rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
     estate.estate(canvas, land.place(side, side), player, CELL, Changes())
-    head, low = rest.rows(HEAD, 1, gap=6)
+    head, low = rest.rows(HEAD, 1, gap=BELOW)
     total = words("picture-number", n=player.points)
     end = head.right_middle.moved(-4)
     end = end.moved(-canvas.text(end, total, Face.SERIF, 66, ink, Anchor.RIGHT) - 6)
@@ -123,39 +147,34 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     money = Box(head.x, head.y, end.x - 52 - 28 - head.x, head.h)
     canvas.stamp(crest(player.seat, CREST), head.left_middle.moved(CREST / 2))
     at, shown = head.left_middle.moved(CREST + 12), spelled(name)
-    spare = money.right - at.x - 24 - width(shown, Face.SERIF, 40) * NAME
-    room_ = money.right - _florins(canvas, money, view, standing, words, spare) - 24 - at.x
-    canvas.text(at, shown, Face.SERIF, 40, ink, room=room_, squeeze=NAME)
-    parts, rest = low.columns(SOURCES, 1, gap=ASIDE)
-    _sources(canvas, parts, player, words)
-    done = len(player.works) + player.recruits
-    wanted = CARD[0] + max(0, done - 1) * OVERLAPPED + ASIDE if done else 0
-    cards = rest.place(_chips(player, rest.w, wanted), rest.h, 1)
+    room_ = money.right - _florins(canvas, money, view, standing, words) - 24 - at.x
+    size = largest(shown, Face.SERIF, (40, 38, 36, 34), room_)
+    canvas.text(at, shown, Face.SERIF, size, ink, room=room_, squeeze=0.85)
+    parts, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
+    _sources(canvas, parts, player, words, decides=says_so(view, standing))
+    count = len(player.works) + player.recruits
+    if count:
+        rows = rows_of_works(count, done.w, MOST_ROWS)
+        high = rows * (CARD[1] + WORKS_GAP) - WORKS_GAP
+        works(canvas, done.place(done.w, high, 0, 0), player, words, Changes())
     canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
-    _cards(canvas, cards, player, words)
-    if done and rest.w - cards.w >= wanted:
-        works(canvas, rest.place(rest.w - cards.w - ASIDE, rest.h, 0), player, words, Changes())
+    chips.chips(canvas, cards, player.scored, words)
 
 
-def _florins(
-    canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, spare: float
-) -> float:
-    """The florins, and where they decided between equals that they did, if a name leaves room for
-    it; how wide they are.
-    """
-    player, decides = view.players[standing.seat], tied(view, standing)
-    ink = ACTIVE if decides else roles.SAND
-    florins = words("picture-number", n=player.money)
+MOST_ROWS = 2  # of works
+
+
+def _florins(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words) -> float:
+    """The florins, in gold where they decided between equals; how wide they are."""
+    places = rivals(view, standing)
+    ink = ACTIVE if min(places) < max(places) else roles.SAND
+    florins = words("picture-number", n=view.players[standing.seat].money)
     wide = canvas.text(box.right_middle, florins, Face.SERIF, 36, ink, Anchor.RIGHT) + 6
     canvas.stamp(coin(34), box.right_middle.moved(-wide - 17))
-    wide += 34 + 10
-    said, at = words("picture-tie"), box.right_middle.moved(-wide)
-    if not decides or wide + width(said, Face.SANS, 32) > spare:
-        return wide
-    return wide + canvas.text(at, said, Face.SANS, 32, ink, Anchor.RIGHT)
+    return wide + 34
 
 
-def _sources(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+def _came(player: Player) -> list[tuple[str, int, Sprite]]:
     """What brought the prestige before the cards; works always, the rest where it brought some."""
     came = player.sources
     several = (
@@ -164,92 +183,28 @@ def _sources(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         ("landscapes", came.landscapes, count_sign(Count.LANDSCAPES, 36)),
         ("builders", came.builders, builder(36)),
     )
-    shown = [part for part in several if part[1] or part[0] == "works"]
-    high = min(SOURCE, box.h / len(shown))
-    rows = box.place(box.w, high * len(shown), 0, 0).rows(*[1] * len(shown))
-    for (source, points, drawn), row in zip(shown, rows, strict=True):
-        canvas.stamp(drawn, row.left_middle.moved(20))
+    return [part for part in several if part[1] or part[0] == "works"]
+
+
+def _sources(canvas: Canvas, box: Box, player: Player, words: Words, *, decides: bool) -> None:
+    """Line by line how much each brought; below, that florins decided where they did."""
+    shown = _came(player)
+    count = len(shown) + decides
+    high = min(SOURCE, box.h / count)
+    rows = box.place(box.w, high * count, 0, 0).rows(*[1] * count)
+    for (source, points, drawn), row in zip(shown, rows, strict=False):
         number = f"+{points}" if points > 0 else str(points).replace("-", "−")
-        end = row.right_middle
-        wide = canvas.text(end, number, Face.SERIF, 36, TEXT, Anchor.RIGHT)
-        at, text = row.left_middle.moved(50), words("picture-source", source=source)
-        room_ = end.x - wide - 8 - at.x
-        canvas.text(at, text, Face.SANS, 34, roles.SAND, room=room_, squeeze=CLOSEST)
+        text = words("picture-source", source=source)
+        _source(canvas, row, drawn, text, number, roles.SAND)
+    if decides:
+        _source(canvas, rows[-1], coin(34), words("picture-tie"), "", ACTIVE)
 
 
-def _chips(player: Player, room: float, works: float) -> float:
-    """How wide the prestige cards lie, narrower where that leaves room for the works."""
-    across = _across(len(player.scored))
-    most, least = (across * chip + max(0, across - 1) * BETWEEN for chip in (CHIP, CHIP_LEAST))
-    return min(most, room - works if room - works >= least else room)
-
-
-def _across(cards: int) -> int:
-    """How many prestige cards lie side by side; many lie in two rows."""
-    return cards if cards <= MOST_IN_A_ROW else -(-cards // 2)
-
-
-def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """The prestige cards; those in two rows say by signs alone what they ask for."""
-    cards = player.scored
-    if not cards:
-        return
-    across = _across(len(cards))
-    cells = box.grid(across, -(-len(cards) // across), gap=BETWEEN)
-    for scored, cell in zip(cards, cells, strict=False):
-        _chip(canvas, cell, scored, words)
-
-
-def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words) -> None:
-    """What a prestige card asks for and what it gave: in full, tied, or nothing."""
-    lost = not scored.points
-    canvas.put(plate(*box.size, Plate.FADED if lost else Plate.PARCHMENT, 12), box)
-    ink = roles.INK_SOFT if lost else roles.INK
-    inner = box.inset(6, 6)
-    low = inner
-    if box.w >= MEANT and box.h > 100:
-        text, low = inner.rows(1, 42)
-        size, lines = _meaning(words("prestige", id=scored.card.id), text)
-        most = text.place(text.w, min(text.h, (size + 2) * len(lines)), 0, 0.3)
-        for line, row in zip(lines[:3], most.rows(*[1] * len(lines)), strict=False):
-            at, room_ = row.centre, text.w
-            canvas.text(at, line, Face.SANS, size, ink, Anchor.MIDDLE, room_, squeeze=CLOSEST)
-    if lost:
-        canvas.stamp(mark(Sign.CROSS, 34, roles.NEITHER), low.right_middle.moved(-19))
-        end = low.right - 40
-    else:
-        figures = f"+{scored.points}"
-        end = (
-            low.right
-            - canvas.text(low.right_middle.moved(-2), figures, Face.SERIF, 36, ink, Anchor.RIGHT)
-            - 6
-        )
-    if scored.shared and end - low.x > 60 and box.h > 100:
-        canvas.text(
-            low.left_middle,
-            words("picture-tied"),
-            Face.MEDIUM,
-            SMALL,
-            roles.GOLD_DEEP,
-            room=end - low.x,
-            squeeze=CLOSEST,
-        )
-        return
-    at = low.left_middle
-    for counted in signs_of(scored.card, 34):
-        if at.x + counted.w > end:
-            break
-        canvas.stamp(counted, at.moved(counted.w / 2))
-        at = at.moved(counted.w + 4)
-
-
-def _meaning(text: str, box: Box) -> tuple[int, list[str]]:
-    """What a card asks for, as large and as wide as it fits: smaller before it is cut."""
-    tries = ((SMALL, 1.0), (SMALL, 0.8), (SMALLER, 0.76))
-    told = [(size, wrapped(text, Face.SANS, size, box.w / share)) for size, share in tries]
-    fitting = (
-        (size, lines)
-        for size, lines in told
-        if len(lines) * (size + 2) <= box.h and not any(line.endswith("…") for line in lines)
-    )
-    return next(fitting, told[-1])
+def _source(canvas: Canvas, row: Box, drawn: Sprite, text: str, number: str, ink: Colour) -> None:
+    canvas.stamp(drawn, row.left_middle.moved(20))
+    end = row.right
+    if number:
+        end -= canvas.text(row.right_middle, number, Face.SERIF, 36, TEXT, Anchor.RIGHT) + 8
+    at = row.left_middle.moved(50)
+    size = largest(text, Face.SANS, (34, 32, 30), end - at.x)
+    canvas.text(at, text, Face.SANS, size, ink, room=end - at.x, squeeze=CLOSEST)

@@ -15,6 +15,7 @@ from renderers.princes_of_florence import (
     roles,
     room,
     signs,
+    skyline,
     table,
     tiles,
 )
@@ -74,6 +75,7 @@ def pieces() -> Iterator[Sprite]:
     yield from (cards.verdict(320, 60, tone) for tone in tones)
     yield from (others.niche(94, 116, tone) for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER))
     yield room.ribbon(120, 46)
+    yield skyline.victory(1152, 214)
     yield room.lit_pill(78, 48)
     yield room.underglow(120, 54)
 
