@@ -34,8 +34,8 @@ from renderers.words import Words
 CELL = 84
 FACTS = 316
 WORKS = 108
-LINE = 42  # of a note
-NOTE = 34
+LINE = 38  # of a note
+NOTES = (34, 32, 30)  # its lettering: the largest that takes no more lines than there is room for
 CLOSEST = 0.7  # how narrow its letters may become
 
 
@@ -54,7 +54,7 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     hatched = view.considered is None or isinstance(view.considered.tile, Building)
     estates.named(canvas, map_, player, CELL, changes, hatched=hatched)
     _facts(canvas, facts_, view, words, names, changes)
-    done, notes = low.columns(0.5, 0.5, gap=GAP)
+    done, notes = low.columns(1, FACTS, gap=GAP)
     works(canvas, done, player, words, changes)
     _told(canvas, notes, view, words, names)
     return canvas
@@ -86,15 +86,19 @@ def _facts(
 
 def _told(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str]) -> None:
     """What is considered, or what may be built, beside the works."""
-    lines = [
-        line
-        for note in _notes(view, words, names)
-        for line in wrapped(note, Face.SANS, NOTE, box.w / 0.9)
+    notes = _notes(view, words, names)
+    tries = [
+        (size, [line for note in notes for line in wrapped(note, Face.SANS, size, box.w / share)])
+        for size, share in ((NOTES[0], 1), *((size, 0.9) for size in NOTES))
     ]
+    size, lines = next(
+        (one for one in tries if len(one[1]) * LINE <= box.h and len(one[1]) <= len(notes) + 1),
+        tries[-1],
+    )
     block = box.place(box.w, LINE * len(lines))
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
         at, room_ = row.left_middle, row.w
-        canvas.text(at, line, Face.SANS, NOTE, roles.SAND, room=room_, squeeze=CLOSEST)
+        canvas.text(at, line, Face.SANS, size, roles.SAND, room=room_, squeeze=CLOSEST)
 
 
 def _notes(view: Closeup, words: Words, names: Sequence[str]) -> list[str]:

@@ -61,7 +61,8 @@ def matter(
         )
     room = end - title.x - 48
     at = title.left_middle.moved(48)
-    canvas.text(at, text, Face.SERIF, 36, roles.INK, room=room, squeeze=CLOSEST)
+    size = largest(text, Face.SERIF, (36, 34, 32, 30), room)
+    canvas.text(at, text, Face.SERIF, size, roles.INK, room=room, squeeze=CLOSEST)
     states = view.phase in {Phase.AUCTIONS, Phase.SET_UP}
     body, low = rest.rows(1, STATES, gap=4) if states else (rest, rest)
     if view.auction is not None:
@@ -100,7 +101,7 @@ def _work(canvas: Canvas, box: Box, view: View, value: WorkValue, words: Words) 
     """The value of a work part by part."""
     (seat,) = view.owing
     parts = parts_of(value, view.players[seat].works[-1], words)
-    high = min(48, box.h / len(parts))
+    high = min(56, box.h / len(parts))
     lines = box.place(box.w, high * len(parts), 0, 0).rows(*[1] * len(parts))
     for (which, name, n), line in zip(parts, lines, strict=True):
         canvas.stamp(which, line.left_middle.moved(19))

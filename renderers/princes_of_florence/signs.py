@@ -162,7 +162,7 @@ def work_card(work: Profession | None) -> Sprite:
     building = near.place(large, near.h, 0)
     fill = roles.BUILDING[work.building.id]
     pen.box(building, 6, mix(fill, roles.WARM, 0.35))
-    pen.wash(building.inset(1.5), 5, mix(fill, WHITE, 0.1), mix(fill, roles.DEEP, 0.12))
+    pen.box(building.inset(1.5), 5, fill)
     stamp(pen, building.place(large - 4, large - 4), emblems.BUILDINGS[work.building.id])
     upper, lower = (near.place(small, small, 1, down) for down in (0.12, 0.88))
     landscape, freedom = work.landscape.id, work.freedom

@@ -117,7 +117,7 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
         canvas.stamp(chip.drawn, spot)
         at = upper.left_middle.moved(SLOT + 7)
         ink = roles.INK if chip.left else roles.INK_SOFT
-        room = cell.right - at.x + 2
+        room = cell.right - at.x - 3
         many = largest(figure, Face.SERIF, (36, 34, 32, 30), room)
         canvas.text(at, figure, Face.SERIF, many, ink, room=room, squeeze=CLOSEST)
         if chip.owner is not None:
