@@ -153,6 +153,8 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     parts, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
     _sources(canvas, parts, player, words, decides=says_so(view, standing))
     count = len(player.works) + player.recruits
+    if not player.scored:
+        done = done.joined(cards)
     if count:
         rows = rows_of_works(count, done.w, MOST_ROWS)
         high = rows * (CARD[1] + WORKS_GAP) - WORKS_GAP

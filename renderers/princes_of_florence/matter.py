@@ -40,6 +40,7 @@ TITLE = 48
 STATES = 68
 SIZES = (34, 32, 30, 28)  # the lettering of a turn: the largest that has room
 MARK = 32  # on the corner of a badge
+LOW_CREST = 44  # the arms of whose turn it is, where lines are close
 
 
 def matter(
@@ -181,10 +182,12 @@ def _turn(
 ) -> None:
     """Whose turn it is, how much of it is left, and the best work of the round so far."""
     who, left, *also, best = box.place(box.w, min(box.h, 430), 0, 0).rows(1, *[0.85] * 4)
-    canvas.stamp(crest(turn.seat), who.left_middle.moved(CREST / 2))
-    at, name = who.left_middle.moved(CREST + 12), spelled(names[turn.seat])
-    room = who.w - CREST - 12
-    canvas.text(at, name, Face.SERIF, 40, roles.INK, room=room, squeeze=0.8)
+    side = CREST if who.h > CREST else LOW_CREST
+    canvas.stamp(crest(turn.seat, side), who.left_middle.moved(side / 2))
+    at, name = who.left_middle.moved(side + 12), spelled(names[turn.seat])
+    room = who.w - side - 12
+    size = largest(name, Face.SERIF, (40, 36, 34), room)
+    canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=0.85)
     text = words("picture-actions-left", n=turn.actions)
     for place in range(2):
         fill = roles.BRONZE if place < turn.actions else roles.FADED

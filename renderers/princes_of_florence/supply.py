@@ -121,7 +121,7 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
         many = largest(figure, Face.SERIF, (36, 34, 32, 30), room)
         canvas.text(at, figure, Face.SERIF, many, ink, room=room, squeeze=CLOSEST)
         if chip.owner is not None:
-            canvas.stamp(badge(chip.owner, 30), spot.moved(14, 10))
+            canvas.stamp(badge(chip.owner, 30), spot.moved(10, 11))
         if chip.word:
             at, room = lower.left_middle, lower.w - 8
             canvas.text(at, chip.word, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
