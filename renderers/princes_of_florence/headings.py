@@ -43,8 +43,10 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
         room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
     else:
         room -= _least_below(canvas, lower, view, words) + 28
-    whole = top if hint else top.joined(middle)
-    left = max(wide, 0 if hint else used) + 24
+    # What is said to whoever looks has the first line for itself, beside the title.
+    apart = bool(hint) or view.me is not None
+    whole = top if apart else top.joined(middle)
+    left = max(wide, 0 if apart else used) + 24
     spoken = Box(whole.x + left, whole.y, whole.w - left, whole.h)
     _owed(canvas, spoken, view, words, names)
     if hint:

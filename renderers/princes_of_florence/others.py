@@ -20,8 +20,9 @@ from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import roles, tiles
+from renderers.princes_of_florence.niches import CITY, niche
 from renderers.princes_of_florence.notes import OFFERED, Note
-from renderers.princes_of_florence.room import Plate, plate, vault
+from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
     Sign,
     builder,
@@ -33,18 +34,19 @@ from renderers.princes_of_florence.signs import (
     three_ponds,
 )
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, WHITE, Colour, mix
+from renderers.theme import Colour, mix
 from renderers.words import Words
 
 PAD = 10
-NICHE, LARGE = 94, 190  # how wide the picture is, and where there is room
+NICHE, THREE = 94, 3  # how wide a niche is; where there is room, so many stand side by side
 TALL = 220  # from this height on the picture is large
 KIND, VALUE = 30, 44  # the lettering of the kind of card, and of what it gives
 TRIES = ((40, 1.0), (38, 1.0), (34, 1.0), (32, 1.0), (30, 1.0), (28, 1.0), (28, 0.88), (28, 0.76))
 """The lettering of what is written: the largest that has room, narrow letters last."""
 ALONE = 0.7  # of the niche's width is one sign of what counts
 SEVERAL = {2: (0.49, 0.51), 3: (0.34, 0.35)}  # are several, and from one to the next
-SQUARES = ((0, 0), (0, 1), (1, 0), (1, 1))  # of the landscape in a picture
+VISTAS = {Count.FORESTS: "forest", Count.LAKES: "lake", Count.PARKS: "park"}
+"""What is seen through the niche instead of a sign."""
 
 
 def other_card(
@@ -64,21 +66,19 @@ def other_card(
         canvas.places[card.id] = box
     _, key, tone = kind_of(card)
     if box.h > TALL:
-        top, rest = box.inset(PAD).rows(44, 1, gap=8)
-        picture, text = rest.columns(min(LARGE, rest.h * 0.72), 1, gap=16)
+        top, picture, text = box.inset(PAD).rows(44, 0.6, 0.4, gap=6)
+        _loggia(canvas, picture, card, tone)
     else:
         picture, written = box.inset(PAD).columns(NICHE, 1, gap=12)
         top, text = written.rows(40, 1, gap=2)
-    picture = picture.place(picture.w, min(picture.h, picture.w * 1.3), 0.5, 0.3)
-    canvas.put(niche(*picture.size, tone), picture)
-    _counted(canvas, picture, card)
-    end = top.right - _gives(canvas, top, card, worth, words)
+        picture = picture.place(picture.w, min(picture.h, picture.w * 1.3), 0.5, 0.3)
+        _counted(canvas, picture, card, tone)
+    end = top.right - _gives(canvas, top, card, worth or ("", f"×{copies}" * (copies > 1)), words)
     if note is Note.BEST:
         canvas.stamp(glyphs.icon(glyphs.star, 36, roles.BRONZE), Point(end - 20, top.centre.y))
         end -= 42
     letter = card.letter.upper() if isinstance(card, Bonus) else ""
-    times = f"×{copies}" if copies > 1 else ""
-    title = " ".join(part for part in (words(key), letter, times) if part)
+    title = f"{words(key)} {letter}".strip()
     canvas.text(top.left_middle, title, Face.SERIF, KIND, tone, room=end - top.x - 4, squeeze=0.8)
     # The letter stands in the title: by it notation calls the card.
     size, lines = _written(meaning(card, words).removeprefix(f"{letter}: "), text)
@@ -100,15 +100,27 @@ def _written(text: str, box: Box) -> tuple[int, list[str]]:
     return next(fitting, told[-1])
 
 
-def _counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None) -> None:
-    """What counts, in the niche, one below the other."""
-    if card is None:
-        drawn_ = sign(Sign.RECRUITING, round(box.w * ALONE), roles.LEATHER)
-        canvas.stamp(drawn_, box.centre.moved(dy=4))
+def _loggia(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
+    """Three niches: what counts in the middle, and a view at its sides."""
+    counts = [] if card is None else _counts(card)
+    seen = next((VISTAS[count] for count in counts if count in VISTAS), CITY)
+    left, middle, right = box.columns(*[1] * THREE, gap=4)
+    for side in (left, right):
+        canvas.put(niche(*side.size, tone, seen, aside=True), side)
+    _counted(canvas, middle, card, tone)
+
+
+def _counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
+    """What counts, in the niche, one below the other; a landscape is seen through it."""
+    counts = [] if card is None else _counts(card)
+    seen = VISTAS.get(counts[0]) if len(counts) == 1 else None
+    canvas.put(niche(*box.size, tone, seen), box)
+    if seen:
         return
-    counts = _counts(card)
-    if len(counts) == 1:
-        canvas.stamp(motif(counts[0], round(box.w * ALONE)), box.centre.moved(dy=4))
+    if len(counts) < 2:
+        size = round(box.w * ALONE)
+        drawn_ = motif(counts[0], size) if counts else sign(Sign.RECRUITING, size, roles.LEATHER)
+        canvas.stamp(drawn_, box.centre.moved(dy=4))
         return
     size, step = (round(share * box.w) for share in SEVERAL[len(counts)])
     inner = box.place(box.w, step * len(counts), 0.5, 0.64)
@@ -120,12 +132,12 @@ def _gives(
     canvas: Canvas,
     box: Box,
     card: Bonus | Prestige | None,
-    worth: tuple[str, str] | None,
+    worth: tuple[str, str],
     words: Words,
 ) -> float:
-    """What it gives, at the right; returns how wide that is."""
+    """What it gives, or how many they are, at the right; returns how wide that is."""
     at = box.right_middle.moved(-2)
-    if card is None or worth is None:
+    if card is None and not any(worth):
         text = words("picture-lies-open")
         return 8 + canvas.text(at, text, Face.SANS, 28, roles.INK_SOFT, Anchor.RIGHT)
     figure = "".join(worth)
@@ -206,26 +218,6 @@ def three_sizes(size: int) -> Sprite:
     return pen.done()
 
 
-@kept
 def motif(count: Count, size: int) -> Sprite:
-    """What a card counts, painted large: landscapes as they lie on an estate."""
-    if count in {Count.FORESTS, Count.LAKES, Count.PARKS}:
-        landscape = LANDSCAPES[count.value.removesuffix("s")]
-        return tiles.tile(landscape, SQUARES, size // 2)
+    """The sign of what a card counts, as large as it fits into a niche."""
     return count_sign(count, round(size * 0.72) if count is Count.FREEDOMS else size)
-
-
-@kept
-def niche(w: int, h: int, tone: Colour) -> Sprite:
-    """A painted niche with a round head, lit from above and left."""
-    pen = Pen(w, h, scale=3)
-    pen.box(pen.body, 10, mix(tone, roles.DEEP, 0.5))
-    pen.wash(pen.body.inset(2), 8, mix(tone, WHITE, 0.08), mix(tone, roles.DEEP, 0.25))
-    hollow = pen.body.inset(7, 8)
-    pen.poly(vault(hollow.inset(-2)), roles.PALACE_EDGE)
-    pen.poly(vault(hollow), roles.PARCHMENT_EDGE)
-    pen.poly(vault(Box(hollow.x + 3, hollow.y + 4, hollow.w - 3, hollow.h - 4)), roles.PARCHMENT)
-    with pen.veil(blur=2, opacity=0.25) as shade:
-        floor = Box(hollow.x + 3, hollow.bottom - 9, hollow.w - 6, 7)
-        shade.box(floor, 3, BLACK)
-    return pen.done()

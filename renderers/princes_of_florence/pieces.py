@@ -10,6 +10,7 @@ from games.text import Text
 from renderers.princes_of_florence import (
     cards,
     crests,
+    niches,
     others,
     players,
     roles,
@@ -73,7 +74,8 @@ def pieces() -> Iterator[Sprite]:
     yield room.light(112, 112)
     tones = (roles.ENOUGH, roles.PALACE_EDGE, roles.SHORT)
     yield from (cards.verdict(320, 60, tone) for tone in tones)
-    yield from (others.niche(94, 116, tone) for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER))
+    for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER):
+        yield from (niches.niche(94, 116, tone, seen) for seen in (None, *niches.SEEN))
     yield room.ribbon(120, 46)
     yield skyline.victory(1152, 214)
     yield room.lit_pill(78, 48)
