@@ -10,17 +10,27 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.salon import light, plate, rule, trough
-from renderers.last_will.signs import Sign, action, neutral, sent, sign, spot, tag, vacant
-from renderers.lettering import Face
+from renderers.last_will.salon import light, plate, trough
+from renderers.last_will.signs import (
+    Sign,
+    action,
+    neutral,
+    sent,
+    sign,
+    spot,
+    tag,
+    vacant,
+    vacant_place,
+)
+from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.sprites import Sprite
 from renderers.words import Words
 
 HEIGHT = 206
 PLACE = 46
-AFTER = 31  # from the end of a word to the middle of its first place
-STEP = 44  # between two of everybody's own places
+STEP = 40  # between two of everybody's own places
+TILES, PAD = 6, 8  # between two errands, and beside the word of one
 NAMED, TAG = 106, 91  # beside the prices, and how wide each is
 ERRANDS = 500  # how wide the part with errands and prices is
 LEGEND, PLAN_GAP = 172, 4  # and the words beside the plans
@@ -36,9 +46,8 @@ def panels(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     plans(canvas, first, view, words, changes)
     canvas.put(plate(*second.size), second)
     canvas.places |= {"plans": first, "errands": second}
-    upper, lower = second.inset(12, 8).rows(92, 1, gap=6)
+    upper, lower = second.inset(10, 8).rows(92, 1, gap=4)
     prices(canvas, upper, view, words, changes)
-    canvas.put(rule(round(upper.w), 1), Box(upper.x, lower.y - 3, 0, 0))
     errands(canvas, lower, view, words, changes)
 
 
@@ -65,14 +74,15 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     keys = ("picture-plan-cards", "picture-plan-errands", "picture-plan-actions")
     for mark, text, row in zip(marks, keys, legend[1:], strict=True):
         _named(canvas, row, mark, words(text))
+    closed = bool(view.plan_order)  # everybody has a plan: nobody takes another
     for space, cell in zip(view.plans, spaces(box, view), strict=True):
         canvas.put(trough(*cell.size), cell)
         canvas.places[f"plan-{space.plan.number}"] = cell
         top, *figures = cell.inset(0, 3).rows(*ROWS)
-        _marker(canvas, top.centre, space, changes, min(MARKER, round(cell.w) + 2))
-        plan = space.plan
+        _marker(canvas, top.centre, space, changes, min(MARKER, round(cell.w) + 2), closed)
+        plan, gone = space.plan, space.blocked or (closed and space.seat is None)
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
-            ink = roles.DIM if space.blocked or not number else roles.CREAM
+            ink = roles.FAINT if gone else roles.CREAM if number else roles.DIM
             canvas.text(row.centre, str(number), Face.SERIF, 38, ink, Anchor.MIDDLE)
 
 
@@ -90,7 +100,9 @@ def _named(canvas: Canvas, box: Box, mark: Sprite, text: str) -> None:
     canvas.text(at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=room, squeeze=CLOSEST)
 
 
-def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes, size: int) -> None:
+def _marker(
+    canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes, size: int, closed: bool
+) -> None:
     """A badge, a marker of nobody's, or the number of a free space."""
     if space.plan.number in changes.spaces:
         near = square(centre, 46)
@@ -100,9 +112,10 @@ def _marker(canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes, s
     elif space.blocked:
         canvas.stamp(neutral(size - 4), centre)
     else:
-        canvas.stamp(spot(size - 2), centre)
-        number = str(space.plan.number)
-        canvas.text(centre, number, Face.SERIF, TEXT, roles.BRASS_LIGHT, Anchor.MIDDLE)
+        if not closed:
+            canvas.stamp(spot(size - 2), centre)
+        number, ink = str(space.plan.number), roles.FAINT if closed else roles.BRASS_LIGHT
+        canvas.text(centre, number, Face.SERIF, TEXT, ink, Anchor.MIDDLE)
 
 
 def prices(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -125,25 +138,50 @@ def prices(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
 
 
 def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """The opera, extensions, and everybody's own place for a card from a deck."""
-    first, draw = box.rows(1, 1)
-    opera, extend = first.columns(0.45, 0.55)
+    """The opera, extensions, and everybody's own place for a card from a deck: each a tile with its
+    word above and its places below.
+    """
+    places, seats = view.errands.extension_spaces, len(view.players)
+    needs = (PLACE + 12, places * (PLACE + 4) + 8, seats * STEP + 10)
+    texts = (
+        words("picture-errand-opera", n=OPERA),
+        words("picture-errand-extend", n=view.supply.extensions),
+        words("picture-errand-draw"),
+    )
+    long = [
+        max(need, width(text, Face.SANS, TEXT) + 2 * PAD)
+        for need, text in zip(needs, texts, strict=True)
+    ]
+    spare = box.w - 2 * TILES - sum(long)
+    if spare < 0:  # words are narrower, places are not
+        soft = [wide - need for wide, need in zip(long, needs, strict=True)]
+        long = [
+            wide + spare * more / max(1, sum(soft)) for wide, more in zip(long, soft, strict=True)
+        ]
+        spare = 0
+    opera, extend, draw = box.columns(*(wide + spare / 3 for wide in long), gap=TILES)
     canvas.places |= {"opera": opera, "extend": extend, "draw": draw}
-    end = _word(canvas, opera, words("picture-errand-opera", n=OPERA), opera.w - PLACE - 12)
-    _sent(canvas, Point(end + AFTER, opera.centre.y), view.errands.opera, bool(changes.opera))
-    places = view.errands.extension_spaces
-    text = words("picture-errand-extend", n=view.supply.extensions)
-    end = _word(canvas, extend, text, extend.w - (PLACE + 4) * places - 14) + AFTER
+    _sent(canvas, _tile(canvas, opera, texts[0]), view.errands.opera, bool(changes.opera))
+    middle = _tile(canvas, extend, texts[1])
     for place in range(places):
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
-        _sent(canvas, Point(end + (PLACE + 4) * place, extend.centre.y), there, lit)
-    own = 2 * AFTER + STEP * (len(view.players) - 1)
-    end = _word(canvas, draw, words("picture-errand-draw"), draw.w - own) + AFTER
+        at = middle.moved((PLACE + 4) * (place - (places - 1) / 2))
+        _sent(canvas, at, there, lit)
+    middle = _tile(canvas, draw, texts[2])
     for player in view.players:
-        at = Point(end + STEP * player.seat, draw.centre.y)
+        at = middle.moved(STEP * (player.seat - (seats - 1) / 2))
         drawn = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 40) if drawn else vacant(player.seat, 30), at)
+        canvas.stamp(badge(player.seat, 40) if drawn else vacant(player.seat, 28), at)
+
+
+def _tile(canvas: Canvas, box: Box, text: str) -> Point:
+    """An errand with its word; returns the middle of where its places are."""
+    canvas.put(trough(*box.size), box)
+    upper, lower = box.inset(0, 4).rows(40, 1)
+    at, ink, room = upper.centre, roles.CREAM_SOFT, box.w - 2 * PAD
+    canvas.text(at, text, Face.SANS, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
+    return lower.centre
 
 
 def _word(canvas: Canvas, box: Box, text: str, room: float) -> float:
@@ -159,4 +197,4 @@ def _sent(canvas: Canvas, at: Point, seat: int | None, lit: bool) -> None:
     if lit:
         near = square(at, PLACE - 6)
         canvas.put(light(*near.size, 19), near)
-    canvas.stamp(spot(PLACE) if seat is None else sent(seat, PLACE), at)
+    canvas.stamp(vacant_place(PLACE) if seat is None else sent(seat, PLACE), at)

@@ -9,13 +9,11 @@ from dataclasses import dataclass
 
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
-from renderers.canvas import Anchor, Canvas, Part, line_width
-from renderers.geometry import Box, Point
+from renderers.canvas import Anchor, Canvas, Part
+from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import gain_of
-from renderers.last_will.means import meaning, sterling
-from renderers.last_will.minis import gain_parts
+from renderers.last_will.means import sterling
 from renderers.last_will.salon import Plate, light, plate, rule
 from renderers.last_will.signs import Sign, action, pill, sign, spent_action
 from renderers.lettering import Face, largest, width
@@ -26,7 +24,6 @@ LEDGER = 144
 MOST = 6  # actions that are drawn; more are a number
 WORD = 34
 SIDE = 16  # of a part, beside what it says
-MEANT = 230  # so wide may what a single helper does be, before it is set narrower
 CLOSEST = 0.6
 
 
@@ -44,8 +41,8 @@ class _Part:
 def ledger(
     canvas: Canvas, box: Box, view: View, owner: Player, words: Words, changes: Changes
 ) -> None:
-    """Money and what counts in the end, actions, errand boys, the limit of the hand, and what
-    helpers give; the parts share all the room.
+    """Money and what counts in the end, actions, errand boys, and the limit of the hand; the parts
+    share all the room. What helpers give is said by their cards, which are in the same picture.
     """
     active = owner.seat in view.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
@@ -136,14 +133,6 @@ def _parts(
     parts.append(
         _Part(words("picture-keeps"), 70, lambda box: _limit(canvas, box, owner), "limit"),
     )
-    if owner.bonuses:
-        parts.append(
-            _Part(
-                words("picture-helpers"),
-                _bonus_width(owner, words),
-                lambda box: _bonuses(canvas, box, owner, words),
-            )
-        )
     return parts
 
 
@@ -204,42 +193,3 @@ def _actions(canvas: Canvas, box: Box, owner: Player, done: str) -> None:
 def _limit(canvas: Canvas, box: Box, owner: Player) -> None:
     parts: list[Part] = [sign(Sign.CARDS, 42, roles.BRASS), str(owner.limit)]
     canvas.line(box.centre, parts, Face.SERIF, 46, roles.CREAM, Anchor.MIDDLE, gap=8)
-
-
-def _bonus_lines(owner: Player) -> list[list[Part]]:
-    """What helpers add, as their cards show it."""
-    lines: list[list[Part]] = []
-    for ability in dict.fromkeys(owner.bonuses):
-        count = owner.bonuses.count(ability)
-        line: list[Part] = gain_parts(gain_of(ability), 34)
-        lines.append([*line, f"×{count}"] if count > 1 else line)
-    return lines
-
-
-def _bonus_width(owner: Player, words: Words) -> float:
-    wide = [line_width(line, Face.SERIF, 34, 3) for line in _bonus_lines(owner)]
-    if len(wide) > 1:
-        return min(460.0, max(*wide, sum(wide) / 2 + 20))
-    meant = width(meaning(gain_of(owner.bonuses[0]), words), Face.SANS, WORD)
-    return max(wide[0], min(meant, MEANT))
-
-
-def _bonuses(canvas: Canvas, box: Box, owner: Player, words: Words) -> None:
-    """In a line or two, as many of them as there is room for; a single one with its meaning."""
-    lines, size = _bonus_lines(owner), 34
-    if len(lines) == 1 and (text := meaning(gain_of(owner.bonuses[0]), words)):
-        box, low = box.rows(1, 1)
-        at, room = low.centre.moved(dy=-4), low.w
-        canvas.text(at, text, Face.SANS, WORD, roles.CREAM_SOFT, Anchor.MIDDLE, room, CLOSEST)
-    wide = [line_width(line, Face.SERIF, size, 3) for line in lines]
-    down = 1 if sum(wide) + 22 * (len(wide) - 1) <= box.w else 2
-    rows, ends = box.rows(*[1] * down), [box.x] * down
-    for line, long in zip(lines, wide, strict=True):
-        place = min(range(down), key=lambda row: ends[row])
-        if ends[place] + long > box.right:
-            continue
-        at = Point(ends[place], rows[place].centre.y)
-        if down == 1 and len(lines) == 1:
-            at = Point(box.centre.x - long / 2, at.y)
-        canvas.line(at, line, Face.SERIF, size, roles.CREAM_SOFT, gap=3)
-        ends[place] += long + 22

@@ -52,6 +52,10 @@ EXTENSION: Emblem = (
     cut(slab(71, 32, 8, 36, 1)),
     cut(slab(58, 46, 34, 8, 1)),
 )
+PLUS: Emblem = (
+    line(path("M50 14 L50 86"), 15),
+    line(path("M14 50 L86 50"), 15),
+)
 TAG: Emblem = (
     fill(path("M2 50 L18 8 L98 8 L98 92 L18 92 Z")),
     cut(disc(14, 50, 4)),

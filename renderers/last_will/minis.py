@@ -6,14 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderers.canvas import Anchor, Canvas, Part, line_width
-from renderers.geometry import Box, Point
+from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
+from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
-from renderers.last_will.faces import Gain, Printed, State
+from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import Frame, band, paper
 from renderers.last_will.salon import tab
-from renderers.last_will.signs import Sign, action, companion, seal, sign, value
+from renderers.last_will.signs import EMBLEMS, Sign, action, companion, seal, sign, value
 from renderers.lettering import FLOOR, Face, largest, width
+from renderers.paths import paint
+from renderers.sprites import Sprite, kept
+from renderers.theme import BLACK, WHITE, Colour, mix
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
@@ -21,6 +24,7 @@ ROOMY = 0.8  # how narrow a figure is, before it is smaller
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 EDGE = 5
+SEAL = 30  # of what is used, in the corner of a card
 
 
 def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
@@ -48,9 +52,10 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
         side = round(min(72, body.h - 6))
         canvas.stamp(companion(face.emblem, side), body.centre.moved(dy=1))
         return
-    side = round(min(body.h - 10, body.w * 0.36, 74))
-    picture, figures = body.inset(8, 2).columns(side, 1, gap=10)
-    canvas.stamp(sign(face.emblem, side, roles.INK), picture.centre.moved(dy=1))
+    side = round(min(body.h + 4, body.w * 0.36, 84))
+    picture, figures = body.columns(side, 1, gap=8)
+    canvas.put(shown(*picture.size, face.emblem, face.accent, False), picture)
+    figures = figures.inset(2, 2)
     if face.crowns:
         figures, column = figures.columns(1, 20, gap=9)
         for place in range(face.crowns):
@@ -135,36 +140,56 @@ def spoken(face: Printed) -> str:
 
 
 def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
-    """A card on somebody's board: picture under the ribbon of its deck; value, pounds now or what
-    it gives; markers at the left; the seal.
+    """A card on somebody's board: picture on the colour of its deck, below it value, pounds now or
+    what it gives; markers at the left; the seal in a corner that is kept for it.
     """
-    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
+    worn = state.used or state.idle
+    canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
-    canvas.put(band(round(inner.w), 9, face.accent, 1), inner)
-    upper, lower = Box(inner.x, inner.y + 9, inner.w, inner.h - 9).rows(1, 38)
-    right = 24 if state.used else 0
-    left = 28 if state.markers > 1 else 0
-    side = round(min(upper.h - 3, upper.w - left - right + (8 if left and right else 0)))
-    canvas.stamp(
-        sign(face.emblem, max(24, side), roles.INK), upper.centre.moved((left - right) / 2, 1)
-    )
+    upper, lower = inner.rows(1, 38)
+    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, SEAL if state.used else 0), upper)
+    if state.used:
+        canvas.stamp(seal(SEAL), Point(upper.right - SEAL / 2 - 1, upper.y + SEAL / 2 + 1))
     if face.house:
-        spot = lower.place(min(inner.w - (30 if state.markers else 0), 54), 37, 1, 1)
+        spot = lower.place(min(inner.w - (32 if state.markers else 0), 58), 34, 1, 1)
+        if not state.markers:
+            spot = lower.place(spot.w, spot.h, 0.5, 0.7)
         canvas.put(value(*spot.size), spot)
         worth = str(face.values[state.step])
         canvas.text(spot.centre, worth, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE)
     else:
         _pounds(canvas, lower, now(face, state), state.markers)
     _markers(canvas, inner, face, state)
-    if state.used:
-        canvas.stamp(seal(32), Point(inner.right - 11, inner.y + 13))
+
+
+@kept
+def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 0) -> Sprite:
+    """The picture of a card: its emblem in cream before a soft light on the colour of its deck; of
+    what is used the colour is dull. So much room is left free at the right.
+    """
+    fill = mix(accent, roles.WAX_DARK, 0.62) if worn else accent
+    pen = Pen(w, h, scale=3)
+    beside, below = min(h - 8, w - aside - 8), min(h - aside - 6, w - 8)
+    side = max(beside, below)
+    middle = Point(w / 2, (h + aside - 2) / 2)
+    if beside >= below:
+        middle = Point((w - aside * 0.8) / 2, h / 2)
+    with pen.clip(pen.body, 3) as inside:
+        inside.wash(pen.body, 0, mix(fill, WHITE, 0.1), mix(fill, BLACK, 0.28))
+        inside.disc(middle, side * 0.74, mix(fill, WHITE, 0.13))
+        inside.disc(middle.moved(dy=2), side * 0.56, mix(fill, WHITE, 0.2))
+    spot = square(middle, side)
+    shade = Box(spot.x + 1.5, spot.y + 2.5, side, side)
+    paint(pen, shade, EMBLEMS[which], mix(fill, BLACK, 0.55))
+    paint(pen, spot, EMBLEMS[which], roles.WORN if worn else roles.PAPER)
+    return pen.done()
 
 
 def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
-    room = box.w - (30 if markers else 6)
+    room = box.w - (32 if markers else 8)
     size = largest(figure, Face.BOLD, (NAME, 30), room / ROOMY)
     if markers:
-        at, anchor = box.right_middle.moved(-2), Anchor.RIGHT
+        at, anchor = box.right_middle.moved(-4), Anchor.RIGHT
     else:
         at, anchor = box.centre, Anchor.MIDDLE
     canvas.text(at, figure, Face.BOLD, size, roles.INK, anchor, room, squeeze=CLOSEST)
@@ -175,8 +200,8 @@ def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
     step = min(28, (inner.h - 26) / max(1, state.markers))
     for place, (which, _) in enumerate(face.rows[1 : state.markers + 1]):
         assert which is not None
-        at = Point(inner.x + 14, inner.bottom - 17 - step * place)
-        canvas.stamp(companion(which, 30), at)
+        at = Point(inner.x + 15, inner.bottom - 18 - step * place)
+        canvas.stamp(companion(which, 32), at)
 
 
 def now(face: Printed, state: State) -> str:
@@ -190,19 +215,15 @@ def now(face: Printed, state: State) -> str:
 
 def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     """A card on a crowded board: picture and figure side by side."""
-    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
-    inner = box.inset(5, 4)
-    canvas.put(band(7, round(inner.h), face.accent, 1), inner)
-    canvas.stamp(sign(face.emblem, 28, roles.INK), inner.left_middle.moved(23))
+    worn = state.used or state.idle
+    canvas.put(paper(face.frame, *box.size, worn), box)
+    inner = box.inset(4, 4)
+    block = inner.place(42, inner.h, 0, 0)
+    canvas.put(shown(*block.size, face.emblem, face.accent, worn), block)
     figure = str(face.values[state.step]) if face.house else now(face, state)
-    right = inner.right_middle.moved(-2)
-    room = inner.w - 42
+    room = inner.w - 42 - 5
     size = 30 if width(figure, Face.BOLD, 30) * CLOSEST <= room else FLOOR
-    canvas.text(right, figure, Face.BOLD, size, roles.INK, Anchor.RIGHT, room, squeeze=CLOSEST)
+    at = Point((block.right + inner.right) / 2, inner.centre.y)
+    canvas.text(at, figure, Face.BOLD, size, roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST)
     if state.used:
-        canvas.stamp(seal(24), Point(inner.x + 4, inner.y + 4))
-
-
-def gain_parts(gain: Gain, side: int) -> list[Part]:
-    """What a helper looks at and gives, on wood."""
-    return [*(sign(which, side, roles.BRASS) for which in gain.signs), gain.gives]
+        canvas.stamp(seal(24), Point(inner.x + 8, inner.y + 8))

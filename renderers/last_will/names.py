@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
-from renderers.lettering import FLOOR, Face, width
+from renderers.lettering import FLOOR, Face, fit, width
 from renderers.theme import Colour
 
 BREAK = "|"  # where a word may be broken
@@ -55,3 +55,13 @@ def name_lines(
     block = box.place(box.w, high * len(lines))
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
         name_line(canvas, row, line, face, FLOOR, ink)
+
+
+def shortened(name: str, face: Face, size: int, room: float) -> str:
+    """Somebody's name, the later words by their first letters where it would be too wide; cut where
+    even that has no room.
+    """
+    first, *others = name.split()
+    brief = " ".join([first, *(f"{word[0]}." for word in others[:1])])
+    shown = (text for text in (name, brief, first) if width(text, face, size) <= room)
+    return next(shown, None) or fit(name, face, size, room)

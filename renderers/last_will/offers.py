@@ -25,18 +25,25 @@ from renderers.pieces.seats import badge
 from renderers.words import Words
 
 CARD, GAP, PAD = 142, 8, 9
-LINE = 74
+LINE, EMPTY = 74, 58  # what tells who has got what, and that there is nothing
 DECKS_IN_A_ROW = 3
 
 
 def height(view: View) -> float:
     """How much room the offer needs."""
-    return LINE if over(view) else 2 * CARD + GAP + 2 * PAD
+    if over(view):
+        return LINE if _anything(view) else EMPTY
+    return 2 * CARD + GAP + 2 * PAD
 
 
 def over(view: View) -> bool:
     """Whether nobody can fetch anything in this round any more."""
     return view.phase in {Phase.ACTIONS, Phase.END_OF_ROUND, Phase.END}
+
+
+def _anything(view: View) -> bool:
+    """Whether anything was laid there in this round."""
+    return any(slot.card is not None for slot in view.offer)
 
 
 def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -135,6 +142,10 @@ def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     canvas.put(plate(*box.size), box)
     inner = box.inset(14, 8)
     text = words("picture-offer")
+    if not _anything(view):
+        at, none = inner.left_middle, words("picture-none-here")
+        canvas.text(at, f"{text} · {none}", Face.SANS, 34, roles.DIM, room=inner.w)
+        return
     named = min(210.0, width(text, Face.SANS, 34) + 16)
     word, rest = inner.columns(named, 1, gap=4)
     canvas.text(word.left_middle, text, Face.SANS, 34, roles.CREAM_SOFT, room=named, squeeze=0.7)

@@ -6,11 +6,24 @@ from collections.abc import Iterator
 
 from games.last_will.catalogue import CARDS
 from games.text import Text
-from renderers.last_will import offers, papers, portraits, rails, roles, salon, signs, table
+from renderers.last_will import (
+    fortune,
+    minis,
+    offers,
+    papers,
+    portraits,
+    rails,
+    roles,
+    salon,
+    signs,
+    table,
+    vignettes,
+)
 from renderers.last_will.cards import height_of
 from renderers.last_will.faces import ACCENTS, printed
 from renderers.last_will.papers import Frame
 from renderers.last_will.players import size_of
+from renderers.last_will.race import LANES
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import Sign
 from renderers.last_will.spread import widths
@@ -50,8 +63,10 @@ def pieces() -> Iterator[Sprite]:
     yield salon.plate(1140, round(offers.LINE))
     yield salon.free(84, 92)
     yield salon.tab(40, 40)
-    yield rails.road(1140, 42, 1000, (40, 520, 1000))
-    yield rails.ribbon(130)
+    for seats, high in LANES.items():
+        yield rails.course(1140, seats * high, seats)
+        yield rails.finish(rails.ABOVE + seats * high)
+        yield rails.debt(200, seats * high, seats)
     yield salon.light(84, 92, 6)
     yield salon.hole(84, 92)
     for frame in Frame:
@@ -72,12 +87,11 @@ def _on_cards() -> Iterator[Sprite]:
     w = widths()[1]
     for card in dict.fromkeys(CARDS.values()):
         face = printed(card)
-        blue = face.frame is Frame.BLUE
-        yield papers.cameo(round(w * 0.6), round(w * 0.7), face.emblem, blue)
-        if face.house:
-            yield papers.skyline(
-                round(w * 0.86), round(w * 0.6), face.emblem, round(w * 0.45), round(w * 0.26), 140
-            )
+        look = face.emblem, face.deck, face.accent
+        yield vignettes.vignette(round(w * 0.86), round(w * 0.6), *look)
+        yield vignettes.vignette(118, 158, *look, 0.74)
+        yield vignettes.vignette(118, 100, *look, 0.74)
+        yield minis.shown(66, 54, face.emblem, face.accent, False)
     for tone in (roles.ROW, roles.ROW_SHUT):
         yield papers.strip(round(w * 0.86), 33, tone)
     yield papers.stair(34, 28, True, False)
@@ -101,8 +115,15 @@ def _signs() -> Iterator[Sprite]:
         yield signs.sent(seat, 46)
         yield signs.vacant(seat, 26)
         yield portraits.cameo(seat, "A")
-        yield rails.stem(0, 60, SEAT_MARKS[seat].colour)
+        yield rails.band(200, SEAT_MARKS[seat].colour)
+        yield rails.dust(400, SEAT_MARKS[seat].colour)
+        yield from (rails.runner(seat, high - 4) for high in LANES.values())
     yield signs.neutral(46)
+    yield fortune.squandered(320, 260)
+    yield fortune.glory(1132, 238, 124)
+    yield from (fortune.place_medal(place, 58) for place in (1, 2, 3, 4))
+    yield signs.vacant_place(46)
+    yield signs.pill(300, 42, roles.CAN, roles.CAN_EDGE)
     yield signs.spot(48)
     yield signs.value(44, 32)
     yield signs.pill(120, 30, roles.CLARET)

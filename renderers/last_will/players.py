@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.last_will.catalogue import SPACES
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import leads, owns, state_of, sterling
 from renderers.last_will.minis import mini, slip
+from renderers.last_will.names import shortened
 from renderers.last_will.papers import back
 from renderers.last_will.salon import Plate, free, light, plate, rule
-from renderers.last_will.signs import Sign, action, pill, sign
-from renderers.lettering import Face, fit, largest, spelled, width, wrapped
+from renderers.last_will.signs import Sign, action, coin, pill, sign
+from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-WHO, SUM = 306, 150  # how wide the parts of a row are
+WHO, SUM = 296, 168  # how wide the parts of a row are
 TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
 LEAST = 72  # its width, before cards lie over each other
 STEP = 6
 SLIP = 60  # a lower card is shown by its sign and figure alone
-USUAL = 6  # places that lie below each other in all rows
+USUAL = 8  # places that lie below each other in all rows
 CROWDED = 11  # from so many places on they lie in two lines
 TEXT = 34
+NAME, SNUG = 38, 0.9  # the lettering of a name, and how narrow it may become
 HELD = 124  # how wide it says how many cards are in hand
 MARK = 36  # an action or an errand boy
 CLOSEST = 0.66
+CASH, CROWN = 40, 40  # the lettering of money, and the crown of who leads
 
 
 def row(
@@ -49,10 +50,8 @@ def row(
     _who(canvas, who, view, player, words, name, changes)
     _money(canvas, money, player, leads(view, player), words, changes)
     canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
-    most = min(
-        USUAL, max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
-    )
-    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, words, most, changes)
+    most = max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
+    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, min(USUAL, most), changes)
 
 
 def _who(
@@ -66,10 +65,9 @@ def _who(
     hat = player.seat == view.first and view.phase is not Phase.END
     begin = mark.w + 10
     room = top.w - begin - (46 if hat else 0)
-    shown = fit(spelled(name), Face.MEDIUM, TEXT, room / 0.82)
-    wide = canvas.text(
-        top.left_middle.moved(begin), shown, Face.MEDIUM, TEXT, roles.CREAM, room=room, squeeze=0.8
-    )
+    shown = shortened(spelled(name), Face.MEDIUM, NAME, room / SNUG)
+    at, ink = top.left_middle.moved(begin), roles.CREAM
+    wide = canvas.text(at, shown, Face.MEDIUM, NAME, ink, room=room, squeeze=SNUG)
     if hat:
         at = Point(top.x + begin + wide + 28, top.centre.y - 3)
         canvas.stamp(sign(Sign.HAT, 38, roles.BRASS_LIGHT), at)
@@ -120,26 +118,32 @@ def backs(canvas: Canvas, box: Box, player: Player) -> None:
 def _money(
     canvas: Canvas, box: Box, player: Player, leading: bool, words: Words, changes: Changes
 ) -> None:
-    """The money; below it that there is no more, or with property what counts in the end. Of who
-    leads, what counts is gold.
+    """What counts in the end, large, in gold under a crown if it leads; below it what of that is
+    money, or that there is no more.
     """
-    block = box.place(box.w, min(box.h, 104))
-    upper, lower = block.rows(1, 38) if owns(player) or player.bankrupt else (block, block)
-    figure = sterling(player.money)
-    size = largest(figure, Face.BOLD, (60, 54, 48, 44), box.w)
-    gold = leading and not owns(player)
-    ink = ACTIVE if gold else roles.DEBT if player.money < 0 else roles.CREAM
-    if player.seat in changes.money:
-        wide = width(figure, Face.BOLD, size)
+    block = box.place(box.w, min(box.h, 106))
+    upper, lower = block.rows(1, 42) if owns(player) or player.bankrupt else (block, block)
+    figure = sterling(player.worth)
+    room = box.w - (CROWN + 4 if leading else 0)
+    size = largest(figure, Face.BOLD, (62, 54, 48, 44), room)
+    ink = ACTIVE if leading else roles.DEBT if player.worth < 0 else roles.CREAM
+    wide = width(figure, Face.BOLD, size)
+    lit = player.seat in changes.money
+    if lit and not owns(player):
         near = Box(upper.right - wide - 7, upper.centre.y - 25, wide + 13, 50)
         canvas.put(light(*near.size, 12), near)
     canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
+    if leading:
+        crown = glyphs.icon(glyphs.crown, CROWN, ACTIVE, roles.BUSY_LOW)
+        canvas.stamp(crown, upper.right_middle.moved(-wide - 4 - CROWN / 2, -2))
     if owns(player):
-        whole = f"= {sterling(player.worth)}"
-        at, ink = lower.right_middle, ACTIVE if leading else roles.CREAM_SOFT
-        canvas.text(at, whole, Face.SANS, TEXT, ink, Anchor.RIGHT, 104, squeeze=0.8)
-        end = at.moved(-min(104, width(whole, Face.SANS, TEXT)) - 22)
-        canvas.stamp(sign(Sign.HOUSE, 30, roles.BRASS), end)
+        parts: list[Part] = [coin(36), sterling(player.money)]
+        long = line_width(parts, Face.SERIF, CASH, 6)
+        if lit:
+            near = Box(lower.right - long - 6, lower.centre.y - 19, long + 11, 38)
+            canvas.put(light(*near.size, 12), near)
+        ink = roles.DEBT if player.money < 0 else roles.CREAM_SOFT
+        canvas.line(lower.right_middle, parts, Face.SERIF, CASH, ink, Anchor.RIGHT, gap=6)
     elif player.bankrupt:
         word = words("picture-bankrupt")
         spot = lower.place(min(box.w, width(word, Face.MEDIUM, TEXT) + 24), 38, 1, 0.3)
@@ -148,11 +152,9 @@ def _money(
         canvas.text(at, word, Face.MEDIUM, TEXT, roles.CREAM, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
-def board(
-    canvas: Canvas, box: Box, player: Player, words: Words, most: int, changes: Changes
-) -> None:
-    """Every place with its card, those of the largest board as large as they fit; what is free is
-    tinted and says so.
+def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes) -> None:
+    """Every place with its card, as large as the places of all boards fit; a free one is an empty
+    frame, with a plus if it was added.
     """
     lit = {place for seat, place in changes.places if seat == player.seat}
     spots = _spots(box, max(most, player.spaces))[: player.spaces]
@@ -164,29 +166,12 @@ def board(
             lying = player.board[place]
             draw = mini if large else slip
             draw(canvas, spot, printed(lying.card), state_of(lying))
-        elif place >= SPACES or not large:
-            canvas.put(free(*spot.size), spot)
-        if len(player.board) <= place >= SPACES:
-            canvas.stamp(sign(Sign.EXTENSION, 44 if large else 26, roles.BRASS), spot.centre)
+            continue
+        canvas.put(free(*spot.size), spot)
+        if place >= SPACES:
+            canvas.stamp(sign(Sign.PLUS, 30 if large else 22, roles.FREE_SIGN), spot.centre)
     if player.seat in changes.extended and spots:
         canvas.put(light(*spots[-1].inset(1).size, 6), spots[-1].inset(1))
-    if large:
-        _vacant(canvas, spots[len(player.board) : SPACES], words)
-
-
-def _vacant(canvas: Canvas, spots: Sequence[Box], words: Words) -> None:
-    """Free places in one: how many they are."""
-    if not spots:
-        return
-    count, spot = len(spots), spots[0].joined(spots[-1])
-    canvas.put(free(*spot.size), spot)
-    text = words("picture-free-places", n=count) if count > 1 else words("picture-free")
-    lines, room = wrapped(text, Face.SANS, TEXT, (spot.w - 18) / CLOSEST), spot.w - 18
-    for line, row in zip(
-        lines, spot.place(room, 38 * len(lines)).rows(*[1] * len(lines)), strict=True
-    ):
-        ink, at = roles.CREAM_SOFT, row.centre
-        canvas.text(at, line, Face.SANS, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
 def size_of(room: float, high: float, count: int) -> tuple[int, int]:

@@ -1,88 +1,129 @@
-"""What the race to nothing is made of: the rail in its bed, the finishing ribbon, and stems."""
+"""What the race to nothing is made of: the course with its lanes, the finish, and bands."""
 
 from __future__ import annotations
 
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.signs import put
+from renderers.pieces.seats import badge
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, GLOW, WHITE, Colour, mix
+from renderers.theme import ACTIVE, BLACK, GLOW, SEAT_MARKS, WHITE, Colour, mix
 
-RIBBON = 40  # how wide the finish is
-CHECK = 20
+RIBBON = 24  # how wide the finish is
+CHECK = 12
+ABOVE = 26  # by so much the finish stands out over the course
+ROUND = 14  # the corners of the course
+BAND = 16  # how thick the money of somebody is drawn
 
 
 @kept
-def road(w: int, h: int, nothing: int, marks: tuple[int, ...]) -> Sprite:
-    """Brass-bound wood as far as there is money, claret beyond; a notch at every ten."""
-    pen = Pen(w, h, margin=10, scale=2)
-    with pen.veil(blur=5, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 4, w, h), h / 2, BLACK)
-    pen.box(pen.body, h / 2, roles.BRASS_DEEP)
-    inner = pen.body.inset(2.5)
-    with pen.clip(inner, h / 2 - 2.5) as inside:
-        inside.box(inner, 0, roles.BUSY_LOW)
-        inside.box(Box(inner.x, inner.y, inner.w, h * 0.22), 0, roles.BUSY)
-        inside.box(Box(nothing, inner.y, w - nothing, inner.h), 0, roles.CLARET)
-        inside.box(Box(nothing, inner.bottom - 4, w - nothing, 4), 0, roles.DEEP_CLARET)
-        inside.box(Box(inner.x, inner.bottom - 4, nothing - inner.x, 4), 0, roles.WOOD_DARK)
-    for x in marks:
-        pen.box(Box(x - 1, h - 9, 2, 9), 0, roles.BRASS_LIGHT)
+def course(w: int, h: int, lanes: int) -> Sprite:
+    """Raked earth in a brass edge, and a furrow between two lanes."""
+    pen = Pen(w, h, margin=12, scale=2)
+    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), ROUND, BLACK)
+    pen.box(pen.body, ROUND, roles.BRASS_DEEP)
+    inner = pen.body.inset(2)
+    with pen.clip(inner, ROUND - 2) as inside:
+        for place, lane in enumerate(inner.rows(*[1] * lanes)):
+            inside.box(lane, 0, roles.BUSY_LOW if place % 2 else roles.WOOD)
+            for rake in range(1, 4):
+                y = lane.y + lane.h * rake / 4
+                inside.box(Box(lane.x, y, lane.w, 1), 0, mix(roles.WOOD, roles.WOOD_LOW, 0.7))
+            if place:
+                inside.box(Box(lane.x, lane.y - 1, lane.w, 2), 0, roles.WOOD_DARK)
+        inside.box(Box(inner.x, inner.y, inner.w, 5), 0, roles.WOOD_DARK)
     return pen.done()
 
 
 @kept
-def ribbon(h: int) -> Sprite:
-    """The finish: a post with a gilt knob, and a chequered sash hanging from it."""
+def debt(w: int, h: int, lanes: int) -> Sprite:
+    """The part of the course beyond the finish: claret, and darker from lane to lane."""
+    pen = Pen(w, h, scale=2)
+    with pen.clip(Box(-ROUND, 0, w + ROUND, h), ROUND - 2) as inside:
+        for place, lane in enumerate(pen.body.rows(*[1] * lanes)):
+            tone = mix(roles.CLARET, roles.DEEP_CLARET, 0.55 if place % 2 else 0.35)
+            inside.box(lane, 0, tone)
+            if place:
+                inside.box(Box(0, lane.y - 1, w, 2), 0, roles.DEEP_CLARET)
+        inside.box(Box(0, 0, w, 5), 0, roles.DEEP_CLARET)
+    return pen.done()
+
+
+@kept
+def finish(h: int) -> Sprite:
+    """A chequered line across all lanes, under a gilt knob that stands out above the course."""
     pen = Pen(RIBBON, h, margin=14, scale=3)
-    post, top = RIBBON / 2, 14
     with pen.veil(blur=4, opacity=0.5, under=True) as shadow:
-        shadow.box(Box(5, top + 4, RIBBON - 4, h - top - 6), 3, BLACK)
-    pen.box(Box(0, top, RIBBON, h - top), 2, roles.WHITE_FRAME)
-    with pen.clip(Box(0, top, RIBBON, h - top), 2) as inside:
-        for row in range(-(-(h - top) // CHECK)):
+        shadow.box(Box(3, ABOVE, RIBBON, h - ABOVE), 2, BLACK)
+    pen.box(Box(0, ABOVE, RIBBON, h - ABOVE), 2, roles.WHITE_FRAME)
+    with pen.clip(Box(0, ABOVE, RIBBON, h - ABOVE), 2) as inside:
+        for row in range(-(-(h - ABOVE) // CHECK)):
             left = CHECK * (row % 2)
-            inside.box(Box(left, top + row * CHECK, CHECK, CHECK), 0, roles.RIBBON)
-        inside.box(Box(RIBBON - 5, top, 5, h - top), 0, mix(roles.CLARET, BLACK, 0.25))
-    pen.box(Box(-4, top - 3, RIBBON + 8, 7), 3, roles.BRASS)
-    pen.disc(Point(post, top - 7), 8, roles.BRASS_DEEP)
-    pen.disc(Point(post, top - 7), 6.6, GLOW)
-    pen.disc(Point(post - 2, top - 9), 2.2, mix(GLOW, WHITE, 0.7))
+            inside.box(Box(left, ABOVE + row * CHECK, CHECK, CHECK), 0, roles.RIBBON)
+    pen.box(Box(-5, ABOVE - 4, RIBBON + 10, 8), 3, roles.BRASS_DEEP)
+    pen.box(Box(-5, ABOVE - 4, RIBBON + 10, 5), 3, roles.BRASS_LIGHT)
+    knob = Point(RIBBON / 2, ABOVE - 13)
+    pen.disc(knob, 11, roles.BRASS_DEEP)
+    pen.disc(knob, 9.4, GLOW)
+    pen.disc(knob.moved(-3, -3), 3, mix(GLOW, WHITE, 0.7))
     return pen.done()
 
 
 @kept
-def stem(dx: int, h: int, fill: Colour) -> Sprite:
-    """From a portrait down to its place on the rail, leaning where others stand too close."""
-    wide = abs(dx)
-    pen = Pen(max(1, wide), h, margin=6, scale=3)
-    start, end = (Point(0, 0), Point(wide, h)) if dx >= 0 else (Point(wide, 0), Point(0, h))
-    pen.line([start, end], mix(fill, BLACK, 0.55), 6)
-    pen.line([start, end], fill, 3.4)
-    pen.disc(end, 6, mix(fill, BLACK, 0.55))
-    pen.disc(end, 4.4, fill)
+def dust(w: int, fill: Colour) -> Sprite:
+    """The way somebody has come: hoof marks that fade towards the start."""
+    pen, step = Pen(w, 8), 26
+    for place in range(w // step):
+        x = w - step * (place + 0.5)
+        share = 0.25 + 0.45 * x / max(1, w)
+        pen.box(Box(x - 6, 1, 12, 6), 3, mix(roles.WOOD, fill, share))
     return pen.done()
 
 
 @kept
-def property_bar(w: int, fill: Colour) -> Sprite:
-    """From where somebody stands with property to the money alone, in a ring."""
-    pen, start, end = Pen(max(1, w), 1, margin=12, scale=3), Point(0, 0), Point(w, 0)
-    deep = mix(fill, BLACK, 0.55)
-    pen.line([start, end], deep, 7)
-    pen.line([start, end], fill, 4)
-    for at in (start, end):
-        pen.disc(at, 8, deep)
-        pen.disc(at, 6.6, fill)
-    pen.disc(end, 3.6, roles.WOOD_DARK)
+def band(w: int, fill: Colour) -> Sprite:
+    """From where somebody stands with property to the money alone, which ends in a ring."""
+    pen = Pen(max(1, w), BAND, margin=12, scale=3)
+    deep, end = mix(fill, BLACK, 0.6), Point(w, BAND / 2)
+    pen.box(Box(0, 0, w, BAND), BAND / 2, deep)
+    pen.box(Box(1.5, 1.5, w - 3, BAND - 3), BAND / 2 - 1.5, mix(fill, BLACK, 0.18))
+    pen.box(Box(4, 3, max(1, w - 8), 3.5), 1.5, mix(fill, WHITE, 0.28))
+    pen.disc(end, BAND / 2 + 3, deep)
+    pen.disc(end, BAND / 2 + 1.4, fill)
+    pen.disc(end, BAND / 2 - 3, roles.WOOD_DARK)
+    return pen.done()
+
+
+@kept
+def runner(seat: int, size: int, leading: bool = False) -> Sprite:
+    """Somebody's badge as a token that stands in a lane: on a dark foot, of who leads in gold."""
+    pen = Pen(size, size, margin=10, scale=3)
+    centre = pen.body.centre
+    rim = ACTIVE if leading else mix(SEAT_MARKS[seat].colour, WHITE, 0.55)
+    with pen.veil(blur=4, opacity=0.7, under=True) as shadow:
+        shadow.disc(centre.moved(2, 5), size * 0.48, BLACK)
+    pen.disc(centre, size * 0.5, rim)
+    pen.disc(centre, size * 0.5 - 3, roles.WOOD_DARK)
+    put(pen, badge(seat, round(size * 0.8) // 2 * 2), centre)
     return pen.done()
 
 
 @kept
 def spot(size: int, fill: Colour, hollow: bool = False) -> Sprite:
-    """The end of a bar, in a line of words."""
+    """The end of a band, in a line of words."""
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size * 0.42, fill)
     if hollow:
         pen.disc(pen.body.centre, size * 0.23, roles.WOOD_DARK)
+    return pen.done()
+
+
+@kept
+def swatch(w: int, h: int) -> Sprite:
+    """What debt looks like on the course, in a line of words."""
+    pen = Pen(w, h)
+    pen.box(pen.body, 5, roles.BRASS_DEEP)
+    pen.box(pen.body.inset(2), 4, mix(roles.CLARET, roles.DEEP_CLARET, 0.2))
     return pen.done()

@@ -52,6 +52,7 @@ class Sign(Enum):
     DOWN = "down"
     OPERA = "opera"
     EXTENSION = "extension"
+    PLUS = "plus"
     CROWN = "crown"
     HAT = "first player"
     TICK = "tick"
@@ -97,6 +98,7 @@ EMBLEMS: dict[Sign, Emblem] = {
     Sign.DOWN: marks.DOWN,
     Sign.OPERA: marks.OPERA,
     Sign.EXTENSION: marks.EXTENSION,
+    Sign.PLUS: marks.PLUS,
     Sign.CROWN: marks.CROWN,
     Sign.HAT: marks.HAT,
     Sign.TICK: marks.TICK,
@@ -115,6 +117,12 @@ def sign(which: Sign, size: int, fill: Colour) -> Sprite:
     pen = Pen(size, size)
     paint(pen, pen.body, EMBLEMS[which], fill)
     return pen.done()
+
+
+@kept
+def space(w: int) -> Sprite:
+    """Nothing, between two things in a line."""
+    return Pen(w, 1).done()
 
 
 @kept
@@ -154,18 +162,13 @@ def coin(size: int, gold: bool = True) -> Sprite:
 
 @kept
 def companion(which: Sign, size: int, there: bool = True) -> Sprite:
-    """A companion marker: white on blue if it is there, dark in a dashed ring if it is wanted."""
+    """A companion marker: white on dark blue if it is there, dark on pale blue if it is wanted."""
     pen = Pen(size, size)
     centre = pen.body.centre
-    if there:
-        pen.disc(centre, size * 0.49, roles.BLUE_DARK)
-        pen.disc(centre, size * 0.43, roles.BLUE)
-    else:
-        pen.disc(centre, size * 0.48, roles.PAPER)
-        for dash in range(14):
-            start = 360 / 14 * dash
-            pen.arc(centre, size * 0.48, start, start + 15, roles.INK_SOFT, max(1.5, size * 0.055))
-    paint(pen, _middle(pen, 0.62), EMBLEMS[which], WHITE if there else roles.INK)
+    rim, body = (roles.BLUE_DARK, roles.BLUE) if there else (roles.BLUE_RIM, roles.BLUE_PALE)
+    pen.disc(centre, size * 0.49, rim)
+    pen.disc(centre, size * (0.43 if there else 0.445), body)
+    paint(pen, _middle(pen, 0.64), EMBLEMS[which], WHITE if there else roles.BLUE_INK)
     return pen.done()
 
 
@@ -214,12 +217,24 @@ def spot(size: int, which: Sign | None = None) -> Sprite:
 
 
 @kept
+def vacant_place(size: int) -> Sprite:
+    """A free place for anybody's errand boy: a dashed ring round a boy that is not there yet."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    for dash in range(12):
+        start = 30 * dash
+        pen.arc(centre, size * 0.47, start, start + 17, roles.BRASS, 2.4)
+    paint(pen, _middle(pen, 0.6), EMBLEMS[Sign.BOY], roles.FREE_EDGE)
+    return pen.done()
+
+
+@kept
 def sent(seat: int, size: int) -> Sprite:
     """The same with somebody's errand boy."""
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
-    pen.ring(pen.body.centre, size * 0.48, roles.BRASS, 2)
-    put(pen, badge(seat, round(size * 0.72) // 2 * 2), pen.body.centre)
+    pen.ring(pen.body.centre, size * 0.48, GLOW, 3)
+    put(pen, badge(seat, round(size * 0.76) // 2 * 2), pen.body.centre)
     return pen.done()
 
 

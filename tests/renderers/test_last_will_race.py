@@ -3,34 +3,56 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import product
 
 import pytest
 
 from games.last_will.looking import look
+from games.last_will.view import View
 from renderers.geometry import Box
 from renderers.last_will.means import leads
-from renderers.last_will.race import Rail, apart, beside, height, phrases
-from renderers.words import words_for
-from tests.renderers.last_will_positions import afternoon
+from renderers.last_will.race import AHEAD, BEHIND, DEEPEST, Rail, height
+from tests.renderers.last_will_positions import afternoon, of_two
+
+LINE = Box(0, 0, 1200, 46)
 
 
-def test_tokens_on_the_rail_stand_where_their_sums_are_if_there_is_room() -> None:
-    assert apart([100, 300, 500], 20, 1000) == [100, 300, 500]
-
-
-def test_tokens_of_equal_sums_stand_side_by_side_within_the_rail() -> None:
-    places = apart([40, 40, 40, 40, 40], 30, 1000)
-    assert places[0] == 30
-    assert all(after - before >= 38 for before, after in pairwise(places))
-
-
-def test_property_is_explained_below_the_rail_as_long_as_somebody_has_some() -> None:
+def placed(*sums: int) -> View:
+    """A table at which the first players have these sums, and no property."""
     view = look(afternoon(), None)
-    poor = replace(
-        view, players=tuple(replace(player, worth=player.money) for player in view.players)
-    )
-    assert height(view) > height(poor)
+    players = [
+        replace(player, money=worth, worth=worth)
+        for player, worth in zip(view.players, sums, strict=False)
+    ]
+    return replace(view, players=(*players, *view.players[len(players) :]))
+
+
+@pytest.mark.parametrize("sums", [*product(range(-60, 140, 37), repeat=2)])
+def test_everybody_stands_on_the_course(sums: tuple[int, int]) -> None:
+    view = placed(*sums)
+    rail = Rail.of(LINE, view)
+    for player in view.players:
+        assert LINE.x + AHEAD <= rail.at(player.worth) <= LINE.right - BEHIND
+        assert rail.at(player.worth) <= rail.at(player.money)
+
+
+def test_more_money_stands_farther_from_the_finish() -> None:
+    rail = Rail.of(LINE, placed(50, 20))
+    assert rail.at(50) < rail.at(20) < rail.at(0) < rail.at(-10)
+
+
+def test_the_scale_is_no_longer_than_somebody_needs() -> None:
+    rail = Rail.of(LINE, placed(31, 8, 5, 4, 2))
+    assert (rail.high, rail.low) == (40, -10)
+
+
+def test_debts_deeper_than_the_course_stand_on_its_end() -> None:
+    rail = Rail.of(LINE, placed(-90))
+    assert rail.at(-90) == rail.at(DEEPEST)
+
+
+def test_more_players_have_more_lanes() -> None:
+    assert height(look(afternoon(), None)) > height(look(of_two(), None))
 
 
 def test_who_has_least_with_property_leads() -> None:
@@ -39,31 +61,3 @@ def test_who_has_least_with_property_leads() -> None:
     ahead = [player.worth for player in view.players if leads(view, player)]
     assert ahead
     assert set(ahead) == {least}
-
-
-def test_nobody_hides_the_finishing_post_where_both_sides_have_room() -> None:
-    before, behind = beside([500, 500], 1, 500, 40, 1000)
-    assert before <= 500 - 74
-    assert behind >= 500 + 74
-
-
-def test_more_in_debt_than_there_is_room_for_stand_over_the_post() -> None:
-    assert beside([900, 910, 920], 0, 900, 40, 1000) == apart([900, 910, 920], 40, 1000)
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_no_words_on_the_rail_lie_where_somebody_stands(language: str) -> None:
-    view, line = look(afternoon(), None), Box(0, 0, 1200, 46)
-    words, told = words_for(language, "games.last_will", strict=True), 0
-    for sums in product(range(-40, 70, 11), repeat=2):
-        worths = (*sums, *(player.worth for player in view.players[2:]))
-        players = tuple(
-            replace(player, money=worth, worth=worth)
-            for player, worth in zip(view.players, worths, strict=True)
-        )
-        placed = replace(view, players=players)
-        rail = Rail.of(line, placed)
-        for _, start, end in phrases(line, rail, placed, words):
-            told += 1
-            assert not any(start <= rail.at(worth) <= end for worth in worths)
-    assert told

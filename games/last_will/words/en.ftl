@@ -891,7 +891,6 @@ picture-you-party = Which house drops?
 picture-you-fair = Add a dog or a horse
 
 # Words beside the figures of the table.
-picture-rail = money left
 picture-debt = debt
 picture-leads = leads
 picture-offer = Offer
@@ -907,11 +906,10 @@ picture-plan-actions = actions
 picture-errand-prices = prices
 picture-errand-opera = opera £{ $n }
 picture-errand-extend = spaces ×{ $n }
-picture-errand-draw = card from a deck
+picture-errand-draw = from a deck
 picture-free = free
 
 picture-keeps = may keep
-picture-helpers = helpers
 picture-state = state
 picture-too-many = { $n } too many to keep
 picture-cards-in-hand = { $n ->
@@ -942,7 +940,7 @@ picture-means-upkeep = for upkeep
 picture-means-act = every round
 picture-means-serve = for a white card, once a round
 picture-means-price = when bought or sold
-picture-means-deal = bought or sold, { $n ->
+picture-means-deal = buy or sell, { $n ->
     [1] once
    *[other] twice
 } a round

@@ -947,7 +947,6 @@ picture-you-party = Какой дом подешевеет?
 picture-you-fair = Собака или лошадь?
 
 # Слова рядом с цифрами стола.
-picture-rail = осталось денег
 picture-debt = долг
 picture-leads = впереди
 picture-offer = Рынок
@@ -963,11 +962,10 @@ picture-plan-actions = действия
 picture-errand-prices = цены
 picture-errand-opera = опера £{ $n }
 picture-errand-extend = места ×{ $n }
-picture-errand-draw = карта из колоды
+picture-errand-draw = из колоды
 picture-free = место
 
 picture-keeps = можно оставить
-picture-helpers = помощники
 picture-state = положение
 picture-too-many = в конце раунда сбросить { $n }
 picture-cards-in-hand = { $n ->
@@ -1000,7 +998,7 @@ picture-means-upkeep = при ремонте
 picture-means-act = каждый раунд
 picture-means-serve = за белую карту раз в раунд
 picture-means-price = при покупке и продаже
-picture-means-deal = покупка или продажа, { $n ->
+picture-means-deal = купить или продать, { $n ->
     [1] раз
    *[other] дважды
 } в раунд
