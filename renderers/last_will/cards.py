@@ -13,19 +13,21 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
-from renderers.last_will.papers import Frame, band, cameo, paper, skyline, stair, strip
+from renderers.last_will.papers import Frame, band, paper, stair, strip
 from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
-from renderers.lettering import FLOOR, Face, largest, width, wrapped
+from renderers.last_will.vignettes import vignette
+from renderers.lettering import Face, largest, width, wrapped
 from renderers.theme import Colour
 
 TALL = 1.4  # how much higher than wide a card is
 ROOMY = 72  # from which height on a farm has room for the price of its sale
-PORTRAIT_STEP = 6  # portraits come in so many sizes only, so that they are soon all painted
-LEAST_PORTRAIT = 36  # a lower one shows nothing
+LEAST_PICTURE = 30  # a lower one shows nothing
 PAIRED = 230  # from this width on what may be chosen stands in two columns
 LINE = 36  # from one line of words to the next
 SMALL = 34  # the lettering of words
-TITLES, RIBBON = (34, 31, 28, 25), 46  # the lettering of a name, and how high its ribbon is
+TITLES, RIBBON = (34, 31, 28), 46  # the lettering of a name, and how high its ribbon is
+RIBBON_OF_TWO = 74  # with a name in two lines
+SNUG = 0.92  # how narrow a name may be before it has two lines
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 
 
@@ -49,29 +51,39 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     unit = box.w / 100
     inner = box.inset(7 * unit, 6 * unit)
     name = told.name.replace("|", "")
-    head, body = inner.rows(RIBBON, 1, gap=2 * unit)
+    lines = _title(name, inner.w - 10, 1 if face.options else 2)
+    head, body = inner.rows(RIBBON if len(lines) == 1 else RIBBON_OF_TWO, 1, gap=2 * unit)
     canvas.put(band(*head.size, face.accent), head)
-    room = head.w - 10
-    size = largest(name, Face.SERIF, TITLES, room / NARROWEST)
-    at, ink = head.centre, roles.PAPER
-    canvas.text(at, name, Face.SERIF, size, ink, Anchor.MIDDLE, room, squeeze=NARROWEST)
+    for line, row in zip(lines, head.inset(5, 2).rows(*[1] * len(lines)), strict=True):
+        sizes = TITLES if len(lines) == 1 else TITLES[1:]
+        size = largest(line, Face.SERIF, sizes, row.w)
+        at, ink = row.centre, roles.PAPER
+        canvas.text(at, line, Face.SERIF, size, ink, Anchor.MIDDLE, row.w, squeeze=NARROWEST)
     match face.frame:
         case _ if face.house:
             _property(canvas, body, face, told, state, unit)
         case Frame.BLUE:
-            _companion(canvas, body, face, unit)
+            _picture(canvas, body, face, state)
         case Frame.WHITE:
-            _event(canvas, body, face, told, unit)
+            _event(canvas, body, face, told, state, unit)
         case Frame.BLACK:
             _staying(canvas, body, face, told, state, unit)
     if face.options:  # which fill the card, so the crowns are on its ribbon
         _crowns(canvas, head.inset(5 * unit, RIBBON / 4), face, unit, roles.BRASS_LIGHT)
     elif not state.lies:
-        _crowns(canvas, body, face, unit, roles.BRONZE)
+        _crowns(canvas, body.inset(3 * unit), face, unit, roles.BRASS_LIGHT)
     if state.used:
         mark = seal(40 if face.house else max(34, round(22 * unit)))
-        at = Point(body.right - mark.w / 2 + 2 * unit, body.y + mark.h / 2)
+        at = Point(body.right - mark.w / 2 - 5, body.y + mark.h / 2 + 5)
         canvas.stamp(mark, corner(box) if face.house else at)
+
+
+def _title(name: str, room: float, most: int) -> list[str]:
+    """A name in a line, or in two where it would be small or narrow."""
+    if most == 1 or width(name, Face.SERIF, TITLES[1]) <= room / SNUG:
+        return [name]
+    lines = wrapped(name, Face.SERIF, TITLES[1], room / SNUG)
+    return lines if len(lines) <= most else [name]
 
 
 def corner(box: Box) -> Point:
@@ -81,27 +93,22 @@ def corner(box: Box) -> Point:
 
 def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float, ink: Colour) -> None:
     """A special card is known by its crowns."""
-    size = max(16, round(7 * unit))
+    size = max(18, round(8 * unit))
     for place in range(face.crowns):
         at = Point(box.right - size * (0.5 + 1.1 * place), box.y + size * 0.6)
         canvas.stamp(sign(Sign.CROWN, size, ink), at)
 
 
-def _portrait(canvas: Canvas, box: Box, which: Sign, unit: float, blue: bool = False) -> None:
-    if box.h < LEAST_PORTRAIT:
+def _picture(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
+    """The stage of its deck, in all the room that is left; where it is low, the emblem is small."""
+    if box.h < LEAST_PICTURE:
         return
-    tall = min(box.h, 70 * unit, box.w / 0.86) // PORTRAIT_STEP * PORTRAIT_STEP
-    wide = tall * 0.86
-    canvas.stamp(cameo(round(wide), round(tall), which, blue), box.centre)
+    worn = state.used or state.idle
+    w, h = box.size
+    canvas.put(vignette(w, h, face.emblem, face.deck, face.accent, worn=worn), box)
 
 
-def _companion(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
-    upper, lower = box.rows(1, 26 * unit, gap=2 * unit)
-    _portrait(canvas, upper, face.emblem, unit, blue=True)
-    canvas.stamp(companion(face.emblem, round(22 * unit)), lower.centre)
-
-
-def _event(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float) -> None:
+def _event(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float) -> None:
     """The picture, then one line from actions to pounds with its companions, or what may be
     chosen.
     """
@@ -110,7 +117,7 @@ def _event(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float) -> 
         down = -(-len(face.options) // across)
         high = max(40, 18 * unit) if across > 1 else min(44.0, box.h / down)
         upper, lower = box.rows(1, down * high, gap=3 * unit if across > 1 else 0)
-        _portrait(canvas, upper, face.emblem, unit)
+        _picture(canvas, upper, face, state)
         cells = lower.grid(across, down, gap=3)
         for (actions, pounds), cell in zip(face.options, cells, strict=False):
             canvas.put(strip(*cell.size, roles.ROW), cell)
@@ -119,7 +126,7 @@ def _event(canvas: Canvas, box: Box, face: Printed, told: Told, unit: float) -> 
     upper, line, lower = box.rows(
         1, max(44, 20 * unit), _extras(face, told, box, unit), gap=3 * unit
     )
-    _portrait(canvas, upper, face.emblem, unit)
+    _picture(canvas, upper, face, state)
     canvas.put(strip(*line.size, roles.ROW), line)
     side = round(min(line.h - 6, 14 * unit))
     for place in range(face.actions):
@@ -211,64 +218,49 @@ def _staying(
         upper, lower = rest.rows(1, max(30, 19 * unit) + LINE * len(lines), gap=1.5 * unit)
         _gain(canvas, lower, face, told, unit)
         rest = upper
-    _portrait(canvas, rest, face.emblem, unit)
+    _picture(canvas, rest, face, state)
     _cost(canvas, rest, face, state, unit)
 
 
 def _cost(canvas: Canvas, box: Box, face: Printed, state: State, unit: float) -> None:
     """What it takes to lay it on the board; no longer of interest once it lies there."""
-    side = max(24, round(12 * unit))
+    side = max(30, round(15 * unit))
     for place in range(0 if state.lies else face.place):
-        canvas.stamp(action(side), Point(box.x + side / 2, box.y + side * (0.5 + 1.1 * place)))
+        at = Point(box.x + side * 0.62, box.y + side * (0.62 + 1.1 * place))
+        canvas.stamp(action(side), at)
 
 
 def _property(
     canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float
 ) -> None:
-    """Stairs of values going down, the house under them or beside, what its upkeep spends."""
+    """Values in a band of their own, the house below them, what its upkeep spends."""
     rest = feet(canvas, box, face, state, unit)
-    values, tall = face.values, rest.h
-    step_h = max(34, 12 * unit)
-    few = len(values) <= 3
-    size = (
-        min(tall - 6, 46 * unit)
-        if few
-        else min(tall - step_h - 2.2 * unit * (len(values) - 1) - 4, 46 * unit)
-    )
-    farm = len(values) == 1
-    left = not few or farm
-    at = size / 2 + 4 if left else rest.w - size / 2 - 4
-    sun = at if not left else rest.w - min(24 * unit, rest.w * 0.3)
-    picture = skyline(*rest.size, face.emblem, round(max(30, size)), round(max(at, 19)), round(sun))
-    canvas.put(picture, rest)
-    if farm:
-        spot = rest.place(30 * unit, max(34, 18 * unit), 0.94, 0.08)
+    values, rest = rest.rows(max(38, 15 * unit), 1, gap=1.5 * unit)
+    sold = state.sale is not None and rest.h > ROOMY
+    if len(face.values) == 1:
+        spot = values.place(max(64, 30 * unit), values.h, 0.06 if sold else 0.5)
         canvas.put(stair(*spot.size, True, False), spot)
-        canvas.text(
-            spot.centre,
-            str(values[0]),
-            Face.BOLD,
-            max(36, round(14.5 * unit)),
-            roles.INK,
-            Anchor.MIDDLE,
-        )
+        size, text = max(36, round(14.5 * unit)), str(face.values[0])
+        canvas.text(spot.centre, text, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
-        _stairs(canvas, rest, values, state, step_h, unit)
-    if state.sale is not None and tall > ROOMY + (0 if farm else 10):
-        _sale(canvas, rest, state, told, sun if left else rest.w * 0.27, few, unit)
+        _stairs(canvas, values, face.values, state, unit)
+    _picture(canvas, rest, face, state)
+    if sold and len(face.values) == 1:
+        _tag(canvas, values, state, unit)
+    elif sold:
+        _sale(canvas, rest, state, told, unit)
 
 
-def _stairs(
-    canvas: Canvas, box: Box, values: tuple[int, ...], state: State, tall: float, unit: float
-) -> None:
-    wide = min((box.w - 4) / len(values) - 1, 17 * unit)
-    size = max(30, round(9.6 * unit))
+def _stairs(canvas: Canvas, box: Box, values: tuple[int, ...], state: State, unit: float) -> None:
+    wide = min((box.w + 2) / len(values) - 2, 24 * unit)
+    size = max(30, round(10.5 * unit))
+    start = box.x + (box.w - len(values) * (wide + 2) + 2) / 2
     for place, worth in enumerate(values):
         now, gone = place == state.step, place < state.step
-        spot = Box(box.x + 2 + place * (wide + 1), box.y + 2 + place * 2.2 * unit, wide, tall)
+        spot = Box(start + place * (wide + 2), box.y, wide, box.h)
         canvas.put(stair(*spot.size, now, gone), spot)
         ink: Colour = roles.INK_SHUT if gone else roles.INK
-        room = wide + 2
+        room = wide - 2
         canvas.text(
             spot.centre, str(worth), Face.BOLD, size, ink, Anchor.MIDDLE, room, squeeze=CLOSEST
         )
@@ -277,21 +269,22 @@ def _stairs(
             canvas.stamp(line, spot.centre)
 
 
-def _sale(
-    canvas: Canvas, box: Box, state: State, told: Told, x: float, few: bool, unit: float
-) -> None:
-    """What a sale would bring now, where the house is not."""
+def _sale(canvas: Canvas, box: Box, state: State, told: Told, unit: float) -> None:
+    """What a sale would bring now, at the foot of the picture."""
+    tall = max(FIGURE, round(14 * unit)) + 18
+    foot = Box(box.x, box.bottom - tall, box.w, tall)
+    if box.h > 2.6 * tall and width(told.sell, Face.SANS, SMALL) < box.w * 0.62:
+        canvas.put(strip(*foot.size, roles.PAPER, 0), foot)
+        at = foot.left_middle.moved(6)
+        canvas.text(at, told.sell, Face.SANS, SMALL, roles.INK_SOFT)
+    _tag(canvas, foot, state, unit)
+
+
+def _tag(canvas: Canvas, box: Box, state: State, unit: float) -> None:
+    """A price tag with that sum, at the right end of a box."""
     size = max(FIGURE, round(14 * unit))
-    roomy = unit > 2.4 and box.h > 84 and width(told.sell, Face.MEDIUM, FLOOR) < box.w * 0.52
-    y = (
-        box.bottom - (34 if few else 38)
-        if roomy
-        else box.bottom - max(26, box.h * (0.24 if few else 0.22))
-    )
-    at = Point(box.x + x, y - (12 if roomy else 0))
-    if roomy:
-        canvas.text(at.moved(dy=26), told.sell, Face.MEDIUM, FLOOR, roles.INK_SOFT, Anchor.MIDDLE)
-    else:
-        wide, tall = round(width(f"£{state.sale}", Face.BOLD, size) + 34), size + 12
-        canvas.stamp(tag(wide, tall, roles.BRASS_LIGHT), at.moved(-5))
-    canvas.text(at, f"£{state.sale}", Face.BOLD, size, roles.INK, Anchor.MIDDLE)
+    figure = f"£{state.sale}"
+    wide, tall = round(width(figure, Face.BOLD, size) + 34), min(size + 12, round(box.h) - 2)
+    at = box.right_middle.moved(-wide / 2 - 4)
+    canvas.stamp(tag(wide, tall, roles.BRASS_LIGHT), at)
+    canvas.text(at.moved(6), figure, Face.BOLD, size, roles.INK, Anchor.MIDDLE)

@@ -11,9 +11,9 @@ from games.last_will.events import Phase
 from games.last_will.view import InHand, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.cards import card, corner
+from renderers.last_will.cards import card
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
 from renderers.last_will.errands import HEIGHT as PLANS
@@ -22,10 +22,12 @@ from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
+from renderers.last_will.papers import strip
 from renderers.last_will.salon import EDGE, GAP, MARGIN, WIDTH, salon
+from renderers.last_will.signs import pill
 from renderers.last_will.spread import LINE, Spread, laid, section, spread_of
 from renderers.last_will.strips import Strips, strip_card
-from renderers.lettering import Face, wrapped
+from renderers.lettering import Face, width, wrapped
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
@@ -36,7 +38,8 @@ TITLE = 58
 CLOSEST = 0.62
 WORDS = 34
 UNSQUEEZED = 0.94  # how narrow what stands below a card may be, before it has two lines
-HIDDEN = 2  # lines of words under a card
+TICK = 34  # between a card and what can be done with it
+HIDDEN = 3  # lines of words under a card
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -45,16 +48,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """
     hand, owner = view.hand or (), view.owner
     hand, company = apart(hand)
-    below = [words.say(held.line, ()) for held in hand]
+    piles = piled(hand, words, together=len(hand) > MOST_CARDS)
+    below = [words.say(pile[0].line, ()) for pile in piles]
     told_in = len(owner.board) + (owner.spaces > len(owner.board))
-    held = _held(below)
+    held = _held(below, in_lines=len(hand) > MOST_CARDS)
     beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
     across = 1 if beside else 2
     if not beside:  # the heading tells of free places, and so does what is left of the last line
         told_in = len(owner.board) + len(owner.board) % 2
     board = Strips(told_in, across)
     high = held.height if hand or company else NOBODY
-    joined = fits_beside(len(hand), company, words)
+    joined = fits_beside(len(piles), company, words)
     below_hand = 0 if joined else height(company, words)
     high += below_hand
     wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
@@ -79,12 +83,12 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         plans(canvas, place, view, words, changes)
     _figures(canvas, figures, view, order, words, changes)
     if joined:
-        chips = Strips(len(hand) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
+        chips = Strips(len(piles) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
         companions(canvas, chips, company, words)
     elif company:
         upper, chips = upper.rows(1, below_hand)
         companions(canvas, chips, company, words)
-    _hand(canvas, upper, view, list(zip(hand, below, strict=True)), held, words)
+    _hand(canvas, upper, view, list(zip(piles, below, strict=True)), held, words)
     vacant = owner.spaces - len(owner.board)
     unsaid = not (beside or vacant) or (vacant and told_in == len(owner.board))
     aside = words("picture-free-places", n=vacant) if unsaid else ""
@@ -117,9 +121,20 @@ def _order(view: View, words: Words, names: Sequence[str]) -> list[str]:
     return wrapped(text, Face.SANS, WORDS, WIDTH - 2 * MARGIN - 16)
 
 
-def _held(below: Sequence[str]) -> Spread | Strips:
+def piled(hand: Sequence[InHand], words: Words, *, together: bool) -> list[list[InHand]]:
+    """The cards, what can be used now first; those that are alike in all that is told of them on
+    one pile.
+    """
+    piles = dict[object, list[InHand]]()
+    for held in sorted(hand, key=lambda held: not held.playable):
+        alike = printed(held.card), told(held.card, words), held.line, held.playable, held.homeless
+        piles.setdefault(alike if together else held.card.id, []).append(held)
+    return [*piles.values()]
+
+
+def _held(below: Sequence[str], *, in_lines: bool) -> Spread | Strips:
     """Few cards as they are, many in lines."""
-    if len(below) > MOST_CARDS:
+    if in_lines:
         return Strips(len(below), 2, spoken=True)
     across = spread_of(len(below))
     return Spread(len(below), across, _most_lines(below, Spread(1, across).w))
@@ -134,33 +149,47 @@ def _hand(
     canvas: Canvas,
     box: Box,
     view: View,
-    hand: Sequence[tuple[InHand, str]],
+    piles: Sequence[tuple[Sequence[InHand], str]],
     spread: Spread | Strips,
     words: Words,
 ) -> None:
-    """The cards, each with what it takes and spends now; what can be used now has a tick."""
+    """The cards, each with what it takes and spends now; what can be used now has a tick, and in
+    the own turn all others are pale.
+    """
     many = words("picture-cards-in-hand", n=len(view.hand or ()))
-    over = view.owner.cards - view.owner.limit
-    if view.phase is Phase.ACTIONS and over > 0:
-        many += " · " + words("picture-too-many", n=over)
-    rest = section(canvas, box, words("picture-own-hand"), many)
+    over = view.owner.cards - view.owner.limit if view.phase is Phase.ACTIONS else 0
+    title, too_many = words("picture-own-hand"), words("picture-too-many", n=max(0, over))
+    beside = width(title, Face.SERIF, 36) + width(many, Face.SANS, WORDS) + 60
+    roomy = beside + width(too_many, Face.MEDIUM, WORDS) + 40 <= box.w
+    rest = section(canvas, box, title, many if roomy or over <= 0 else f"{many} · {too_many}")
+    if over > 0 and roomy:
+        _too_many(canvas, box, too_many)
     if not view.hand:
         text = words("picture-no-cards")
         canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
-    for (held, text), spot in zip(hand, spread.places(rest), strict=True):
-        canvas.places[held.card.id] = spot
+    mine = view.phase is Phase.ACTIONS and view.me in view.owing
+    for (pile, text), spot in zip(piles, spread.places(rest), strict=True):
+        canvas.places |= {held.card.id: spot for held in pile}
+        held = pile[0]
         face, what = printed(held.card), told(held.card, words)
-        state = replace(IN_HAND, idle=held.homeless)
+        idle = held.homeless or (mine and not held.playable)
+        state = replace(IN_HAND, idle=idle, homeless=held.homeless)
         if isinstance(spread, Strips):
             mark = tick if held.playable else None
-            strip_card(canvas, spot, face, what, state, text, mark)
+            strip_card(canvas, spot, face, what, state, text, mark, len(pile))
             continue
         card(canvas, spot, face, what, state)
-        if held.playable:
-            canvas.stamp(tick, corner(spot))
-        ink = roles.CREAM if held.playable or view.phase is not Phase.ACTIONS else roles.CREAM_SOFT
-        _below(canvas, spot, text, spread.lines, ink)
+        _below(canvas, spot, text, spread.lines, held.playable)
+
+
+def _too_many(canvas: Canvas, box: Box, text: str) -> None:
+    """How many cards must go, at the right end of the title."""
+    top = box.place(box.w, TITLE, 0, 0)
+    wide = width(text, Face.MEDIUM, WORDS) + 40
+    spot = Box(top.right - wide, top.centre.y - 24, wide, 44)
+    canvas.put(pill(*spot.size, roles.CLARET, roles.BRASS), spot)
+    canvas.text(spot.centre, text, Face.MEDIUM, WORDS, roles.CREAM, Anchor.MIDDLE)
 
 
 def _lines(text: str, wide: float) -> list[str]:
@@ -170,12 +199,19 @@ def _lines(text: str, wide: float) -> list[str]:
     return wrapped(text, Face.SANS, WORDS, wide / CLOSEST) if cut else lines
 
 
-def _below(canvas: Canvas, spot: Box, text: str, most: int, ink: tuple[int, int, int]) -> None:
-    """What can be done with a card, in as many lines as there is room for."""
-    lines = _lines(text, spot.w) if most > 1 else [text]
+def _below(canvas: Canvas, spot: Box, text: str, most: int, playable: bool) -> None:
+    """What can be done with a card, in as many lines as there is room for; on a green ground with a
+    tick if it can be done now.
+    """
+    lines = _lines(text, spot.w - 12) if most > 1 else [text]
     if len(lines) > most:
         lines = [lines[0], " ".join(lines[1:])]
-    foot = Box(spot.x, spot.bottom + 6, spot.w, LINE * len(lines))
-    for line, row in zip(lines, foot.rows(*[1] * len(lines)), strict=True):
-        at, room = row.centre, row.w
-        canvas.text(at, line, Face.SANS, WORDS, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
+    foot = Box(spot.x, spot.bottom + 8, spot.w, LINE * len(lines) + 2)
+    ink, face = roles.CREAM_SOFT, Face.SANS
+    if playable:
+        canvas.put(strip(*foot.size, roles.CAN, 16), foot)
+        at = Point(spot.centre.x, spot.bottom)
+        canvas.stamp(glyphs.icon(glyphs.tick, TICK, GOOD, GOOD_INK), at)
+        ink, face = roles.INK, Face.MEDIUM
+    for line, row in zip(lines, foot.inset(6, 1).rows(*[1] * len(lines)), strict=True):
+        canvas.text(row.centre, line, face, WORDS, ink, Anchor.MIDDLE, row.w, squeeze=CLOSEST)

@@ -118,8 +118,7 @@ def board(
             continue
         canvas.put(free(*spot.size, 12), spot)
         if place >= SPACES:
-            size = round(spread.w * 0.36)
-            canvas.stamp(sign(Sign.EXTENSION, size, roles.BRASS), spot.centre)
+            canvas.stamp(sign(Sign.PLUS, round(spread.w * 0.2), roles.FREE_SIGN), spot.centre)
         else:
             at, ink = spot.centre, roles.CREAM_SOFT
             canvas.text(at, words("picture-free"), Face.SANS, 34, ink, Anchor.MIDDLE, spot.w - 20)

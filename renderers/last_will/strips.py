@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas, Part, line_width
@@ -10,19 +9,25 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.cards import Told
 from renderers.last_will.faces import Printed, State
-from renderers.last_will.papers import band, paper, stair
+from renderers.last_will.papers import paper, stair
 from renderers.last_will.papers import strip as blank
-from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
+from renderers.last_will.signs import Sign, action, companion, pill, seal, sign, space, tag
+from renderers.last_will.vignettes import vignette
 from renderers.lettering import Face, largest, width
 from renderers.sprites import Sprite
+from renderers.theme import WHITE
 
 TALL, TALLER = 114, 172  # without and with a line of what can be done
 GAP = 10
 TITLE, FIGURE, WORDS = 36, 34, 34
 TITLES = (TITLE, 33, 30, 27, 24)  # of a name, the largest that fits
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
-APART = " "  # between two things that a card does
-PICTURE = 92  # the block with the emblem
+APART = 5  # between two things that a card does, besides the usual gaps
+PICTURE = 118  # how wide the picture is at most
+BADGES, SIZES = (38, 34, 30), (34, 31, 28)  # of companions and of figures, the largest that fit
+CLOSE, SPILL = 4, 3  # between two parts, and by how much they may leave their line
+VALUE, LEAST_VALUE = 44, 32  # how wide a step of the values is
+SNUG = 0.88  # how narrow letters may become before there is another place for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,47 +62,82 @@ def strip_card(
     state: State,
     line: str = "",
     mark: Sprite | None = None,
+    count: int = 1,
 ) -> None:
-    """Picture on the colour of its deck, name, what it does now; below it what can be done. What
-    has no place to lie on is pale, and does not say what it takes to lay it.
+    """Picture on the stage of its deck, name, what it does now; below it what can be done, which
+    stands out with a mark. What cannot be done is pale, and does not say what it takes to lay it.
     """
-    canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
+    worn = state.used or state.idle
+    canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(7)
-    block = inner.place(min(PICTURE, inner.w * 0.24), inner.h, 0, 0)
-    canvas.put(band(*block.size, face.accent), block)
-    canvas.stamp(sign(face.emblem, round(min(block.w, block.h) * 0.72), roles.PAPER), block.centre)
+    block = inner.place(min(PICTURE, inner.h * 1.25, inner.w * 0.22), inner.h, 0, 0)
+    art = vignette(*block.size, face.emblem, face.deck, face.accent, 0.74, worn)
+    canvas.put(art, block)
     for place in range(face.crowns):
-        at = Point(block.x + 14 + 22 * place, block.bottom - 14)
-        canvas.stamp(sign(Sign.CROWN, 19, roles.BRASS_LIGHT), at)
-    body = Box(block.right + 14, inner.y + 3, inner.right - block.right - 26, inner.h - 6)
-    rows = body.rows(*((1, 1, 46) if line else (1, 1)))
+        at = Point(block.x + 16 + 22 * place, block.bottom - 13)
+        canvas.stamp(sign(Sign.CROWN, 21, roles.BRASS_LIGHT), at)
+    body = Box(block.right + 14, inner.y + 3, inner.right - block.right - 24, inner.h - 6)
+    rows = body.rows(*((1, 1, 48) if line else (1, 1)))
     name, at = told.name.replace("|", ""), rows[0].left_middle
-    mark = seal(42) if mark is None and state.used else mark
+    beside = seal(42) if mark is None and state.used else None if line else mark
     # What stands beside the name leaves its line where the name needs it.
-    aside = 0 if state.idle else _aside_width(face, state)
+    aside = 0 if state.idle or line else _aside_width(face, state)
     over = width(name, Face.SERIF, TITLE) * NARROWEST + aside + 8 - rows[0].w
     end, does = rows[0].right, rows[1]
-    if mark is not None and over + mark.w + 4 > 0:
-        canvas.stamp(mark, Point(block.right - mark.w / 2, block.bottom - mark.h / 2))
-    elif mark is not None:
-        end -= mark.w + 4
-        canvas.stamp(mark, Point(end + mark.w / 2 + 4, rows[0].centre.y))
-    if over > 0:
+    if beside is not None and over + beside.w + 4 > 0:
+        canvas.stamp(beside, Point(block.right - beside.w / 2, block.bottom - beside.h / 2))
+    elif beside is not None:
+        end -= beside.w + 4
+        canvas.stamp(beside, Point(end + beside.w / 2 + 4, rows[0].centre.y))
+    if over > 0 and aside:
         left = _aside(canvas, does, does.right, face, state) - at.x
         does = Box(at.x, does.y, left, does.h)
-    elif not state.idle:
+    elif aside:
         end = _aside(canvas, rows[0], end, face, state)
-    room = end - at.x - 8
-    size = largest(name, Face.SERIF, TITLES, room / NARROWEST)
+    many = f" ×{count}" if count > 1 else ""
+    room = end - at.x - 8 - width(many, Face.BOLD, TITLE)
+    size = largest(name, Face.SERIF, TITLES, room / SNUG)
     wide = canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=NARROWEST)
-    words = _does(canvas, does, face, told, state)
-    room -= wide + 14
-    if words and width(words, Face.SANS, WORDS) * CLOSEST <= room:
-        at, soft = Point(end - 4, at.y), roles.INK_SOFT
-        canvas.text(at, words, Face.SANS, WORDS, soft, Anchor.RIGHT, room, squeeze=CLOSEST)
+    if many:
+        wide += canvas.text(at.moved(wide), many, Face.BOLD, TITLE, roles.CLARET)
+        room += width(many, Face.BOLD, TITLE)
+    words, left_over = _does(canvas, does, face, told, state)
+    _words(canvas, words, left_over, Box(at.x + wide + 18, at.y, room - wide - 18, 0))
     if line:
-        at, room = rows[2].left_middle, rows[2].w
-        canvas.text(at, line, Face.SANS, FIGURE, roles.INK_SOFT, room=room, squeeze=CLOSEST)
+        _can_do(canvas, rows[2], line, mark, state)
+
+
+def _words(canvas: Canvas, words: str, after: Box, beside: Box) -> None:
+    """What a card gives it for: after what it gives or beside the name, where its letters need be
+    less narrow.
+    """
+    long, ink = width(words, Face.SANS, WORDS), roles.INK_SOFT
+    if not words or long * CLOSEST > max(after.w, beside.w):
+        return
+    if long * SNUG <= after.w or after.w >= beside.w:
+        at, room = after.left_middle, after.w
+        canvas.text(at, words, Face.SANS, WORDS, ink, room=room, squeeze=CLOSEST)
+    else:
+        at, room = Point(beside.right, beside.y), beside.w
+        canvas.text(at, words, Face.SANS, WORDS, ink, Anchor.RIGHT, room, squeeze=CLOSEST)
+
+
+def _can_do(canvas: Canvas, row: Box, line: str, mark: Sprite | None, state: State) -> None:
+    """What can be done with it: on a green ground with the mark if it can be done now."""
+    row = Box(row.x - 4, row.y + 3, row.w + 4, row.h - 4)
+    if mark is None:
+        at, ink = row.left_middle.moved(4), roles.INK_SOFT
+        if state.idle and state.homeless:
+            canvas.stamp(sign(Sign.CROSS, 24, roles.CLARET), at.moved(12))
+            at = at.moved(34)
+        canvas.text(at, line, Face.SANS, FIGURE, ink, room=row.right - at.x, squeeze=CLOSEST)
+        return
+    needs = min(row.w, mark.w + 30 + width(line, Face.MEDIUM, FIGURE))
+    spot = Box(row.x, row.y, needs, row.h)
+    canvas.put(pill(*spot.size, roles.CAN, roles.CAN_EDGE), spot)
+    canvas.stamp(mark, spot.left_middle.moved(4 + mark.w / 2))
+    at, room = spot.left_middle.moved(mark.w + 12), spot.w - mark.w - 24
+    canvas.text(at, line, Face.MEDIUM, FIGURE, roles.INK, room=room, squeeze=CLOSEST)
 
 
 def _aside_width(face: Printed, state: State) -> int:
@@ -123,16 +163,21 @@ def _aside(canvas: Canvas, row: Box, end: float, face: Printed, state: State) ->
     return end
 
 
-def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> str:
-    """What it spends or gives, from the left; words in what is left of the line. Returns words that
-    find no room there.
+def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> tuple[str, Box]:
+    """What it spends or gives, from the left; returns the words for it, and what is left of the
+    line.
     """
-    parts: list[Part] = []
-    x = row.x
+    x, least = row.x, line_width(_parts(face, state, BADGES[-1]), Face.BOLD, SIZES[-1], CLOSE)
     if face.house and len(face.values) > 1:
-        x = _values(canvas, row, face, state) + 14
+        x = _values(canvas, Box(row.x, row.y, row.w - least - 10, row.h), face, state) + 10
     elif face.house:
-        x = _value(canvas, Box(row.x, row.y, 56, row.h), face.values[0], True, False) + 12
+        x = _value(canvas, Box(row.x, row.y, 52, row.h), face.values[0], True, False) + 10
+    return told.means, _line(canvas, Box(x, row.y, row.right - x, row.h), face, state)
+
+
+def _parts(face: Printed, state: State, badge: int) -> list[Part]:
+    """What it takes, spends and gives; companions with badges of this size."""
+    parts: list[Part] = []
     if face.options:
         (least, low), *_, (most, high) = face.options
         parts += [f"{least}–{most}", action(32), f"£{low}–{high}"]
@@ -140,67 +185,62 @@ def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> 
         parts += [str(face.actions), action(32)]
         parts += [f"£{face.pounds}"] if face.pounds else []
     for which, pounds in face.slots:
-        parts += [APART, companion(which, 36, False), f"+{pounds}"]
-    parts += _rows(face, state)
+        parts += [space(APART), companion(which, badge, False), f"+{pounds}"]
+    parts += _rows(face, state, badge)
     parts += [part for pounds, which in face.formula for part in _each(pounds, which)]
     if face.formula and state.lies:
         parts.append(f"= £{state.spends}")
     if face.gain is not None:
-        parts += [APART] if parts else []
+        parts += [space(2 * APART)] if parts else []
         parts += [*(sign(each, 34, roles.INK) for each in face.gain.signs), face.gain.gives]
-    return _line(canvas, Box(x, row.y, row.right - x, row.h), parts, told.means)
+    return parts
 
 
 def _each(pounds: int, which: Sign) -> list[Part]:
     return [f"£{pounds}×", sign(which, 34, roles.INK)]
 
 
-def _rows(face: Printed, state: State) -> list[Part]:
+def _rows(face: Printed, state: State, badge: int) -> list[Part]:
     """What can be spent, a companion before what it opens; what is shut is not bold."""
     parts: list[Part] = []
     for place, (which, pounds) in enumerate(face.rows):
         if which is None:
-            mark = action(32) if face.actions else action(32, roles.SPENT, roles.PAPER)
-            parts += [str(face.actions), mark]
+            side = 32 if badge > BADGES[-1] else 28
+            ink = (roles.CLARET, WHITE) if face.actions else (roles.SPENT, roles.PAPER)
+            parts += [str(face.actions), action(side, *ink)]
         else:
-            parts += [APART, companion(which, 36, place <= state.markers)]
+            parts += [space(APART), companion(which, badge, place <= state.markers)]
         parts.append(f"£{pounds}")
     return parts
 
 
-def _line(canvas: Canvas, box: Box, parts: Sequence[Part], words: str) -> str:
-    """The parts, then the words as far as there is room; returns the words otherwise."""
-    if parts:
-        size = next(
-            (
-                size
-                for size in (FIGURE, 31, 28, 26, 24)
-                if line_width(parts, Face.BOLD, size, 4) <= box.w
-            ),
-            22,
-        )
-        shown = [*parts]
-        while shown and line_width(shown, Face.BOLD, size, 4) > box.w:
-            shown = shown[:-1]
-        wide = canvas.line(box.left_middle, shown, Face.BOLD, size, roles.INK, gap=4)
-        box = Box(box.x + wide + 14, box.y, box.w - wide - 14, box.h)
-    if width(words, Face.SANS, WORDS) * CLOSEST > box.w:
-        return words
-    at = box.left_middle
-    canvas.text(at, words, Face.SANS, WORDS, roles.INK_SOFT, room=box.w, squeeze=CLOSEST)
-    return ""
+def _line(canvas: Canvas, box: Box, face: Printed, state: State) -> Box:
+    """The parts in a line, as large as they fit; returns what is left of it."""
+    tries = [(badge, size) for badge in BADGES for size in SIZES[: 1 if badge > BADGES[-1] else 3]]
+    for badge, size in tries:
+        parts = _parts(face, state, min(badge, round(box.h) - 2))
+        if line_width(parts, Face.BOLD, size, CLOSE) <= box.w:
+            break
+    if not parts:
+        return box
+    while parts and line_width(parts, Face.BOLD, size, CLOSE) > box.w + SPILL:
+        parts = parts[:-1]
+    wide = canvas.line(box.left_middle, parts, Face.BOLD, size, roles.INK, gap=CLOSE)
+    return Box(box.x + wide + 14, box.y, box.w - wide - 14, box.h)
 
 
 def _values(canvas: Canvas, row: Box, face: Printed, state: State) -> float:
     """The stairs of values, the present one in gold; returns where they end."""
     x = row.x
-    for place, worth in enumerate(face.values):
+    shown = [
+        (worth, place)
+        for place, worth in enumerate(face.values)
+        if place >= state.step - 1 or len(face.values) <= 4
+    ]
+    wide = max(LEAST_VALUE, min(VALUE, (row.w + 2) / len(shown) - 2))
+    for worth, place in shown:
         now, gone = place == state.step, place < state.step
-        if gone and len(face.values) > 4 and place < state.step - 1:
-            continue
-        if x + 46 > row.right:
-            break
-        x = _value(canvas, Box(x, row.y, 46, row.h), worth, now, gone) + 4
+        x = _value(canvas, Box(x, row.y, wide, row.h), worth, now, gone) + 2
     return x
 
 
