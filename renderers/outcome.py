@@ -12,7 +12,7 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import Face, fit, largest, lettered, spelled, width, wrapped
 from renderers.pieces import ground
-from renderers.pieces.chart import chart
+from renderers.pieces.chart import Story, chart
 from renderers.pieces.lines import naming_all
 from renderers.pieces.portraits import portrait_of
 from renderers.pieces.seats import badge
@@ -23,6 +23,8 @@ from renderers.words import Words
 SQUARE = 1080
 """Pixels of the picture to share: what other services show as it is."""
 WIDE, CHART = 1200, 360
+TALL_CHART = 540
+"""How high the chart is below an end that is made longer for it."""
 TOLD, SIDES = 39, 16
 """How high a line about the best move is, and the room above and below all of them."""
 MARGIN, GAP = 30, 14
@@ -87,6 +89,15 @@ def below(
         return end
     best = _height(outcome.best, WIDE - 2 * MARGIN)
     height = 2 * MARGIN + CHART + (GAP + best if best else 0)
+    if setting.longer is not None:
+        height += TALL_CHART - CHART
+        whole = setting.longer(end, height - MARGIN)
+        box = Box(MARGIN, end.image.height - GAP, WIDE - 2 * MARGIN, height - 2 * MARGIN)
+        upper, *lower = box.rows(TALL_CHART, *[best] * bool(best), gap=GAP)
+        _course(whole, upper, setting, outcome, words)
+        for box in lower:
+            _best(whole, box, setting, outcome, words, names)
+        return whole
     sheet = setting.sheet(WIDE, height)
     upper, *lower = sheet.box.inset(MARGIN).rows(CHART, *[best] * bool(best), gap=GAP)
     _course(sheet, upper, setting, outcome, words)
@@ -227,7 +238,11 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
-    chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal)
+    story = None
+    if setting.debt is not None:
+        best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
+        story = Story(setting.debt, frozenset(outcome.winners), best)
+    chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 
 def _best(

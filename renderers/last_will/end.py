@@ -16,24 +16,28 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import State, printed
+from renderers.last_will.fortune import bracket, glory, place_medal, squandered
 from renderers.last_will.headings import progress
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.minis import mini, slip
+from renderers.last_will.names import shortened
 from renderers.last_will.portraits import portrait
 from renderers.last_will.race import height as race_height
 from renderers.last_will.race import race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
 from renderers.last_will.signs import pill
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.pieces.lines import LEAST, naming_all
 from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, COLUMNS, ROW = 190, 40, 124
-RANK, WHO, MONEY, TOTAL = 46, 306, 130, 176
+BANNER, COLUMNS, ROW = 246, 40, 124
+RANK, WHO, MONEY, TOTAL = 60, 300, 124, 170
 CARD = (84, 92)
-WINNER = 132  # the portrait of who has won
+WINNER = 158  # the portrait of who has won
+SPENT = 260  # how wide the picture beside the winner's name is
+MEDAL = 58  # of a place in the standings
 LEAST_CARD = 60  # the width of a card, before many lie in two rows
 LEAST_STEP = 40  # of cards that lie over each other
 
@@ -58,8 +62,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
             canvas.text(at, words(key), Face.SANS, 32, ink, Anchor.RIGHT, room, squeeze=0.62)
     at, room, ink = board.left_middle.moved(4), board.w, roles.CREAM_SOFT
     canvas.text(at, lying, Face.SANS, 32, ink, room=room, squeeze=0.62)
-    for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
+    boxes = body.rows(*[1] * rows, gap=GAP)
+    for standing, box in zip(view.standings, boxes, strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
+    _ties(canvas, view, boxes)
     return canvas
 
 
@@ -68,6 +74,7 @@ def _columns(box: Box, owned: bool) -> list[Box]:
     the sum is the money, which is not told twice.
     """
     inner = box.inset(22, 0)
+    inner = Box(inner.x, inner.y, inner.w - 10, inner.h)
     if owned:
         return inner.columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
     rank, who, board, total = inner.columns(RANK, WHO, 1, TOTAL, gap=18)
@@ -89,14 +96,17 @@ def winners(view: View) -> list[int]:
 
 
 def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has won, by what, and what the winner has left."""
+    """Who has won, by what, and what the winner has left, beside a fortune that flies away."""
     canvas.put(plate(*box.size, Plate.BUSY), box)
-    crown, told, total = box.inset(26, 12).columns(150, 1, 250, gap=22)
+    canvas.put(glory(*box.inset(4).size, 124), box.inset(4))
+    crown, told, _ = box.inset(26, 14).columns(196, 1, SPENT, gap=18)
+    art = squandered(SPENT + 60, round(box.h) + 14)
+    canvas.put(art, Box(box.right - art.w - 6, box.y - 18, 0, 0))
     first = winners(view)[0]
     initial = spelled(names[first])[:1].upper()
-    canvas.stamp(portrait(first, initial, WINNER), crown.centre.moved(dy=20))
-    canvas.stamp(glyphs.icon(glyphs.crown, 62, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-60))
-    top, middle, low = told.rows(44, 1, 46)
+    canvas.stamp(portrait(first, initial, WINNER), crown.centre.moved(dy=24))
+    canvas.stamp(glyphs.icon(glyphs.crown, 78, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-62))
+    top, middle, low = told.rows(44, 84, 1)
     text = f"{words('title')} · {progress(view, words)}"
     metal = canvas.theme.metal
     canvas.text(top.left_middle, text, Face.SERIF, 34, metal, room=told.w, squeeze=0.7)
@@ -106,19 +116,18 @@ def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
     size = largest(
-        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, LEAST), middle.w
+        won([spelled(name) for name in victors]), Face.SERIF, (76, 68, 60, 52, 46, LEAST), middle.w
     )
-    canvas.text(
-        middle.left_middle,
-        naming_all(won, victors, Face.SERIF, size, middle.w),
-        Face.SERIF,
-        size,
-        ACTIVE,
-    )
-    canvas.text(low.left_middle, reason(view, words), Face.SANS, 34, room=low.w, squeeze=0.7)
+    shown = naming_all(won, victors, Face.SERIF, size, middle.w)
+    canvas.text(middle.left_middle, shown, Face.SERIF, size, ACTIVE)
     figure = sterling(view.players[first].worth)
-    size = largest(figure, Face.BOLD, (104, 92, 84, 72, 60), total.w)
-    canvas.text(total.right_middle, figure, Face.BOLD, size, ACTIVE, Anchor.RIGHT)
+    wide = canvas.text(low.left_middle.moved(dy=-2), figure, Face.BOLD, 84, ACTIVE)
+    lines = wrapped(reason(view, words), Face.SANS, 34, (low.w - wide - 24) / 0.9)
+    beside = Box(low.x + wide + 24, low.y, low.w - wide - 24, low.h)
+    for line, row in zip(
+        lines, beside.place(beside.w, 42 * len(lines)).rows(*[1] * len(lines)), strict=True
+    ):
+        canvas.text(row.left_middle, line, Face.SANS, 34, room=row.w, squeeze=0.7)
 
 
 def reason(view: View, words: Words) -> str:
@@ -140,21 +149,36 @@ def tied(view: View, standing: Standing) -> bool:
     return sum(player.worth == mine for player in view.players) > 1
 
 
+def _first_of_equals(view: View, standing: Standing) -> bool:
+    """Whether nobody with as much left is before."""
+    mine = view.players[standing.seat].worth
+    equals = [one for one in view.standings if view.players[one.seat].worth == mine]
+    return equals[0] is standing
+
+
+def _ties(canvas: Canvas, view: View, boxes: Sequence[Box]) -> None:
+    """Rows of equals in a bracket."""
+    for worth in dict.fromkeys(view.players[one.seat].worth for one in view.standings):
+        equals = [
+            box
+            for one, box in zip(view.standings, boxes, strict=True)
+            if view.players[one.seat].worth == worth
+        ]
+        if len(equals) < 2:
+            continue
+        first, last = equals[0], equals[-1]
+        high = last.centre.y - first.centre.y
+        canvas.put(bracket(round(high)), Box(first.right - 20, first.centre.y, 0, 0))
+
+
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
     player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
     owned = _any_owned(view)
     rank, who, money, board, total = _columns(box, owned)
-    ink = ACTIVE if won else TEXT
-    canvas.text(
-        rank.centre,
-        str(standing.place),
-        Face.SERIF,
-        46,
-        ACTIVE if won else roles.CREAM_SOFT,
-        Anchor.MIDDLE,
-    )
+    ink = ACTIVE if won else roles.DEBT if player.worth < 0 else TEXT
+    canvas.stamp(place_medal(standing.place, MEDAL), rank.centre)
     _who(canvas, who, view, standing, player, words, name, won)
     if owned:
         debt = roles.DEBT if player.money < 0 else TEXT
@@ -188,17 +212,10 @@ def _who(
     mark = seat_mark(player.seat, canvas.theme, 48)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     begin = mark.w + 12
-    size = largest(spelled(name), Face.MEDIUM, (38, 34), (upper.w - begin) / 0.8)
-    ink = ACTIVE if won else TEXT
-    canvas.text(
-        upper.left_middle.moved(begin),
-        spelled(name),
-        Face.MEDIUM,
-        size,
-        ink,
-        room=upper.w - begin,
-        squeeze=0.8,
-    )
+    ink, room = ACTIVE if won else TEXT, upper.w - begin
+    shown = shortened(spelled(name), Face.MEDIUM, 38, room / 0.9)
+    at = upper.left_middle.moved(begin)
+    canvas.text(at, shown, Face.MEDIUM, 38, ink, room=room, squeeze=0.9)
     at = lower.left_middle
     if player.bankrupt:
         wide = width(notes[0], Face.MEDIUM, 32) + 30
@@ -208,7 +225,9 @@ def _who(
         at = at.moved(wide + 10)
     if tied(view, standing) and player.plan is not None:
         text = words("picture-plan-number", n=player.plan.number)
-        canvas.text(at, text, Face.SANS, 32, roles.CREAM_SOFT, room=lower.right - at.x, squeeze=0.6)
+        first = _first_of_equals(view, standing)
+        ink = ACTIVE if first else roles.CREAM_SOFT
+        canvas.text(at, text, Face.MEDIUM, 34, ink, room=lower.right - at.x, squeeze=0.7)
 
 
 def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
@@ -242,7 +261,7 @@ def _lying(canvas: Canvas, box: Box, player: Player, words: Words, *, pale: bool
     """
     if not player.board:
         at, text = box.left_middle, words("picture-end-empty")
-        canvas.text(at, text, Face.SANS, 32, roles.CREAM_SOFT, room=box.w, squeeze=0.7)
+        canvas.text(at, text, Face.SANS, 32, roles.DIM, room=box.w, squeeze=0.7)
         return
     _row_of(canvas, box, player.board, pale)
 

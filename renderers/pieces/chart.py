@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from renderers import glyphs
@@ -12,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
-from renderers.theme import BLACK, SEAT_MARKS, TEXT, mix
+from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, TEXT, Colour, mix
 
 FIGURES = 30
 """How large figures at the axes are."""
@@ -22,6 +23,8 @@ LEVEL = 46
 """From one line of the grid to the next, at least."""
 MOST_ROUNDS = 14
 """So many rounds have their number below the chart; of more, some."""
+STAR = 36
+"""How large the star at the best move is."""
 DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
 SPARE = 0.05
@@ -30,12 +33,25 @@ CROWDED = 0.8
 """The share of the usual distance at which the last number takes the place of the one before."""
 
 
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What a chart makes much of: all below nothing is debt, the lines of the winners are thick,
+    and a star stands where the best move was made.
+    """
+
+    debt: Colour
+    winners: frozenset[int]
+    best: tuple[int, int] | None = None
+    """The seat, and in which round."""
+
+
 def chart(
     canvas: Canvas,
     box: Box,
     rounds: Sequence[Sequence[float]],
     value: Callable[[float], str],
     goal: float | None = None,
+    story: Story | None = None,
 ) -> None:
     """Draw the scores at the beginning and after each round, by seat; and a line at the score that
     ends the game, if one does.
@@ -69,7 +85,13 @@ def chart(
     for number in numbered(len(rounds) - 1, MOST_ROUNDS):
         below = Point(at(number, low).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
-    canvas.put(_lines(canvas, field, levels, rounds, at, goal), field)
+    canvas.put(_lines(canvas, field, levels, rounds, at, goal, story), field)
+    if story is not None and story.best is not None:
+        seat, round_ = story.best
+        if round_ < len(rounds):
+            star = glyphs.icon(glyphs.star, STAR, ACTIVE)
+            spot = at(round_, rounds[round_][seat])
+            canvas.stamp(star, spot.moved(dy=STAR * (1 if spot.y < field.centre.y else -1)))
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
     for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
         x = field.right + 12
@@ -85,6 +107,7 @@ def _lines(
     rounds: Sequence[Sequence[float]],
     at: Callable[[int, float], Point],
     goal: float | None,
+    story: Story | None = None,
 ) -> Sprite:
     """The grid, and over it a line for each seat, with the seat's shape at every round."""
     pen = Pen(*field.size, margin=12, scale=2)
@@ -94,22 +117,31 @@ def _lines(
         return Point(point.x - field.x, point.y - field.y)
 
     grid = mix(canvas.theme.plate_edge, canvas.theme.plate, 0.35)
+    nothing = local(0, 0).y
+    if story is not None and nothing < field.h:
+        pen.box(Box(0, nothing, field.w, field.h - nothing), 0, story.debt)
     for level in levels:
         y = local(0, level).y
-        pen.line([(0, y), (field.w, y)], grid, 1.5)
+        if story is not None and level == 0:
+            pen.line([(0, y), (field.w, y)], ACTIVE, 4)
+        else:
+            pen.line([(0, y), (field.w, y)], grid, 1.5)
     if goal is not None:
         y = local(0, goal).y
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
     few = len(rounds) <= MOST_ROUNDS + 1
-    for seat in reversed(range(len(rounds[0]))):
-        mark = SEAT_MARKS[seat]
+    won = frozenset[int]() if story is None else story.winners
+    for seat in sorted(range(len(rounds[0])), key=lambda seat: (seat in won, -seat)):
+        mark, large = SEAT_MARKS[seat], 1.35 if seat in won else 0.9 if won else 1.0
+        fill = mix(mark.colour, canvas.theme.plate, 0.35) if won and not large > 1 else mark.colour
+        thick = 9 if seat in won else 4 if won else 5
         points = [local(n, scores[seat]) for n, scores in enumerate(rounds)]
-        pen.line(points, mix(mark.colour, BLACK, 0.7), 9)
-        pen.line(points, mark.colour, 5)
+        pen.line(points, mix(mark.colour, BLACK, 0.7), thick + 4)
+        pen.line(points, fill, thick)
         for point in points if few else ():
-            pen.poly(glyphs.outline(mark.shape, point, 11), mix(mark.colour, BLACK, 0.7))
-            pen.poly(glyphs.outline(mark.shape, point, 8), mark.colour)
+            pen.poly(glyphs.outline(mark.shape, point, 11 * large), mix(mark.colour, BLACK, 0.7))
+            pen.poly(glyphs.outline(mark.shape, point, 8 * large), fill)
     return pen.done()
 
 

@@ -9,7 +9,7 @@ from functools import partial
 from renderers.canvas import Canvas
 from renderers.pieces import ground
 from renderers.sprites import Sprite
-from renderers.theme import Theme
+from renderers.theme import Colour, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,14 @@ class Setting:
     sheet: Callable[[int, int], Canvas]
     plate: Callable[[int, int, bool], Sprite]
     """The plate of whoever has won stands out."""
+    longer: Callable[[Canvas, int], Canvas] | None = None
+    """A drawn end with so much more room below it, in one frame; without it, a second sheet is laid
+    below.
+    """
+    debt: Colour | None = None
+    """What lies below nothing in the chart of a game with debts, which is then large: the winner's
+    line is thick, and a star marks the best move.
+    """
 
 
 def plain(theme: Theme) -> Setting:
