@@ -13,6 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
+from renderers.last_will.names import lines_of
 from renderers.last_will.papers import Frame, band, paper, stair, strip
 from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
 from renderers.last_will.vignettes import vignette
@@ -50,8 +51,7 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
     canvas.put(paper(face.frame, *box.size, state.used or state.idle), box)
     unit = box.w / 100
     inner = box.inset(7 * unit, 6 * unit)
-    name = told.name.replace("|", "")
-    lines = _title(name, inner.w - 10, 1 if face.options else 2)
+    lines = _title(told.name, inner.w - 10, 1 if face.options else 2)
     head, body = inner.rows(RIBBON if len(lines) == 1 else RIBBON_OF_TWO, 1, gap=2 * unit)
     canvas.put(band(*head.size, face.accent), head)
     for line, row in zip(lines, head.inset(5, 2).rows(*[1] * len(lines)), strict=True):
@@ -78,12 +78,18 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
         canvas.stamp(mark, corner(box) if face.house else at)
 
 
-def _title(name: str, room: float, most: int) -> list[str]:
-    """A name in a line, or in two where it would be small or narrow."""
+def _title(marked: str, room: float, most: int) -> list[str]:
+    """A name in a line, or in two where it would be small or narrow; its words are broken where
+    they are marked if they must.
+    """
+    name = marked.replace("|", "")
     if most == 1 or width(name, Face.SERIF, TITLES[1]) <= room / SNUG:
         return [name]
-    lines = wrapped(name, Face.SERIF, TITLES[1], room / SNUG)
-    return lines if len(lines) <= most else [name]
+    for size in TITLES[1:]:
+        lines = lines_of(marked, Face.SERIF, size, room / SNUG)
+        if len(lines) <= most:
+            return lines
+    return [name]
 
 
 def corner(box: Box) -> Point:

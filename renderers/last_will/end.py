@@ -99,7 +99,7 @@ def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     """Who has won, by what, and what the winner has left, beside a fortune that flies away."""
     canvas.put(plate(*box.size, Plate.BUSY), box)
     canvas.put(glory(*box.inset(4).size, 124), box.inset(4))
-    crown, told, _ = box.inset(26, 14).columns(196, 1, SPENT, gap=18)
+    crown, told, _ = box.inset(26, 14).columns(196, 1, SPENT + 40, gap=18)
     art = squandered(SPENT + 60, round(box.h) + 14)
     canvas.put(art, Box(box.right - art.w - 6, box.y - 18, 0, 0))
     first = winners(view)[0]

@@ -24,7 +24,7 @@ ROOMY = 0.8  # how narrow a figure is, before it is smaller
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 EDGE = 5
-SEAL = 30  # of what is used, in the corner of a card
+SEAL, ASIDE = 30, 15  # of what is used, on the corner of a card, and what it takes of the picture
 
 
 def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
@@ -147,16 +147,18 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
     upper, lower = inner.rows(1, 38)
-    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, SEAL if state.used else 0), upper)
+    aside = ASIDE if state.used else 0
+    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside), upper)
     if state.used:
-        canvas.stamp(seal(SEAL), Point(upper.right - SEAL / 2 - 1, upper.y + SEAL / 2 + 1))
+        canvas.stamp(seal(SEAL), Point(upper.right - 7, upper.y + 7))
     if face.house:
-        spot = lower.place(min(inner.w - (32 if state.markers else 0), 58), 34, 1, 1)
-        if not state.markers:
-            spot = lower.place(spot.w, spot.h, 0.5, 0.7)
+        spot = lower.place(min(inner.w - (28 if state.markers else 6), 58), 34, 0.5, 0.7)
+        if state.markers:
+            spot = Box(inner.right - spot.w, spot.y, spot.w, spot.h)
         canvas.put(value(*spot.size), spot)
         worth = str(face.values[state.step])
-        canvas.text(spot.centre, worth, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE)
+        size = largest(worth, Face.BOLD, (NAME, 30), spot.w - 4)
+        canvas.text(spot.centre, worth, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
         _pounds(canvas, lower, now(face, state), state.markers)
     _markers(canvas, inner, face, state)
@@ -167,7 +169,7 @@ def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 
     """The picture of a card: its emblem in cream before a soft light on the colour of its deck; of
     what is used the colour is dull. So much room is left free at the right.
     """
-    fill = mix(accent, roles.WAX_DARK, 0.62) if worn else accent
+    fill = mix(accent, roles.WAX_DARK, 0.5) if worn else accent
     pen = Pen(w, h, scale=3)
     beside, below = min(h - 8, w - aside - 8), min(h - aside - 6, w - 8)
     side = max(beside, below)
@@ -186,7 +188,7 @@ def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 
 
 
 def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
-    room = box.w - (32 if markers else 8)
+    room = box.w - (30 if markers else 8)
     size = largest(figure, Face.BOLD, (NAME, 30), room / ROOMY)
     if markers:
         at, anchor = box.right_middle.moved(-4), Anchor.RIGHT
@@ -200,8 +202,8 @@ def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
     step = min(28, (inner.h - 26) / max(1, state.markers))
     for place, (which, _) in enumerate(face.rows[1 : state.markers + 1]):
         assert which is not None
-        at = Point(inner.x + 15, inner.bottom - 18 - step * place)
-        canvas.stamp(companion(which, 32), at)
+        at = Point(inner.x + 13, inner.bottom - 18 - step * place)
+        canvas.stamp(companion(which, 30), at)
 
 
 def now(face: Printed, state: State) -> str:

@@ -63,6 +63,7 @@ def pieces() -> Iterator[Sprite]:
     yield salon.plate(1140, round(offers.LINE))
     yield salon.free(84, 92)
     yield salon.tab(40, 40)
+    yield rails.horizon(1140, rails.ABOVE)
     for seats, high in LANES.items():
         yield rails.course(1140, seats * high, seats)
         yield rails.finish(rails.ABOVE + seats * high)

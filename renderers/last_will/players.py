@@ -135,7 +135,8 @@ def _money(
     canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
     if leading:
         crown = glyphs.icon(glyphs.crown, CROWN, ACTIVE, roles.BUSY_LOW)
-        canvas.stamp(crown, upper.right_middle.moved(-wide - 4 - CROWN / 2, -2))
+        aside = 10 if lit and not owns(player) else 4
+        canvas.stamp(crown, upper.right_middle.moved(-wide - aside - CROWN / 2, -2))
     if owns(player):
         parts: list[Part] = [coin(36), sterling(player.money)]
         long = line_width(parts, Face.SERIF, CASH, 6)

@@ -24,6 +24,7 @@ from renderers.last_will.rails import (
     debt,
     dust,
     finish,
+    horizon,
     runner,
     spot,
     swatch,
@@ -40,7 +41,7 @@ DEEPEST = -40  # deeper debts stay on the end of the course: the plate has the f
 LANES = {2: 66, 3: 58, 4: 52, 5: 48}  # how high a lane is, by how many there are
 FIGURES, LEGEND, WORD = 44, 42, 34
 SUM, CROWN = 40, 38  # the lettering of what somebody has, and the crown of who leads
-AHEAD, BEHIND = 132, 48  # of the box, before the scale begins and after it ends
+AHEAD, BEHIND = 148, 48  # of the box, before the scale begins and after it ends
 CLOSE = 84  # between two figures of the scale
 CLEAR = 12  # between a token and what stands beside it
 
@@ -70,26 +71,36 @@ class Rail:
 
 
 def height(view: View) -> float:
-    """How high the race is, with the figures below it, and a line that says what is what."""
+    """How high the race is, with the figures below it, and a line that says what is what as long as
+    there is more than debt to be told.
+    """
     count = len(view.players)
-    return ABOVE + count * LANES[count] + FIGURES + LEGEND
+    return ABOVE + count * LANES[count] + FIGURES + LEGEND * _explained(view)
+
+
+def _explained(view: View) -> bool:
+    return not view.standings or any(owns(player) for player in view.players)
 
 
 def race(
     canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
     """A lane for everybody, in the order of the rows below; the scale under all of them."""
-    box, foot = box.rows(1, LEGEND)
-    _legend(canvas, foot, view, words)
+    if _explained(view):
+        box, foot = box.rows(1, LEGEND)
+        _legend(canvas, foot, view, words)
     rail, count = Rail.of(box, view), len(view.players)
-    _, line, figures = box.rows(ABOVE, 1, FIGURES)
+    sky, line, figures = box.rows(ABOVE, 1, FIGURES)
+    canvas.put(horizon(*sky.size), sky)
     nothing = round(rail.at(0))
     canvas.put(course(*line.size, count), line)
     beyond = Box(nothing, line.y + 2, line.right - 2 - nothing, line.h - 4)
     canvas.put(debt(*beyond.size, count), beyond)
     _scale(canvas, rail, line, figures)
     canvas.put(finish(round(line.h + ABOVE)), Box(nothing - RIBBON / 2, line.y - ABOVE, 0, 0))
-    for player, lane in zip(view.players, line.rows(*[1] * count), strict=True):
+    order = [one.seat for one in view.standings] or range(count)
+    for seat, lane in zip(order, line.rows(*[1] * count), strict=True):
+        player = view.players[seat]
         _run(canvas, rail, lane, view, player, changes)
 
 
@@ -151,10 +162,12 @@ def _run(
     wide = figure + (CROWN + 8 if leading else 0)
     ink = ACTIVE if leading or (view.standings and leads(view, player)) else roles.CREAM
     left = at.x - token.w / 2 - CLEAR - wide
-    if left - lane.x < CLEAR or left < rail.at(0) + RIBBON < at.x - token.w / 2 + RIBBON:
+    if left < rail.at(0) + RIBBON < at.x - token.w / 2 + RIBBON:  # it would lie on the finish
         left = max(end + BAND, at.x + token.w / 2) + CLEAR
-    elif left - lane.x > 60:
-        last = min(left - CLEAR, rail.at(0) - RIBBON)
+        if left + wide > lane.right - CLEAR:
+            left = rail.at(0) - RIBBON - wide
+    last = min(left - CLEAR, rail.at(0) - RIBBON)
+    if last - lane.x > 60:
         way = Box(lane.x + 16, at.y - 4, last - lane.x - 16, 8)
         canvas.put(dust(round(way.w) // 8 * 8, colour), way)
     canvas.line(Point(left, at.y), parts, Face.BOLD, SUM, ink, gap=8)

@@ -2,18 +2,47 @@
 
 from __future__ import annotations
 
+import math
+
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.signs import put
+from renderers.last_will.signs import EMBLEMS, Sign, put
+from renderers.paths import paint
 from renderers.pieces.seats import badge
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, SEAT_MARKS, WHITE, Colour, mix
+from renderers.theme import ACTIVE, BLACK, GLOW, LAST_WILL, SEAT_MARKS, WHITE, Colour, mix
 
 RIBBON = 24  # how wide the finish is
 CHECK = 12
-ABOVE = 26  # by so much the finish stands out over the course
+ABOVE, RISE = 78, 34  # how high houses and the finish stand out over the course
 ROUND = 14  # the corners of the course
+HOUSES = (  # where they stand, how high they are, how many windows are lit
+    (0.045, Sign.MANOR_HOUSE, 0.92, 1.0),
+    (0.125, Sign.MANSION, 0.72, 1.0),
+    (0.215, Sign.MANOR_HOUSE, 0.66, 0.9),
+    (0.30, Sign.TOWN_HOUSE, 0.74, 0.8),
+    (0.345, Sign.TOWN_HOUSE, 0.6, 0.8),
+    (0.44, Sign.MANSION, 0.56, 0.6),
+    (0.53, Sign.TOWN_HOUSE, 0.56, 0.5),
+    (0.60, Sign.FARM, 0.5, 0.5),
+    (0.68, Sign.FARM, 0.4, 0.3),
+)
+TREES = (  # the same, without windows
+    (0.083, 0.42),
+    (0.17, 0.5),
+    (0.26, 0.36),
+    (0.395, 0.44),
+    (0.485, 0.34),
+    (0.57, 0.4),
+    (0.645, 0.36),
+    (0.74, 0.5),
+    (0.775, 0.38),
+    (0.90, 0.46),
+    (0.95, 0.6),
+    (0.98, 0.4),
+)
+SUN = 0.24  # where it goes down
 BAND = 16  # how thick the money of somebody is drawn
 
 
@@ -38,6 +67,42 @@ def course(w: int, h: int, lanes: int) -> Sprite:
 
 
 @kept
+def horizon(w: int, h: int) -> Sprite:
+    """Where everybody comes from, before the last light: from manors with lit windows down to a
+    farm, and only bare trees where debt is.
+    """
+    pen = Pen(w, h, margin=2, scale=2)
+    with pen.clip(pen.body, 0) as sky:
+        for wide, share in ((5.6, 0.05), (4.0, 0.10), (2.6, 0.17), (1.5, 0.27), (0.74, 0.55)):
+            across, down = h * wide, h * (0.5 + wide * 0.11)
+            sun = Box(w * SUN - across, h - down, 2 * across, 2 * down)
+            sky.oval(sun, mix(LAST_WILL.surface_lit, GLOW, share))
+    far, near = (mix(LAST_WILL.surface, roles.WOOD, share) for share in (0.35, 0.15))
+    for crest, tone, reach in ((0.34, far, 0.6), (0.2, near, 2.1)):
+        hill = [
+            (w * n / 60, h - h * crest * (0.55 + 0.45 * math.sin(reach + n / 60 * 9)))
+            for n in range(61)
+        ]
+        pen.poly([(0, h), *hill, (w, h)], tone)
+    for share, which, size, lit in HOUSES:
+        side = h * size
+        spot = Box(w * share - side / 2, h - side, side, side)
+        window = mix(near, GLOW, 0.75 * lit)
+        paint(pen, spot, EMBLEMS[which], mix(near, BLACK, 0.45), inlay=window)
+    for share, size in TREES:
+        _tree(pen, Point(w * share, h), h * size, mix(near, BLACK, 0.5))
+    return pen.done()
+
+
+def _tree(pen: Pen, foot: Point, high: float, tone: Colour) -> None:
+    """A tree without leaves."""
+    pen.line([foot, foot.moved(0, -high)], tone, 3)
+    for up, reach in ((0.4, -0.3), (0.5, 0.34), (0.66, -0.24), (0.74, 0.22)):
+        start = foot.moved(0, -high * up)
+        pen.line([start, start.moved(high * reach, -high * 0.24)], tone, 2)
+
+
+@kept
 def debt(w: int, h: int, lanes: int) -> Sprite:
     """The part of the course beyond the finish: claret, and darker from lane to lane."""
     pen = Pen(w, h, scale=2)
@@ -54,17 +119,17 @@ def debt(w: int, h: int, lanes: int) -> Sprite:
 @kept
 def finish(h: int) -> Sprite:
     """A chequered line across all lanes, under a gilt knob that stands out above the course."""
-    pen = Pen(RIBBON, h, margin=14, scale=3)
+    pen, top = Pen(RIBBON, h, margin=14, scale=3), ABOVE - RISE
     with pen.veil(blur=4, opacity=0.5, under=True) as shadow:
-        shadow.box(Box(3, ABOVE, RIBBON, h - ABOVE), 2, BLACK)
-    pen.box(Box(0, ABOVE, RIBBON, h - ABOVE), 2, roles.WHITE_FRAME)
-    with pen.clip(Box(0, ABOVE, RIBBON, h - ABOVE), 2) as inside:
-        for row in range(-(-(h - ABOVE) // CHECK)):
+        shadow.box(Box(3, top, RIBBON, h - top), 2, BLACK)
+    pen.box(Box(0, top, RIBBON, h - top), 2, roles.WHITE_FRAME)
+    with pen.clip(Box(0, top, RIBBON, h - top), 2) as inside:
+        for row in range(-(-(h - top) // CHECK)):
             left = CHECK * (row % 2)
-            inside.box(Box(left, ABOVE + row * CHECK, CHECK, CHECK), 0, roles.RIBBON)
-    pen.box(Box(-5, ABOVE - 4, RIBBON + 10, 8), 3, roles.BRASS_DEEP)
-    pen.box(Box(-5, ABOVE - 4, RIBBON + 10, 5), 3, roles.BRASS_LIGHT)
-    knob = Point(RIBBON / 2, ABOVE - 13)
+            inside.box(Box(left, top + row * CHECK, CHECK, CHECK), 0, roles.RIBBON)
+    pen.box(Box(-5, top - 4, RIBBON + 10, 8), 3, roles.BRASS_DEEP)
+    pen.box(Box(-5, top - 4, RIBBON + 10, 5), 3, roles.BRASS_LIGHT)
+    knob = Point(RIBBON / 2, top - 13)
     pen.disc(knob, 11, roles.BRASS_DEEP)
     pen.disc(knob, 9.4, GLOW)
     pen.disc(knob.moved(-3, -3), 3, mix(GLOW, WHITE, 0.7))

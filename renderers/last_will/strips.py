@@ -216,11 +216,17 @@ def _rows(face: Printed, state: State, badge: int) -> list[Part]:
 
 def _line(canvas: Canvas, box: Box, face: Printed, state: State) -> Box:
     """The parts in a line, as large as they fit; returns what is left of it."""
-    tries = [(badge, size) for badge in BADGES for size in SIZES[: 1 if badge > BADGES[-1] else 3]]
-    for badge, size in tries:
-        parts = _parts(face, state, min(badge, round(box.h) - 2))
-        if line_width(parts, Face.BOLD, size, CLOSE) <= box.w:
-            break
+    most = round(box.h) - 2
+    tries = [(badge, SIZES[0]) for badge in BADGES] + [(BADGES[-1], size) for size in SIZES[1:]]
+    badge, size = next(
+        (
+            (badge, size)
+            for badge, size in tries
+            if line_width(_parts(face, state, min(badge, most)), Face.BOLD, size, CLOSE) <= box.w
+        ),
+        tries[-1],
+    )
+    parts = _parts(face, state, min(badge, most))
     if not parts:
         return box
     while parts and line_width(parts, Face.BOLD, size, CLOSE) > box.w + SPILL:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Pen
+from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces.seats import BADGE, badge
@@ -89,9 +89,9 @@ def chart(
     if story is not None and story.best is not None:
         seat, round_ = story.best
         if round_ < len(rounds):
-            star = glyphs.icon(glyphs.star, STAR, ACTIVE)
-            spot = at(round_, rounds[round_][seat])
-            canvas.stamp(star, spot.moved(dy=STAR * (1 if spot.y < field.centre.y else -1)))
+            spot = Point(at(round_, 0).x, min(at(round_, one).y for one in rounds[round_]))
+            parts: list[Part] = [glyphs.icon(glyphs.star, STAR, ACTIVE), badge(seat, BADGE)]
+            canvas.line(spot.moved(dy=-STAR), parts, Face.SANS, FIGURES, None, Anchor.MIDDLE, 4)
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
     for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
         x = field.right + 12
