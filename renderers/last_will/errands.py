@@ -29,11 +29,12 @@ from renderers.words import Words
 
 HEIGHT = 206
 PLACE = 46
-STEP = 40  # between two of everybody's own places
+STEP = 37  # between two of everybody's own places
 TILES, PAD = 6, 8  # between two errands, and beside the word of one
 NAMED, TAG = 106, 91  # beside the prices, and how wide each is
-ERRANDS = 500  # how wide the part with errands and prices is
-LEGEND, PLAN_GAP = 172, 4  # and the words beside the plans
+ERRANDS = 524  # how wide the part with errands and prices is
+LEGEND, WIDE_LEGEND, PLAN_GAP = 172, 214, 4  # and the words beside the plans
+FEW = 6  # plans, beside which there is more room for words
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
 MARKER = 50  # on a plan
 CLOSEST = 0.66  # how narrow letters may become
@@ -59,7 +60,7 @@ def planning(box: Box) -> Box:
 def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The spaces of the planning board: whose marker lies there, and what each gives."""
     canvas.put(plate(*box.size), box)
-    key, _ = box.inset(8, 8).columns(LEGEND, 1, gap=PLAN_GAP)
+    key, _ = box.inset(8, 8).columns(_legend(view), 1, gap=PLAN_GAP)
     legend = key.inset(4, 3).rows(*ROWS)
     canvas.text(
         legend[0].left_middle,
@@ -72,8 +73,11 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     )
     marks = (sign(Sign.CARDS, 32, roles.BRASS), sign(Sign.BOY, 32, roles.BRASS), action(32))
     keys = ("picture-plan-cards", "picture-plan-errands", "picture-plan-actions")
-    for mark, text, row in zip(marks, keys, legend[1:], strict=True):
-        _named(canvas, row, mark, words(text))
+    told = [words(text) for text in keys]
+    longest = max(width(text, Face.SANS, TEXT) for text in told)
+    share = min(1.0, (key.w - 8 - marks[0].w - 8) / longest)
+    for mark, text, row in zip(marks, told, legend[1:], strict=True):
+        _named(canvas, row, mark, text, share)
     closed = bool(view.plan_order)  # everybody has a plan: nobody takes another
     for space, cell in zip(view.plans, spaces(box, view), strict=True):
         canvas.put(trough(*cell.size), cell)
@@ -88,15 +92,20 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
 
 def spaces(box: Box, view: View) -> list[Box]:
     """Where the spaces of the planning board lie on its plate."""
-    _, rest = box.inset(8, 8).columns(LEGEND, 1, gap=PLAN_GAP)
+    _, rest = box.inset(8, 8).columns(_legend(view), 1, gap=PLAN_GAP)
     return rest.columns(*[1] * len(view.plans), gap=5) if view.plans else []
 
 
-def _named(canvas: Canvas, box: Box, mark: Sprite, text: str) -> None:
-    """A sign and its word."""
+def _legend(view: View) -> int:
+    """How wide the words beside the plans are."""
+    return WIDE_LEGEND if len(view.plans) <= FEW else LEGEND
+
+
+def _named(canvas: Canvas, box: Box, mark: Sprite, text: str, share: float) -> None:
+    """A sign and its word, whose letters are as narrow as those of the other words."""
     canvas.stamp(mark, box.left_middle.moved(mark.w / 2))
     at = box.left_middle.moved(mark.w + 8)
-    room = box.right - at.x
+    room = min(box.right - at.x, width(text, Face.SANS, TEXT) * share + 1)
     canvas.text(at, text, Face.SANS, TEXT, roles.CREAM_SOFT, room=room, squeeze=CLOSEST)
 
 
@@ -172,7 +181,7 @@ def errands(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes
     for player in view.players:
         at = middle.moved(STEP * (player.seat - (seats - 1) / 2))
         drawn = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 40) if drawn else vacant(player.seat, 28), at)
+        canvas.stamp(badge(player.seat, 38) if drawn else vacant(player.seat, 28), at)
 
 
 def _tile(canvas: Canvas, box: Box, text: str) -> Point:

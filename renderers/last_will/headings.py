@@ -11,7 +11,9 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will.moves import illustrated_move
-from renderers.lettering import Face, largest, width
+from renderers.last_will.names import shortened
+from renderers.lettering import Face, largest, spelled, width
+from renderers.pieces.clauses import NAME_ROOM
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
 from renderers.pieces.seats import badge
@@ -48,7 +50,8 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     if view.me is not None:
         room -= private(canvas, lower.right_middle.moved(-6, -2), words, size=TOLD) + 20
     less = room * SENTENCE / TOLD  # as clauses are measured
-    parts = illustrated_move(view, words, names, less)
+    brief = [shortened(spelled(name), Face.SANS, SENTENCE, NAME_ROOM) for name in names]
+    parts = illustrated_move(view, words, brief, less)
     at, style = lower.left_middle.moved(8, -2), Style(Face.SANS, TOLD, TEXT)
     narrow_line(canvas, at, parts, style, room, CLOSEST)
 
