@@ -33,7 +33,7 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 BANNER, COLUMNS, ROW = 246, 40, 124
-RANK, WHO, MONEY, TOTAL = 60, 300, 124, 170
+RANK, WHO, MONEY, TOTAL = 60, 288, 118, 168
 CARD = (84, 92)
 WINNER = 158  # the portrait of who has won
 SPENT = 260  # how wide the picture beside the winner's name is

@@ -31,7 +31,6 @@ from renderers.last_will.rails import (
 )
 from renderers.last_will.salon import light, rule
 from renderers.lettering import Face, width
-from renderers.pieces.portraits import portrait_of
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, SEAT_MARKS
 from renderers.words import Words
@@ -154,7 +153,7 @@ def _run(
     if end > at.x:
         spot_ = Box(at.x, at.y - BAND / 2, end - at.x, BAND)
         canvas.put(band(round(spot_.w), colour), spot_)
-    token = _token(canvas, player.seat, size, leading)
+    token = runner(player.seat, size, leading)
     parts: list[Part] = [sterling(player.worth)]
     if leading:
         parts.insert(0, glyphs.icon(glyphs.crown, CROWN, ACTIVE, roles.BUSY_LOW))
@@ -175,11 +174,6 @@ def _run(
         near = Box(at.x - size / 2, at.y - size / 2, size, size).inset(3)
         canvas.put(light(*near.size, round(size / 2) - 3), near)
     canvas.stamp(token, at)
-
-
-def _token(canvas: Canvas, seat: int, size: int, leading: bool) -> Sprite:
-    """The player's own picture, or the badge."""
-    return portrait_of(seat, size, canvas.theme) or runner(seat, size, leading)
 
 
 def _tens(pounds: int, up: bool) -> int:
