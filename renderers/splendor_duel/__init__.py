@@ -15,7 +15,7 @@ from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
 from renderers.splendor_duel import board, cards, end, hand, large, players, royals, strip, table
 from renderers.splendor_duel.changes import moment
-from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll, stone_of, wheel
+from renderers.splendor_duel.signs import ability_seal, bag, crown, eye, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR_DUEL
@@ -48,14 +48,15 @@ def pieces() -> Iterator[Sprite]:
         yield stones.ghost(stone_of(colour), board.GHOST)
         yield from (stones.chip(stone_of(colour), players.COIN, count) for count in range(1, 5))
     for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), 45, TALL, count) for count in range(9))
+        yield from (stones.tile(stone_of(colour), 46, TALL, count) for count in range(9))
         yield stones.gem(stone_of(colour), 40)
     for level in LEVELS:
         yield back(level, *cards.BACK_SIZE)
         yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
     yield from (scroll(size, faded) for size in (42, board.SCROLL) for faded in (False, True))
-    yield from (bag(48), crown(40), wheel(40), royals.head(players.HEAD))
+    yield from (bag(48), crown(40), wheel(40), royals.head(players.SIGN))
+    yield from (eye(players.EYE, blind) for blind in (False, True))
     for share, near in ((0.3, False), (0.8, True)):
         yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
 
@@ -67,7 +68,7 @@ def families() -> Iterator[Family]:
     yield _coloured(
         theme.plate, [stones.chip(stone_of(colour), players.COIN, 1) for colour in Colour]
     )
-    yield _coloured(theme.plate, [stones.tile(stone_of(colour), 45, TALL, 1) for colour in GEMS])
+    yield _coloured(theme.plate, [stones.tile(stone_of(colour), 46, TALL, 1) for colour in GEMS])
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
     backs = [
         (Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE))

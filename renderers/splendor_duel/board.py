@@ -94,6 +94,8 @@ def _tokens(canvas: Canvas, places: list[Box], view: View, changes: Changes) -> 
         elif cell in changes.emptied:
             canvas.stamp(stones.ghost(stone_of(changes.emptied[cell]), GHOST), centre)
     for cell in view.matching:
+        ring = square(places[cell.index].centre, 2 * WELL - 8)
+        canvas.put(ground.good_outline(*ring.size, round(ring.w / 2)), ring)
         seal(canvas, places[cell.index])
 
 

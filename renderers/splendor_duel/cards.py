@@ -10,25 +10,31 @@ from renderers.canvas import Part, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
 from renderers.lettering import Face
-from renderers.pieces.cards import price, sheet
-from renderers.pieces.stones import Stone, cut, gem
+from renderers.pieces.cards import sheet
+from renderers.pieces.stones import Stone, cost, cut, gem
 from renderers.splendor_duel.motifs import motif, tones_of
 from renderers.splendor_duel.signs import (
     CROWN,
     CROWN_LOW,
+    no_colour,
     paint_ability,
     paint_wheel,
     stone_of,
     wheel,
 )
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, INK_SOFT, WHITE, mix, rgb
+from renderers.theme import BLACK, INK_SOFT, IVORY, IVORY_EDGE, SPLENDOR_DUEL, WHITE, mix, rgb
 
 TABLE_SIZE = (111, 214)  # a card in the pyramid; larger cards grow all their parts with it
 LOWEST = 182  # how high a card must be for parts of the usual size
-BACK_SIZE = (50, 76)  # a reserved card on a plate
+BACK_SIZE = (50, 80)  # a reserved card on a plate
+HEAD = 0.44  # the share of a card that its picture takes: the price needs the rest
+ABREAST = 3  # kinds of stones that lie side by side where a card is wide enough for them
+LARGER = {Stone.WHITE: 1.12, Stone.GREEN: 1.04, Stone.BLACK: 1.06}  # they fill less of a square
+STONE, LEAST_STONE = 52, 42  # of a price in the pyramid, and in how little it may lie abreast
 SHADOW = rgb("#140A1E")
 MEDALLION_RIM = rgb("#8E8FA3")
+WHITE_RIM = rgb("#22304C")  # round the points in the niche of the white stone
 
 
 @kept
@@ -38,32 +44,45 @@ def face(card: Card, w: int, h: int) -> Sprite:
     stone = stone_of(card.bonus) if card.bonus else None
     pen = sheet(w, h, 12 * unit)
     edge = 3.5 * unit
-    head = Box(edge, edge, w - 2 * edge, h * 0.47)
+    head = Box(edge, edge, w - 2 * edge, h * HEAD)
     with pen.clip(head, 9 * unit) as inside:
         motif(inside, head, card, stone)
-    ink, rim = (
-        (rgb("#131C36"), rgb("#F4F8FC"))
-        if stone is Stone.WHITE
-        else (WHITE, mix(tones_of(stone)[0], BLACK, 0.6))
-    )
+    rim = WHITE_RIM if stone is Stone.WHITE else mix(tones_of(stone)[0], BLACK, 0.6)
     if card.points:
         pen.text(
             Point(head.x + 21 * unit, head.y + 25 * unit),
             str(card.points),
             Face.BOLD,
             46 * unit,
-            ink,
+            WHITE,
             rim,
         )
-    snug = min(unit, h / TABLE_SIZE[1])  # so no crown lies below a bonus on a wide card, either
+    # No crown lies below a bonus on a wide card, either.
+    snug = min(unit, head.h / (TABLE_SIZE[1] * 0.47))
     _bonus(pen, head, card, stone, snug)
     _marks(pen, head, card, stone, snug)
     size = 22 * unit**0.5  # a large card needs no large id
-    foot = Box(5 * unit, head.bottom + 3 * unit, w - 10 * unit, h - head.bottom - 9 * unit)
-    dues, name = foot.rows(1, size * 0.92, gap=0)
-    price(pen, dues, [(stone_of(colour), count) for colour, count in card.cost.items()], 47 * unit)
+    foot = Box(5 * unit, head.bottom + 2 * unit, w - 10 * unit, h - head.bottom - 7 * unit)
+    dues, name = foot.rows(1, size * 0.86, gap=0)
+    _price(pen, dues, card, min(unit, h / TABLE_SIZE[1]))
     pen.text(name.centre, card.id, Face.MEDIUM, size, INK_SOFT)
     return pen.done()
+
+
+def _price(pen: Pen, box: Box, card: Card, unit: float) -> None:
+    """What a card costs, all stones as large as those of its neighbours: three side by side where
+    there is room, else two in a row.
+    """
+    dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
+    abreast = ABREAST if box.w >= ABREAST * LEAST_STONE * unit else ABREAST - 1
+    rows = [dues] if len(dues) <= abreast else [dues[:2], dues[2:]]
+    across = max(len(row) for row in rows)
+    size = min(STONE * unit, box.h / len(rows), box.w / across)
+    step = min(size * 1.16, box.w / across)
+    for row, line in zip(box.rows(*[1] * len(rows)), rows, strict=True):
+        for place, (stone, count) in enumerate(line):
+            at = row.centre.moved((place - (len(line) - 1) / 2) * step)
+            cost(pen, stone, at, size * LARGER.get(stone, 1), count)
 
 
 def _bonus(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) -> None:
@@ -95,9 +114,26 @@ def _marks(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) ->
         paint_ability(pen, card.ability, at, 42 * unit, stone)
 
 
+@kept
+def mini(card: Card, w: int, h: int) -> Sprite:
+    """A card in little room: its picture and what it counts for, without letters."""
+    pen, unit = Pen(w, h), w / 40
+    pen.box(pen.body, 6 * unit, IVORY_EDGE)
+    pen.box(pen.body.inset(1.2), 5.2 * unit, IVORY)
+    head, foot = pen.body.inset(3.2 * unit).rows(0.62, 0.38)
+    stone = stone_of(card.bonus) if card.bonus else None
+    with pen.clip(head, 3.5 * unit) as inside:
+        motif(inside, head, card, stone)
+    if card.wild:
+        paint_wheel(pen, foot.centre.moved(dy=unit), foot.h * 0.42)
+    elif stone:
+        cut(pen, stone, foot.centre.moved(dy=unit), foot.h * 0.44)
+    return pen.done()
+
+
 def marked(card: Card, colour: Token | None = None) -> list[Part]:
-    """A card in a line of text: the stone it counts for, and its id."""
+    """A card in a line of text: the stone it counts for, or the sign for none, and its id."""
     counted = colour or card.bonus
     if counted:
         return [gem(stone_of(counted), 34), card.id]
-    return [wheel(40), card.id] if card.wild else [card.id]
+    return [wheel(34) if card.wild else no_colour(SPLENDOR_DUEL, 30, 30), card.id]

@@ -1,4 +1,4 @@
-"""What the last move has changed, place by place: these things glow, and nothing else does."""
+"""What the last move has changed, place by place: these things are marked, and nothing else is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from games.splendor_duel.events import (
     Bought,
     Discarded,
     GainedPrivilege,
-    Goal,
     Refilled,
     Replenished,
     ReservedCard,
@@ -36,7 +35,6 @@ class Changes:
     privileges: set[int] = field(default_factory=set)
     supply: bool = False
     bag: bool = False
-    goals: set[tuple[int, Goal]] = field(default_factory=set)
     bonuses: set[tuple[int, Colour]] = field(default_factory=set)
     tokens: set[tuple[int, Colour]] = field(default_factory=set)
     reserved: set[tuple[int, int]] = field(default_factory=set)
@@ -59,10 +57,7 @@ class Changes:
             case ReservedCard(seat=seat, gold=cell):
                 self._picked_up(seat, [Spot(cell, GOLD)])
                 self.reserved.add((seat, len(view.players[seat].reserved) - 1))
-            case Bought(seat=seat, card=card, colour=colour):
-                self.goals.update(
-                    (seat, goal) for goal in _nearer(card, colour, view.players[seat].best_colour)
-                )
+            case Bought(seat=seat, colour=colour):
                 self.bonuses.update({(seat, colour)} if colour else ())
             case Refilled(card=card):
                 self.cards.add(card)
@@ -74,9 +69,8 @@ class Changes:
                 self.tokens.update({(seat, colour), (victim, colour)})
             case Discarded(seat=seat, tokens=tokens):
                 self._moved(seat, tokens)
-            case TookRoyal(seat=seat, royal=royal):
+            case TookRoyal(royal=royal):
                 self.royals.add(royal)
-                self.goals.add((seat, Goal.POINTS))
 
     def _picked_up(self, seat: int, spots: Iterable[Spot]) -> None:
         self.emptied.update((spot.cell, spot.colour) for spot in spots)
@@ -88,16 +82,6 @@ class Changes:
 
 def _paid(event: object) -> bool:
     return isinstance(event, Bought) and bool(event.paid)
-
-
-def _nearer(card: Card, colour: Colour | None, best: Colour) -> Iterable[Goal]:
-    """To which goals a purchase has come nearer."""
-    if card.points:
-        yield Goal.POINTS
-    if card.crowns:
-        yield Goal.CROWNS
-    if card.points and colour is best:
-        yield Goal.COLOUR
 
 
 def moment(view: View) -> Moment | None:

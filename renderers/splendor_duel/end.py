@@ -93,9 +93,9 @@ def _plate(
         upper.left_middle.moved(mark.w + 12), spelled(name), Face.SERIF, size, ink, room=room
     )
     canvas.places[f"goals-{player.seat}"] = ways
-    meters(canvas, ways, player, view, Changes(), gilt=1)  # gold is what was reached
+    meters(canvas, ways, player, view)
     columns, far = lower.columns(420, 1, gap=24)
-    holdings(canvas, columns, player, Changes(), words, active=won)
+    holdings(canvas, columns, player, Changes(), active=won)
     _rest(canvas, far, player, words)
 
 

@@ -75,7 +75,7 @@ def tones_of(stone: Stone | None) -> tuple[Colour, Colour]:
         case None:
             return VIOLET.rim, VIOLET.tones[2]
         case Stone.WHITE:
-            return rgb("#C3D0E0"), rgb("#F4F8FC")
+            return rgb("#6F86A8"), rgb("#C4D3E6")
         case Stone.BLACK:
             return rgb("#121217"), rgb("#5A5D6C")
     look = LOOKS[stone]

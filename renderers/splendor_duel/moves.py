@@ -30,19 +30,22 @@ from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import badge
 from renderers.pieces.stones import chip
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.cards import marked
+from renderers.splendor_duel.cards import marked, mini
+from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import bag, crown, scroll, stone_of
 from renderers.telling import NOTHING
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
 NAMES_ROOM = (
+    450,
     250,
     150,
     100,
 )  # of a name in the sentence, in pixels: the first that leaves room for the rest
 CHIP, COUNTED = 38, 42  # a token by itself, and one with its number
 SEPARATOR = "·"
+MINI = (34, 46)  # a card in the sentence
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
@@ -57,7 +60,10 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
             parts = _line(
                 told[:shown],
                 words,
-                [fit(spelled(name), Face.SANS, SENTENCE, most) for name in names],
+                [
+                    fit(spelled(called(name, Face.SANS, SENTENCE, most)), Face.SANS, SENTENCE, most)
+                    for name in names
+                ],
             )
             parts += [SEPARATOR, "…"] if shown < len(told) else []
             if line_width(parts, Face.SANS, SENTENCE) <= room:
@@ -208,7 +214,7 @@ def _price(paid: Tokens) -> dict[str, Thing]:
 
 
 def _card(card: Card, colour: Colour | None = None) -> Thing:
-    return marked(card, colour)
+    return [mini(card, *MINI), *marked(card, colour)]
 
 
 def _worth(card: Card) -> Thing:

@@ -10,35 +10,42 @@ from games.splendor_duel.catalogue import GEMS, Ability, Colour
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.pieces.name_lines import name_line
+from renderers.pieces.portraits import seat_mark
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import (
     ability_seal,
     crown,
-    pile,
-    pyramid,
+    eye,
+    faded,
+    flag,
+    milestone,
+    no_colour,
     scroll,
     stone_of,
     wheel,
 )
-from renderers.sprites import Sprite, kept
-from renderers.theme import GLOW, TEXT, Theme, mix
+from renderers.sprites import Sprite
+from renderers.theme import GLOW, TEXT
 from renderers.words import Words
 
-NEAR = 0.7  # of a goal: from here on it is told in gold while the game lasts
-BAR, HEAD = 16, 30  # the height of a meter, and of a royal on it
-COIN = 48
-COLOURLESS = 26  # the lettering that says whose points count for no colour
-WORDY = 80  # as wide is a column with room for such a word
-TILE = (45, 92)  # a bonus; lower where there is less room
+FLAGGED = 0.5  # of a goal: from here on a flag tells whose way to a win is furthest done
+BAR, MARK = 16, 32  # the height of a meter, and of a milestone
+COIN, LARGE_COIN = 48, 60
+POINTER = 32  # what stands before the name of whoever is to move
+TILE, LARGE_TILE = (46, 92), (62, 104)  # a bonus; lower where there is less room
+EYE, FLAG, SIGN = 38, 30, 36
+COLOURLESS, WORTH = 24, 46  # the lettering of whose points these are, and room for them
+FAR = 166  # how wide the reserved cards are, and the royals below them
 
 
 def player_plate(
@@ -48,7 +55,6 @@ def player_plate(
     name: str,
     view: View,
     changes: Changes,
-    words: Words,
 ) -> None:
     """All that is public about one player."""
     active = player.seat == view.turn
@@ -60,20 +66,36 @@ def player_plate(
         f"goals-{player.seat}": ways,
         f"tokens-{player.seat}": Box(upper.right - wide, upper.y, wide, upper.h),
     }
-    name_line(
-        canvas, Box(upper.x, upper.y, upper.w - wide - 20, upper.h), player.seat, name, active
-    )
-    meters(canvas, ways, player, view, changes)
-    left, far = body.columns(1, 162, gap=14)
-    holdings(canvas, left, player, changes, words, view.loot if not active else (), active)
+    mark = seat_mark(player.seat, canvas.theme)
+    line = Box(upper.x, upper.y, upper.w - wide - 16, upper.h)
+    room = line.w - mark.w - 10 - (POINTER if active else 0)
+    shown = called(name, Face.MEDIUM, 27, room)
+    name_line(canvas, line, player.seat, shown, active)
+    meters(canvas, ways, player, view)
+    left, far = body.columns(1, FAR, gap=16)
+    loot = view.loot if not active else ()
+    holdings(canvas, left, player, changes, loot=loot, active=active)
     held, won = far.rows(1, 54, gap=4)
-    reserved(canvas, held, player, changes)
-    for place, royal in enumerate(reversed(player.royals)):
-        spot = won.place(*royals.SMALL_SIZE, 1)
-        spot = Box(spot.x - 84 * place, spot.y, spot.w, spot.h)
+    reserved(canvas, held, player, changes, active)
+    _guests(canvas, won, player, len(view.royals_at), changes, active)
+
+
+def _guests(
+    canvas: Canvas, box: Box, player: Player, most: int, changes: Changes, active: bool
+) -> None:
+    """The royals from the right, and a faint place for each that may still come."""
+    w, h = royals.SMALL_SIZE
+    for place in range(most):
+        spot = Box(box.right - w - (w + 8) * place, box.bottom - h, w, h)
+        if place >= len(player.royals):
+            canvas.put(ground.slot(canvas.theme, w, h, 9, active), spot)
+            dim = ground.faint(canvas.theme, 0.3, active)
+            canvas.stamp(glyphs.icon(glyphs.crown, 30, dim, dim), spot.centre)
+            continue
+        royal = player.royals[-1 - place]
         if royal in changes.royals:
-            canvas.put(ground.halo(spot.size[0] - 4, spot.size[1] - 4, 8), spot.inset(2))
-        canvas.put(royals.small(royal, *royals.SMALL_SIZE), spot)
+            canvas.put(ground.halo(w - 4, h - 4, 8), spot.inset(2))
+        canvas.put(royals.small(royal, w, h), spot)
 
 
 def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> float:
@@ -99,31 +121,50 @@ def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: 
 
 
 def meters(
-    canvas: Canvas, box: Box, player: Player, view: View, changes: Changes, gilt: float = NEAR
+    canvas: Canvas, box: Box, player: Player, view: View, words: Words | None = None
 ) -> None:
-    """The three ways to win: how far, out of what; in gold from the share `gilt` of a goal, and,
-    while that is less than all, where nobody is nearer to a win. The third is the best colour and
+    """The three ways to win: how far, out of what; in gold where this player is ahead, or, once the
+    game is over, where the goal is reached. A flag stands where nobody is nearer to a win; where
+    there is room for words, they tell how much is missing. The third way is the best colour and
     shows its stone, once there is one.
 
-    The crowns' bar has a head where a royal comes on the way.
+    Milestones on the crowns' bar say at how many a royal comes.
     """
     best = stones.gem(stone_of(player.best_colour), 40) if player.best else wheel(40)
-    ways = (
-        (
-            Goal.POINTS,
-            glyphs.icon(glyphs.star, 40, canvas.theme.metal),
-            player.points,
-            view.points_goal,
-        ),
-        (Goal.CROWNS, crown(40), player.crowns, view.crowns_goal),
-        (Goal.COLOUR, best, player.best, view.colour_goal),
-    )
-    for (goal, sign, n, needed), cell in zip(ways, box.columns(1, 1, 1, gap=22), strict=True):
-        gold = n >= needed * gilt or (gilt < 1 and (player.seat, goal) in nearest(view))
-        _meter(canvas, cell, sign, n, needed, gold, (player.seat, goal) in changes.goals)
+    signs = {
+        Goal.POINTS: glyphs.icon(glyphs.star, 40, canvas.theme.metal),
+        Goal.CROWNS: crown(40),
+        Goal.COLOUR: best,
+    }
+    others = [_ways(other, view) for other in view.players if other.seat != player.seat]
+    first = set() if view.standings else nearest(view)
+    ways = _ways(player, view)
+    for (goal, (n, needed)), cell in zip(ways.items(), box.columns(1, 1, 1, gap=22), strict=True):
+        ahead = n >= needed if view.standings else all(n > other[goal][0] for other in others)
+        _meter(canvas, cell, signs[goal], n, needed, ahead)
+        if (player.seat, goal) in first and n >= needed * FLAGGED:
+            _flag(canvas, cell, words("picture-to-go", n=needed - n) if words else "")
         for crowns in view.royals_at if goal is Goal.CROWNS else ():
             at = Point(cell.x + cell.w * crowns / needed, cell.bottom - BAR / 2)
-            canvas.stamp(royals.head(HEAD), at)
+            canvas.stamp(milestone(MARK, crowns, n >= crowns), at)
+
+
+def _flag(canvas: Canvas, box: Box, missing: str) -> None:
+    """At the end of a bar; before it in words how far that is."""
+    at = Point(box.right - FLAG / 2 + 6, box.bottom - FLAG / 2)
+    canvas.stamp(glyphs.icon(flag, FLAG, GLOW, canvas.theme.metal), at)
+    if missing:
+        at = Point(box.right, box.y + 30)
+        canvas.text(at, missing, Face.SERIF, 32, GLOW, Anchor.RIGHT)
+
+
+def _ways(player: Player, view: View) -> dict[Goal, tuple[int, int]]:
+    """How far a player has come on each way to a win, and how far it is."""
+    return {
+        Goal.POINTS: (player.points, view.points_goal),
+        Goal.CROWNS: (player.crowns, view.crowns_goal),
+        Goal.COLOUR: (player.best, view.colour_goal),
+    }
 
 
 def nearest(view: View) -> set[tuple[int, Goal]]:
@@ -131,28 +172,19 @@ def nearest(view: View) -> set[tuple[int, Goal]]:
     done = {
         (player.seat, goal): n / needed
         for player in view.players
-        for goal, n, needed in (
-            (Goal.POINTS, player.points, view.points_goal),
-            (Goal.CROWNS, player.crowns, view.crowns_goal),
-            (Goal.COLOUR, player.best, view.colour_goal),
-        )
+        for goal, (n, needed) in _ways(player, view).items()
     }
     most = max(done.values())
     return {way for way, share in done.items() if share == most > 0}
 
 
-def _meter(
-    canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, gold: bool, changed: bool
-) -> None:
+def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, gold: bool) -> None:
     upper, bar = box.rows(1, BAR, gap=4)
     canvas.stamp(sign, upper.left_middle.moved(20))
     wide = canvas.text(upper.left_middle.moved(48), str(n), Face.BOLD, 48, GLOW if gold else TEXT)
     canvas.text(
         upper.left_middle.moved(52 + wide, 5), f"/{needed}", Face.SANS, 28, canvas.theme.muted
     )
-    if changed:
-        light = bar.inset(3)
-        canvas.put(ground.halo(*light.size, 6), light)
     canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), gold), bar)
 
 
@@ -161,62 +193,54 @@ def holdings(
     box: Box,
     player: Player,
     changes: Changes,
-    words: Words,
+    words: Words | None = None,
     loot: Sequence[Colour] = (),
     active: bool = False,
 ) -> None:
-    """Seven columns: bonus, points of that colour, token; over pearl and gold the points of royals
-    and others that count for no colour.
+    """Columns of bonus, points and token for each colour; then, in a box of their own, the points
+    that count for no colour, and below it pearls and gold. With words, all is larger.
     """
-    tall, tags, coins = box.rows(1, 34, 54, gap=4)
+    coin = LARGE_COIN if words else COIN
+    tall, tags, coins = box.rows(1, 34, coin + 6, gap=4)
     cells = (row.columns(*[1] * len(Colour)) for row in (tall, tags, coins))
+    best = player.best
     for colour, upper, tag, lower in zip(Colour, *cells, strict=True):
         if colour in GEMS:
-            _bonus(canvas, upper, player, colour, changes)
-            points = str(player.prestige[colour]) if player.prestige[colour] else ""
-            worth(canvas, tag, points, colour is player.best_colour)
-        _coin(canvas, lower, player, colour, changes, active)
+            _bonus(canvas, upper, player, colour, changes, LARGE_TILE if words else TILE)
+            points = player.prestige[colour]
+            worth(canvas, tag, str(points or ""), best=points == best)
+        _coin(canvas, lower, player, colour, changes, active, coin)
         if colour in loot:
+            ring = square(lower.centre, coin - 6)
+            canvas.put(ground.good_outline(*ring.size, round(ring.w / 2)), ring)
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
-    above, below = (row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags))
-    _colourless(canvas, above[0].joined(above[1]), below[0].joined(below[1]), player, words)
+    apart = [row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags)]
+    whole = apart[0][0].joined(apart[1][1])
+    _colourless(canvas, Box(whole.x + 5, whole.y, whole.w - 5, whole.h), player, words, active)
 
 
-def _colourless(canvas: Canvas, upper: Box, lower: Box, player: Player, words: Words) -> None:
+def _colourless(
+    canvas: Canvas, box: Box, player: Player, words: Words | None, active: bool
+) -> None:
     """Points that count for no colour, those of royals apart from those of cards: a sign, a word
-    where there is room, and how many below.
+    where there is room, and how many; faint while there are none.
     """
-    theme, size = canvas.theme, round(min(COIN, upper.h - 30, upper.w / 2 - 8))
+    theme = canvas.theme
+    canvas.put(ground.slot(theme, *box.size, 12, active), box)
     regal = sum(royal.points for royal in player.royals)
     sources = (
-        ("royals", regal, royals.head(size)),
-        ("cards", player.colourless - regal, no_colour(theme, size, size)),
+        ("royals", regal, royals.head(SIGN)),
+        ("cards", player.colourless - regal, no_colour(theme, SIGN, SIGN)),
     )
-    counted = [source for source in sources if source[1]]
-    shares = [1] * max(1, len(counted))
-    columns = zip(upper.columns(*shares), lower.columns(*shares), strict=True)
-    for (whose, points, sign), (above, tag) in zip(counted, columns, strict=False):
-        head = above
-        if above.w >= WORDY:
-            head, word = above.rows(1, 28, gap=2)
-            text, wide = words("picture-colourless", whose=whose), word.w - 8
-            at, tone = word.centre, theme.muted
-            canvas.text(at, text, Face.SANS, COLOURLESS, tone, Anchor.MIDDLE, wide, 0.7)
-        canvas.stamp(sign, head.place(size, size, 0.5, 1).centre)
-        worth(canvas, tag, str(points), best=False)
-
-
-@kept
-def no_colour(theme: Theme, w: int, h: int) -> Sprite:
-    """In a row of bonuses: what counts for none of their colours."""
-    pen = Pen(w, h)
-    pen.box(pen.body, 7, mix(theme.muted, theme.well, 0.62))
-    pen.outline(pen.body, 7, mix(theme.muted, theme.well, 0.3), 2)
-    middle, radius = pen.body.centre, w * 0.3
-    pen.ring(middle, radius, theme.muted, 4)
-    reach = radius * 0.72
-    pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], theme.muted, 4)
-    return pen.done()
+    for (whose, points, sign), row in zip(sources, box.inset(6, 7).rows(1, 1), strict=True):
+        head, rest = row.columns(SIGN + 2, 1)
+        canvas.stamp(sign if points else faded(sign), head.centre)
+        if words:
+            at, text = rest.left_middle.moved(4), words("picture-colourless", whose=whose)
+            tone, room = theme.muted, rest.w - WORTH - 10
+            canvas.text(at, text, Face.SANS, COLOURLESS, tone, room=room, squeeze=0.85)
+        tag = Box(rest.right - WORTH, rest.y, WORTH, rest.h) if words else rest
+        worth(canvas, tag, str(points or ""), best=False)
 
 
 def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
@@ -228,8 +252,15 @@ def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
         )
 
 
-def _bonus(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes) -> None:
-    spot = box.place(TILE[0], min(TILE[1], box.h), 0.5, 1)
+def _bonus(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    colour: Colour,
+    changes: Changes,
+    size: tuple[int, int],
+) -> None:
+    spot = box.place(size[0], min(size[1], box.h), 0.5, 1)
     if (player.seat, colour) in changes.bonuses:
         light = spot.inset(2)
         canvas.put(ground.halo(*light.size, 7), light)
@@ -237,25 +268,37 @@ def _bonus(canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Ch
 
 
 def _coin(
-    canvas: Canvas, box: Box, player: Player, colour: Colour, changes: Changes, active: bool
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    colour: Colour,
+    changes: Changes,
+    active: bool,
+    size: int,
 ) -> None:
     count = player.tokens[colour]
     if (player.seat, colour) in changes.tokens:
-        canvas.put(ground.halo(COIN - 8, COIN - 8, COIN // 2 - 4), square(box.centre, COIN - 8))
-    empty = stones.no_chip(canvas.theme, COIN, active)
-    canvas.stamp(stones.chip(stone_of(colour), COIN, count) if count else empty, box.centre)
+        canvas.put(ground.halo(size - 8, size - 8, size // 2 - 4), square(box.centre, size - 8))
+    empty = stones.no_chip(canvas.theme, size, active)
+    canvas.stamp(stones.chip(stone_of(colour), size, count) if count else empty, box.centre)
 
 
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
-    """Backs with their level, below each whether it came from the pyramid or unseen from a deck."""
-    theme = canvas.theme
-    places = box.columns(*[1] * player.places, gap=6)[-len(player.reserved) or None :]
+def reserved(
+    canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool = False
+) -> None:
+    """Backs with their level, on each an eye: open where both have seen the card, closed where it
+    came unseen from a deck; and a faint place for each card that may still be reserved.
+    """
+    places = box.columns(*[1] * player.places, gap=8)
+    held = player.reserved
+    spots = [place.place(*BACK_SIZE, 0.5, 0) for place in places]
     canvas.places[f"reserved-{player.seat}"] = places[0].joined(places[-1])
-    for place, (held, column) in enumerate(zip(player.reserved, places, strict=False)):
-        spot = column.place(*BACK_SIZE, 0.5, 0)
-        if (player.seat, place) in changes.reserved:
+    free = len(places) - len(held)
+    for spot in spots[:free]:
+        canvas.put(ground.slot(canvas.theme, *spot.size, 7, active), spot)
+    for number, (card, spot) in enumerate(zip(held, spots[free:], strict=True)):
+        if (player.seat, number) in changes.reserved:
             light = spot.inset(2)
             canvas.put(ground.halo(*light.size, 6), light)
-        canvas.put(back(held.level, *spot.size), spot)
-        origin = glyphs.icon(pile if held.blind else pyramid, 28, theme.muted, theme.plate)
-        canvas.stamp(origin, spot.centre.moved(dy=spot.h / 2 + 19))
+        canvas.put(back(card.level, *spot.size), spot)
+        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom))

@@ -1,5 +1,5 @@
-"""Signs of Splendor Duel: crowns, privileges, what cards do, any colour, the bag, and where a card
-came from.
+"""Signs of Splendor Duel: crowns, privileges, what cards do, any colour, the bag, and who has seen
+a card.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from renderers.glyphs import crown as crown_glyph
 from renderers.glyphs import icon
 from renderers.lettering import Face
 from renderers.pieces.stones import LOOKS, Stone, cut
-from renderers.sprites import Sprite, kept
-from renderers.theme import WHITE, Colour, rgb
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import WHITE, Colour, Theme, mix, rgb
 
 CROWN, CROWN_LOW = rgb("#FFD35C"), rgb("#B27D1C")
 VIOLET_INK, SEAL = rgb("#2A1540"), rgb("#E3E4EC")
@@ -23,6 +23,7 @@ PAPER, ROLL, PAPER_EDGE, WRITING = rgb("#F3E3BE"), rgb("#D8B978"), rgb("#8A6430"
 WAX = rgb("#A3182C")
 LEATHER, LEATHER_LOW, CORD = rgb("#8E5AA8"), rgb("#5F3776"), rgb("#F2C555")
 FADED = 0.4
+LIDDED = rgb("#5B4A86")  # behind a closed eye, and the corner of a card that has just come
 MASK = (
     *(
         (-1, -0.7),
@@ -173,21 +174,98 @@ def bag(size: int) -> Sprite:
     return pen.done()
 
 
-def pyramid(pen: Pen, fill: Colour, _: Colour) -> None:
-    """A card came from the pyramid, and all have seen it."""
-    size, middle = pen.body.w, pen.body.w / 2
-    for row, cards in enumerate((1, 2, 3)):
-        for place in range(cards):
-            left = middle + (place - cards / 2) * size * 0.3
-            pen.box(
-                Box(left + 1, size * (0.12 + 0.27 * row), size * 0.3 - 2, size * 0.23), 1.5, fill
-            )
+@kept
+def no_colour(theme: Theme, w: int, h: int) -> Sprite:
+    """What counts for none of the colours."""
+    pen = Pen(w, h)
+    pen.box(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.62))
+    pen.outline(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.3), 2)
+    middle, radius = pen.body.centre, w * 0.3
+    pen.ring(middle, radius, theme.muted, w * 0.085)
+    reach = radius * 0.72
+    pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], theme.muted, w * 0.085)
+    return pen.done()
 
 
-def pile(pen: Pen, fill: Colour, ground: Colour) -> None:
-    """A card came from a deck, and nobody but its owner has seen it."""
+@kept
+def eye(size: int, blind: bool) -> Sprite:
+    """On a reserved back: open where both players have seen the card, closed where one has."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    pen.disc(centre, size * 0.5, VIOLET_INK)
+    pen.disc(centre, size * 0.46, SEAL if not blind else LIDDED)
+    wide, high = size * 0.33, size * 0.2
+    lid = [centre.moved(math.cos(turn) * wide, high * math.sin(turn)) for turn in _half(0)]
+    brow = [centre.moved(math.cos(turn) * wide, high * math.sin(turn)) for turn in _half(math.pi)]
+    if blind:
+        line = [point.moved(dy=-size * 0.06) for point in lid]
+        pen.line(line, SEAL, size * 0.08)
+        for place, out in ((2, 0.6), (6, 0), (10, -0.6)):
+            foot = line[place]
+            pen.line([foot, foot.moved(out * size * 0.14, size * 0.16)], SEAL, size * 0.075)
+        return pen.done()
+    pen.poly([*lid, *brow], VIOLET_INK)
+    pen.poly([Point(x, centre.y + (y - centre.y) * 0.62) for x, y in (*lid, *brow)], WHITE)
+    pen.disc(centre, size * 0.13, VIOLET_INK)
+    pen.disc(centre.moved(size * 0.04, -size * 0.04), size * 0.04, WHITE)
+    return pen.done()
+
+
+def _half(start: float) -> list[float]:
+    """The angles of half a turn."""
+    return [start + math.pi * step / 12 for step in range(13)]
+
+
+@kept
+def milestone(size: int, crowns: int, reached: bool) -> Sprite:
+    """On the way of the crowns: at so many a royal comes."""
+    pen = Pen(size, size)
+    centre = pen.body.centre
+    pen.disc(centre, size / 2, VIOLET_INK)
+    pen.disc(centre, size / 2 - 1.5, CROWN if reached else SEAL)
+    pen.disc(centre, size / 2 - 3.5, VIOLET_INK)
+    pen.text(centre, str(crowns), Face.BOLD, 24, CROWN if reached else WHITE)
+    return pen.done()
+
+
+def flag(pen: Pen, fill: Colour, pole: Colour) -> None:
+    """Nobody is nearer to a win than on this way."""
     size = pen.body.w
-    for sheet in range(3):
-        box = Box(size * (0.3 - 0.1 * sheet), size * (0.1 + 0.14 * sheet), size * 0.52, size * 0.52)
-        pen.box(box, 2.5, fill)
-        pen.box(box.inset(1.6), 1.5, ground)
+    pen.line([(size * 0.24, size * 0.06), (size * 0.24, size * 0.96)], pole, size * 0.09)
+    pen.poly(
+        [
+            (size * 0.28, size * 0.08),
+            (size * 0.96, size * 0.16),
+            (size * 0.74, size * 0.34),
+            (size * 0.96, size * 0.54),
+            (size * 0.28, size * 0.6),
+        ],
+        fill,
+    )
+
+
+@kept
+def fresh(w: int, h: int, radius: int) -> Sprite:
+    """A card that has just come: a thin pale edge and a small corner, quieter than a light."""
+    pen = Pen(w, h, margin=6)
+    pen.outline(pen.body.inset(-3), radius + 3, SEAL, 3)
+    corner = 26
+    with pen.clip(pen.body, radius) as inside:
+        inside.poly([(w - corner, h), (w, h - corner), (w, h)], LIDDED)
+    return pen.done(Light.CHANGED)
+
+
+@kept
+def faded(sprite: Sprite) -> Sprite:
+    """What is not there yet."""
+    image = sprite.image.copy()
+    image.putalpha(image.getchannel("A").point(lambda alpha: round(alpha * FADED)))
+    return Sprite(image, sprite.margin)
+
+
+@kept
+def hairline(theme: Theme, w: int) -> Sprite:
+    """What sets two things on a plate apart."""
+    pen = Pen(w, 2)
+    pen.box(pen.body, 1, mix(theme.plate_edge, theme.plate, 0.3))
+    return pen.done()

@@ -22,7 +22,6 @@ from renderers.scenes import Asked, Marks
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.board import ACROSS, BOARD, CHIP, WELL, wells
 from renderers.splendor_duel.board import GAP as WELL_GAP
-from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.players import meters
 from renderers.splendor_duel.signs import scroll, stone_of
 from renderers.theme import SPLENDOR_DUEL, TEXT
@@ -158,7 +157,7 @@ def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) ->
             near = square(lower.centre, COIN - 6)
             canvas.put(ground.halo(*near.size, COIN // 2 - 3), near)
         canvas.put(stones.chip(stone_of(colour), COIN, count), spot)
-    meters(canvas, middle.place(middle.w, 80), owner, view, Changes())
+    meters(canvas, middle.place(middle.w, 80), owner, view)
     tokens: list[Part] = [
         glyphs.icon(glyphs.token, 26, canvas.theme.muted),
         f"{owner.tokens.total}/{owner.token_limit}",

@@ -9,19 +9,20 @@ from collections.abc import Sequence
 from games.splendor_duel.view import View
 from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face
+from renderers.lettering import Face, width
 from renderers.pieces import ground
 from renderers.pieces.cards import deck as deck_of
 from renderers.pieces.headings import table_heading
-from renderers.pieces.lines import HEADER, SENTENCE
+from renderers.pieces.lines import ASIDE, HEADER, LEAST, SENTENCE
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.headings import call_of, title_of
+from renderers.splendor_duel.headings import call_of, called, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
 from renderers.splendor_duel.royals import TILE_SIZE
+from renderers.splendor_duel.signs import fresh
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
@@ -29,6 +30,7 @@ WIDTH, MARGIN, EDGE = 1200, 30, 26
 PLATE, GAP = 350, 14
 SMALL = 26  # what went before the last move
 DECK = 88
+APART = 160  # of a header, what is neither title nor sentence: pointer, badge and gaps
 RIGHT = WIDTH - 2 * MARGIN - BOARD - 20  # how wide the pyramid is, beside the board
 WIDEST = 152  # a card of the pyramid, where few lie in a row
 CARD_GAP, LEVEL_GAP = 9, 11
@@ -47,7 +49,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     court(canvas, lower, view, changes)
     pyramid(canvas, right, view, changes)
     for player, cell in zip(view.players, seats.columns(1, 1, gap=GAP), strict=True):
-        player_plate(canvas, cell, player, names[player.seat], view, changes, words)
+        player_plate(canvas, cell, player, names[player.seat], view, changes)
 
     return canvas
 
@@ -58,7 +60,12 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     """
     assert view.turn is not None, "a table that goes on waits for somebody"
     move = illustrated_move(view, words, names, box.w)
-    table_heading(canvas, box, title_of(view, words), words, names, view.turn, move, call_of(view))
+    title, call, mover = title_of(view, words), call_of(view), names[view.turn]
+    beside = width(title.game, Face.SERIF, 42) + width(title.aside, Face.SANS, ASIDE)
+    room = box.w - beside - APART - width(words(call.theirs, name=""), Face.SERIF, LEAST)
+    shown = [*names]
+    shown[view.turn] = called(mover, Face.SERIF, LEAST, room)
+    table_heading(canvas, box, title, words, shown, view.turn, move, call)
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
     earlier: list[Part] = []
     for player, count in reversed(turns_before(view)):
@@ -92,9 +99,9 @@ def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             if card is None:
                 canvas.put(ground.slot(canvas.theme, *place.size, 12), place)
                 continue
-            if card in changes.cards:
-                canvas.put(ground.halo(*place.size, 12), place)
             canvas.put(cards.face(card, *place.size), place)
+            if card in changes.cards:
+                canvas.put(fresh(*place.size, 12), place)
             canvas.places[card.id] = place
             if card in affordable:
                 seal(canvas, place)

@@ -437,6 +437,7 @@ picture-royal-points = { $points ->
    *[other] { $points } points
 }
 picture-hand-royals = Royals
+picture-to-go = { $n } to go
 picture-hand-seen = Both players have seen it
 picture-hand-blind = Face down – only you know it
 picture-hand-lacking = You still need
@@ -444,6 +445,23 @@ picture-hand-uncopied = a bonus to copy
 picture-hand-affordable = Affordable
 picture-hand-free = Free
 picture-hand-pyramid = In the pyramid
+picture-hand-more = In the pyramid, and { $n ->
+    [one] 1 more
+   *[other] { $n } more
+}
+picture-hand-later = Next turn
+picture-hand-pick = Pick one: { $cells }
+picture-hand-gives = Gives
+picture-gives = { $ability ->
+    [turn] another turn
+    [token] another token
+    [steal] a stolen token
+   *[privilege] a privilege
+    [bonus] { $n ->
+        [one] a bonus
+       *[other] { $n } bonuses
+    }
+}
 picture-hand-closest = Closest in the pyramid
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card and take gold.

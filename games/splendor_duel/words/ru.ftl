@@ -518,14 +518,29 @@ picture-royal-points = { $points ->
    *[other] { $points } очков
 }
 picture-hand-royals = Двор
+picture-to-go = ещё { $n }
 picture-hand-seen = Видели оба
 picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-uncopied = любой бонус
-picture-hand-affordable = Можно купить
+picture-hand-affordable = Хватает
 picture-hand-free = Бесплатно
 picture-hand-pyramid = В пирамиде
-picture-hand-closest = Ближе всего к покупке
+picture-hand-more = В пирамиде, и ещё { $n }
+picture-hand-later = Не сейчас
+picture-hand-pick = Выберите: { $cells }
+picture-hand-gives = Даёт
+picture-gives = { $ability ->
+    [turn] ещё один ход
+    [token] ещё жетон
+    [steal] жетон соперника
+   *[privilege] привилегию
+    [bonus] { $n ->
+        [one] бонус
+       *[other] { $n } бонуса
+    }
+}
+picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно зарезервировать ещё карту и взять золото.
 picture-hand-no-gold = На поле нет золота, резервировать сейчас нельзя.
