@@ -9,7 +9,7 @@ from games.splendor_duel.catalogue import Colour as Token
 from renderers.canvas import Part, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
-from renderers.lettering import Face
+from renderers.lettering import FLOOR, Face
 from renderers.pieces.cards import sheet
 from renderers.pieces.stones import Stone, cost, cut, gem
 from renderers.splendor_duel.motifs import motif, tones_of
@@ -116,7 +116,7 @@ def _marks(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) ->
 
 @kept
 def mini(card: Card, w: int, h: int) -> Sprite:
-    """A card in little room: its picture and what it counts for, without letters."""
+    """A card in little room: its picture and what it counts for, without its price."""
     pen, unit = Pen(w, h), w / 40
     pen.box(pen.body, 6 * unit, IVORY_EDGE)
     pen.box(pen.body.inset(1.2), 5.2 * unit, IVORY)
@@ -124,10 +124,23 @@ def mini(card: Card, w: int, h: int) -> Sprite:
     stone = stone_of(card.bonus) if card.bonus else None
     with pen.clip(head, 3.5 * unit) as inside:
         motif(inside, head, card, stone)
+    for place in range(card.crowns):
+        at = head.centre.moved((place - (card.crowns - 1) / 2) * 12 * unit, 8 * unit)
+        crown_at(pen, at, 13 * unit, CROWN, CROWN_LOW)
+    size = 16 * unit
+    if card.points and size >= FLOOR:
+        rim = WHITE_RIM if stone is Stone.WHITE else BLACK
+        at = Point(head.x + 6.5 * unit, head.y + 8 * unit)
+        pen.text(at, str(card.points), Face.BOLD, size, WHITE, rim)
+    middle = foot.centre.moved(dy=unit)
     if card.wild:
-        paint_wheel(pen, foot.centre.moved(dy=unit), foot.h * 0.42)
+        paint_wheel(pen, middle, foot.h * 0.42)
     elif stone:
-        cut(pen, stone, foot.centre.moved(dy=unit), foot.h * 0.44)
+        cut(pen, stone, middle, foot.h * 0.44)
+    else:
+        reach = foot.h * 0.2
+        pen.ring(middle, foot.h * 0.36, INK_SOFT, foot.h * 0.1)
+        pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], INK_SOFT, foot.h * 0.1)
     return pen.done()
 
 

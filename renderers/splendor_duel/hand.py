@@ -184,8 +184,9 @@ def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     stone = stone_of(card.bonus) if card.bonus else None
     sign = stones.gem(stone, 46) if stone else no_colour(theme, 42, 42)
     brings: list[Part] = []
-    if card.ability and card.ability is not Ability.COPY:
-        sign = ability_seal(card.ability, 46, stone)
+    does = None if card.ability is Ability.COPY else card.ability
+    if does:
+        sign = ability_seal(does, 46, stone)
     elif card.wild:
         sign = wheel(46)
     if card.points:
@@ -196,11 +197,10 @@ def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     upper, lower = box.columns(58, 1)[1].inset(0, 5).rows(1, 1)
     said = words("picture-hand-gives")
     canvas.text(upper.left_middle, said, Face.SANS, CAPTIONS[2], theme.muted, room=upper.w)
-    if brings and not (card.ability and not card.wild):
+    if brings and not does:
         canvas.line(lower.left_middle, brings, Face.BOLD, 30)
         return
-    text = words("picture-gives", ability=card.ability.value if card.ability else "bonus",
-                 n=card.bonuses)  # fmt: skip
+    text = words("picture-gives", ability=does.value if does else "bonus", n=card.bonuses)
     canvas.text(lower.left_middle, text, Face.MEDIUM, 25, TEXT, room=lower.w, squeeze=0.75)
 
 

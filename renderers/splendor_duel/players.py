@@ -196,9 +196,11 @@ def holdings(
     words: Words | None = None,
     loot: Sequence[Colour] = (),
     active: bool = False,
+    empty: bool = True,
 ) -> None:
     """Columns of bonus, points and token for each colour; then, in a box of their own, the points
-    that count for no colour, and below it pearls and gold. With words, all is larger.
+    that count for no colour, and below it pearls and gold. With words, all is larger; places of
+    tokens that are not there are shown while some may come.
     """
     coin = LARGE_COIN if words else COIN
     tall, tags, coins = box.rows(1, 34, coin + 6, gap=4)
@@ -209,7 +211,8 @@ def holdings(
             _bonus(canvas, upper, player, colour, changes, LARGE_TILE if words else TILE)
             points = player.prestige[colour]
             worth(canvas, tag, str(points or ""), best=points == best)
-        _coin(canvas, lower, player, colour, changes, active, coin)
+        if empty or player.tokens[colour]:
+            _coin(canvas, lower, player, colour, changes, active, coin)
         if colour in loot:
             ring = square(lower.centre, coin - 6)
             canvas.put(ground.good_outline(*ring.size, round(ring.w / 2)), ring)

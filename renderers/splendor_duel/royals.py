@@ -27,14 +27,14 @@ COURT = (  # a king, a queen, a prince, a princess
 
 
 @kept
-def tile(royal: Royal, w: int, h: int) -> Sprite:
-    """A royal nobody has taken: portrait, points, ability, id."""
+def tile(royal: Royal, w: int, h: int, named: bool = True) -> Sprite:
+    """A royal: portrait, points, ability, and the id as long as one is chosen by it."""
     pen, unit = Pen(w, h, margin=7), w / TILE_SIZE[0]
     with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
         shadow.box(Box(0, 4, w, h), 12 * unit, BLACK)
     pen.box(pen.body, 12 * unit, EDGE)
     inner = pen.body.inset(2.5)
-    seat, worth, name = inner.rows(0.53, 0.28, 0.19)
+    seat, worth, name = inner.rows(*((0.53, 0.28, 0.19) if named else (0.62, 0.37, 0.01)))
     pen.box(inner, 9.5 * unit, LOWER)
     with pen.clip(inner, 9.5 * unit) as inside:
         _sitting(inside, seat, royal, min(seat.w, seat.h) * 0.95)
@@ -46,7 +46,9 @@ def tile(royal: Royal, w: int, h: int) -> Sprite:
         paint_ability(pen, royal.ability, middle.moved(20 * unit), 38 * unit)
     else:
         pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
-    pen.text(name.centre.moved(dy=-2 * unit), royal.id, Face.MEDIUM, max(FLOOR, 22 * unit), ID_INK)
+    if named:
+        at = name.centre.moved(dy=-2 * unit)
+        pen.text(at, royal.id, Face.MEDIUM, max(FLOOR, 22 * unit), ID_INK)
     return pen.done()
 
 

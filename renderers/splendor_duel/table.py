@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from games.splendor_duel.view import View
 from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, width
+from renderers.lettering import Face
 from renderers.pieces import ground
 from renderers.pieces.cards import deck as deck_of
 from renderers.pieces.headings import table_heading
-from renderers.pieces.lines import ASIDE, HEADER, LEAST, SENTENCE
+from renderers.pieces.lines import HEADER, SENTENCE
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.headings import call_of, called, title_of
+from renderers.splendor_duel.headings import call_of, called_above, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
 from renderers.splendor_duel.royals import TILE_SIZE
@@ -30,7 +30,6 @@ WIDTH, MARGIN, EDGE = 1200, 30, 26
 PLATE, GAP = 350, 14
 SMALL = 26  # what went before the last move
 DECK = 88
-APART = 160  # of a header, what is neither title nor sentence: pointer, badge and gaps
 RIGHT = WIDTH - 2 * MARGIN - BOARD - 20  # how wide the pyramid is, beside the board
 WIDEST = 152  # a card of the pyramid, where few lie in a row
 CARD_GAP, LEVEL_GAP = 9, 11
@@ -60,11 +59,10 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     """
     assert view.turn is not None, "a table that goes on waits for somebody"
     move = illustrated_move(view, words, names, box.w)
-    title, call, mover = title_of(view, words), call_of(view), names[view.turn]
-    beside = width(title.game, Face.SERIF, 42) + width(title.aside, Face.SANS, ASIDE)
-    room = box.w - beside - APART - width(words(call.theirs, name=""), Face.SERIF, LEAST)
-    shown = [*names]
-    shown[view.turn] = called(mover, Face.SERIF, LEAST, room)
+    title, call, shown = title_of(view, words), call_of(view), [*names]
+    shown[view.turn] = called_above(
+        title, lambda name: words(call.theirs, name=name), names[view.turn], box.w
+    )
     table_heading(canvas, box, title, words, shown, view.turn, move, call)
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
     earlier: list[Part] = []

@@ -20,6 +20,8 @@ LONG_NAMES = ("W" * 31 + "1", "Ж" * 31 + "2")
 THEO, MAXIMILIANA = ANN, BEN
 PYRAMID = "3-09 3-13 3-05 2-01 2-20 2-23 2-06 1-27 1-03 1-17 1-05 1-24"
 THEOS = "1-08 1-07 1-09 2-07 3-03 2-05 1-12 1-11 2-12 2-22:blue 1-16 2-24"
+WORN, FINISHED = 61, 52
+"""Turns that have begun by then."""
 MAXIMILIANAS = "1-22 1-21 1-25 2-18 2-19 1-20 1-18 1-04 2-04"
 
 
@@ -105,7 +107,9 @@ def worn() -> DuelTable:
     """Decks have run out, half the way to the safety stop is done, and privileges are gone."""
     theo = player("W2 K1 Y3", bought="1-01 1-05", reserved="3-01? 3-02? 3-03?", privileges=3)
     maximiliana = player("U3 G4 P2", bonuses="W1 U1 G2 R2 K1", reserved="3-13 2-24 3-12?")
-    return lay(theo, maximiliana, board={"R": "c3"}, pyramid="1-27 1-29", spent={1, 3}, quiet=29)
+    table = lay(theo, maximiliana, board={"R": "c3"}, pyramid="1-27 1-29", spent={1, 3}, quiet=29)
+    table.turn = WORN
+    return table
 
 
 def beginning() -> DuelTable:
@@ -121,9 +125,9 @@ def finished() -> DuelTable:
     maximiliana = player(
         "R2 P1 K1", bought=MAXIMILIANAS, royals="R-1", reserved="3-13", privileges=2
     )
-    return after(
-        lay(theo, maximiliana, board={"K": "c3"}, turn=THEO, pyramid="3-01 1-26"), "buy 1-24 w3"
-    )
+    table = lay(theo, maximiliana, board={"K": "c3"}, turn=THEO, pyramid="3-01 1-26")
+    table.turn = FINISHED
+    return after(table, "buy 1-24 w3")
 
 
 def drawn() -> DuelTable:

@@ -474,7 +474,11 @@ picture-end-turn = Final standings · { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-picture-end-order = { $points } points, { $crowns } crowns or { $colour } points in one colour win
+picture-end-order = { $way ->
+    [crowns] { $n } crowns, { $goal } needed – { $name } had { $other }
+    [colour] { $n } points in one colour, { $goal } needed – { $name } had { $other }
+   *[points] { $n } points, { $goal } needed – { $name } had { $other }
+}
 picture-end-bought = { $n ->
     [one] card
    *[other] cards

@@ -557,7 +557,21 @@ picture-end-turn = Итог · { $n ->
     [few] { $n } хода
    *[other] { $n } ходов
 }
-picture-end-order = Для победы: { $points } очков, { $crowns } корон или { $colour } очков одного цвета
+picture-end-order = { $n } { $way ->
+    [crowns] { $n ->
+        [one] корона
+        [few] короны
+       *[other] корон
+    }
+   *[points] { $n ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+}{ $way ->
+    [colour] {" "}одного цвета
+   *[points] {""}
+} при нужных { $goal }, у соперника { $other }
 picture-end-bought = { $n ->
     [one] карта
     [few] карты

@@ -1,0 +1,148 @@
+"""What the end is adorned with: the winner's wreath in a burst of light, the medallion of whoever
+lost, and the scales of a draw.
+"""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from renderers import glyphs
+from renderers.canvas import Pen
+from renderers.geometry import Box, Point, around
+from renderers.glyphs import crown_at
+from renderers.pieces.stones import Stone, cut
+from renderers.splendor_duel.signs import CROWN, CROWN_LOW
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, WHITE, Theme, mix, rgb
+
+RAYS = 32
+VIOLET, FADING = rgb("#C79BF0"), 0.42  # the light, and the share of it that fades away
+BRONZE, PALE = rgb("#8A5A12"), rgb("#F6DDF0")
+HOARD = (  # stones on the ground: where from the middle, how low, how large, as shares of a width
+    (Stone.BLUE, -0.43, 0.03, 0.055),
+    (Stone.GOLD, -0.36, 0.075, 0.052),
+    (Stone.PEARL, -0.29, 0.035, 0.038),
+    (Stone.GREEN, -0.26, 0.085, 0.055),
+    (Stone.WHITE, -0.17, 0.07, 0.045),
+    (Stone.GOLD, -0.09, 0.09, 0.045),
+    (Stone.RED, 0.01, 0.075, 0.055),
+    (Stone.PEARL, 0.1, 0.09, 0.036),
+    (Stone.BLACK, 0.18, 0.075, 0.05),
+    (Stone.GOLD, 0.26, 0.085, 0.055),
+    (Stone.WHITE, 0.31, 0.03, 0.042),
+    (Stone.RED, 0.36, 0.08, 0.05),
+    (Stone.GREEN, 0.43, 0.04, 0.05),
+)
+SPARKS = ((-0.4, -0.36, 0.03), (0.42, -0.3, 0.035), (-0.44, -0.08, 0.02), (0.45, -0.02, 0.02),
+          (-0.3, -0.46, 0.018), (0.3, -0.47, 0.02))  # fmt: skip
+
+
+@kept
+def glory(theme: Theme, w: int, h: int, radius: int) -> Sprite:
+    """Behind the figure of whoever has won: rays, a medallion in laurels below a crown, and stones
+    on the ground.
+    """
+    pen = Pen(w, h, scale=2)
+    plate = mix(theme.plate, WHITE, 0.08)
+    middle, wide = Point(w / 2, h * 0.47), min(w, h)
+    with pen.clip(pen.body, radius) as inside:
+        for reach, share in ((1.2, 0.16), (0.82, 0.28), (0.64, 0.42)):
+            for ray in range(RAYS):
+                long = wide * reach * (1 if ray % 2 else 0.8)
+                turn, half = 360 / RAYS * ray + 4, 360 / RAYS * 0.3
+                corners = [around(middle, long, turn + side * half) for side in (-1, 1)]
+                inside.poly([middle, *corners], mix(plate, VIOLET, share))
+        for reach, light, share in ((0.47, VIOLET, 0.34), (0.425, VIOLET, 0.6), (0.37, PALE, 0.8)):
+            inside.disc(middle, wide * reach, mix(plate, light, share))
+        ground = Box(-w * 0.1, h - w * 0.13, w * 1.2, w * 0.3)
+        inside.oval(ground, mix(plate, BLACK, 0.45))
+        _fade_out(inside)
+    for stone, across, low, size in HOARD:
+        at = Point(w * (0.5 + across), h - w * 0.145 + w * low)
+        pen.disc(at.moved(dy=w * size * 0.3), w * size * 0.95, mix(plate, BLACK, 0.6))
+        cut(pen, stone, at, w * size)
+    disc = wide * 0.29
+    pen.disc(middle.moved(dy=3), disc + 5, mix(plate, BLACK, 0.6))
+    pen.disc(middle, disc + 4, BRONZE)
+    pen.disc(middle, disc + 1, ACTIVE)
+    pen.disc(middle, disc - 4, BRONZE)
+    pen.disc(middle, disc - 6, mix(theme.well, theme.plate, 0.35))
+    pen.disc(middle, disc - 14, mix(theme.well, theme.plate, 0.1))
+    _wreath(pen, middle, wide * 0.94, mix(ACTIVE, WHITE, 0.18))
+    crown_at(pen, middle.moved(dy=-disc - wide * 0.085 + 3), wide * 0.24, BRONZE, BRONZE)
+    crown_at(pen, middle.moved(dy=-disc - wide * 0.085), wide * 0.23, CROWN, CROWN_LOW)
+    for x, y, size in SPARKS:
+        _spark(pen, middle.moved(x * w, y * h), size * w)
+    return pen.done()
+
+
+def _fade_out(pen: Pen) -> None:
+    """The light ends nowhere at the right: it fades into the plate."""
+    w, h = pen.image.size
+    part = round(w * FADING)
+    fading = Image.linear_gradient("L").rotate(-90).resize((part, h))
+    mask = Image.new("L", (w, h), 255)
+    mask.paste(fading, (w - part, 0))
+    pen.image.putalpha(ImageChops.multiply(pen.image.getchannel("A"), mask))
+
+
+def _wreath(pen: Pen, middle: Point, size: float, fill: tuple[int, int, int]) -> None:
+    """Laurels round a point, on a shadow of themselves."""
+    for paint, low in ((mix(BRONZE, BLACK, 0.45), 3), (fill, 0)):
+        layer = Pen(size, size, scale=pen.scale)
+        glyphs.laurel(layer, paint, paint)
+        corner = (
+            round((middle.x - size / 2) * pen.scale),
+            round((middle.y - size / 2 + low) * pen.scale),
+        )
+        pen.image.alpha_composite(layer.image, (max(0, corner[0]), max(0, corner[1])))
+
+
+def _spark(pen: Pen, at: Point, size: float) -> None:
+    """A glint with four points."""
+    corners = [around(at, size if corner % 2 == 0 else size * 0.24, 45 * corner)
+               for corner in range(8)]  # fmt: skip
+    pen.poly(corners, mix(ACTIVE, WHITE, 0.7))
+
+
+@kept
+def medallion(theme: Theme, size: int) -> Sprite:
+    """Behind the figure of whoever has not won: a sunken disc with a silver rim."""
+    pen = Pen(size, size, margin=6)
+    middle, radius = pen.body.centre, size / 2
+    pen.disc(middle.moved(dy=3), radius, mix(theme.well, BLACK, 0.5))
+    pen.disc(middle, radius, mix(theme.metal, BLACK, 0.45))
+    pen.disc(middle, radius - 2, theme.metal)
+    pen.disc(middle, radius - 6, mix(theme.metal, BLACK, 0.5))
+    pen.disc(middle, radius - 8, mix(theme.well, theme.plate, 0.35))
+    pen.disc(middle, radius - 16, mix(theme.well, theme.plate, 0.1))
+    return pen.done()
+
+
+@kept
+def half_wreath(theme: Theme, size: int, right: bool) -> Sprite:
+    """One branch of silver laurels."""
+    whole = glyphs.icon(glyphs.laurel, size, theme.metal).image
+    half = whole.width // 2
+    return Sprite(whole.crop((half, 0, whole.width, size) if right else (0, 0, half, size)))
+
+
+@kept
+def scales(theme: Theme, size: int) -> Sprite:
+    """Scales that hang level: nobody has won."""
+    pen = Pen(size, size)
+    metal, dark = theme.metal, mix(theme.metal, BLACK, 0.4)
+    x, top, foot = size / 2, size * 0.16, size * 0.9
+    pen.line([(x, top), (x, foot)], metal, size * 0.05)
+    pen.box(Box(size * 0.32, foot - size * 0.03, size * 0.36, size * 0.07), size * 0.03, metal)
+    pen.line([(size * 0.14, top + 2), (size * 0.86, top + 2)], metal, size * 0.05)
+    pen.disc(Point(x, top), size * 0.07, metal)
+    for side, stone in ((-1, Stone.BLUE), (1, Stone.RED)):
+        hang, pan = x + side * size * 0.33, size * 0.6
+        for lean in (-1, 1):
+            pen.line([(hang, top), (hang + lean * size * 0.14, pan)], dark, size * 0.018)
+        cut(pen, stone, Point(hang, pan - size * 0.045), size * 0.075)
+        pen.poly([(hang - size * 0.17, pan), (hang + size * 0.17, pan),
+                  (hang + size * 0.09, pan + size * 0.09),
+                  (hang - size * 0.09, pan + size * 0.09)], metal)  # fmt: skip
+    return pen.done()
