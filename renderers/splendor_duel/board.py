@@ -17,9 +17,9 @@ from renderers.pieces.seats import badge
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import bag, scroll, stone_of
+from renderers.splendor_duel.signs import bag, invitation, scroll, stone_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, Theme, mix
+from renderers.theme import BLACK, Colour, Theme, mix
 from renderers.words import Words
 
 ACROSS = 5
@@ -41,8 +41,11 @@ def wells(theme: Theme) -> Sprite:
     pen.line(centres, rim, GROOVE + 4)
     for centre in centres:
         pen.disc(centre, WELL, rim)
+    lip, deep = mix(theme.well, theme.plate, 0.55), mix(theme.well, BLACK, 0.45)
     for centre in centres:
-        pen.disc(centre, WELL - 1.8, theme.well)
+        pen.disc(centre, WELL - 1.8, lip)
+        pen.disc(centre.moved(dy=-2), WELL - 3.6, deep)
+        pen.disc(centre.moved(dy=1), WELL - 6, theme.well)
     pen.line(centres, theme.well, GROOVE)
     thread = mix(theme.metal, theme.well, 0.55)
     pen.line(centres, thread, 3)
@@ -95,7 +98,7 @@ def _tokens(canvas: Canvas, places: list[Box], view: View, changes: Changes) -> 
             canvas.stamp(stones.ghost(stone_of(changes.emptied[cell]), GHOST), centre)
     for cell in view.matching:
         ring = square(places[cell.index].centre, 2 * WELL - 8)
-        canvas.put(ground.good_outline(*ring.size, round(ring.w / 2)), ring)
+        canvas.put(invitation(round(ring.w)), ring)
         seal(canvas, places[cell.index])
 
 

@@ -80,8 +80,8 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """
     theme = canvas.theme
     canvas.put(hairline(theme, round(box.w)), Box(box.x, box.y, box.w, 2))
-    advised = view.may_reserve or (_chooses(view) and view.matching)
-    upper, lower = box.rows(1, 40 if advised else NOTE - 6, gap=2)
+    picks = _picks(view, words)
+    upper, lower = box.rows(1, 40 if picks or view.may_reserve else NOTE - 6, gap=2)
     if view.bag:
         held: list[Part] = [bag(40)]
         held += [stones.chip(stone_of(colour), 42, n) for colour, n in view.bag.items()]
@@ -89,22 +89,29 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     else:
         text = words("told-bag-empty")
         canvas.line(lower.left_middle, [bag(40), text], Face.SANS, 28, theme.muted, gap=8)
-    if _chooses(view) and view.matching:
-        cells = ", ".join(cell.id for cell in view.matching)
-        note, sign, ink = words("picture-hand-pick", cells=cells), None, GOOD
-    elif view.may_reserve:
-        key = "picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold"
-        note, sign, ink = words(key), stones.chip(stone_of(GOLD), 50), theme.muted
-    else:
+    if picks:
+        canvas.line(upper.left_middle, picks, Face.SANS, 36, GOOD)
         return
-    if sign:
-        canvas.stamp(sign, upper.left_middle.moved(25))
-    room = upper.columns(58 if sign else 2, 1)[1]
-    size = 36 if ink is GOOD else 26
-    lines = wrapped(note, Face.SANS, size, room.w)
-    block = room.place(room.w, min(room.h, (size + 6) * len(lines)))
-    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, size, ink, room=row.w, squeeze=0.75)
+    if view.may_reserve:
+        key = "picture-hand-reserve" if GOLD in view.board else "picture-hand-no-gold"
+        canvas.stamp(stones.chip(stone_of(GOLD), 50), upper.left_middle.moved(25))
+        room = upper.columns(58, 1)[1]
+        lines = wrapped(words(key), Face.SANS, 26, room.w)
+        block = room.place(room.w, min(room.h, 32 * len(lines)))
+        for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+            at = row.left_middle
+            canvas.text(at, line, Face.SANS, 26, theme.muted, room=row.w, squeeze=0.75)
+
+
+def _picks(view: View, words: Words) -> list[Part]:
+    """What the owner has to pick from: cells of the board, or tokens of the opponent."""
+    if not _chooses(view) or not (view.matching or view.loot):
+        return []
+    cells = ", ".join(cell.id for cell in view.matching)
+    return [
+        words("picture-hand-pick", cells=cells).strip(),
+        *(stones.chip(stone_of(colour), 46) for colour in view.loot),
+    ]
 
 
 def _chooses(view: View) -> bool:

@@ -28,6 +28,7 @@ from renderers.splendor_duel.signs import (
     eye,
     faded,
     flag,
+    invitation,
     milestone,
     no_colour,
     scroll,
@@ -215,7 +216,7 @@ def holdings(
             _coin(canvas, lower, player, colour, changes, active, coin)
         if colour in loot:
             ring = square(lower.centre, coin - 6)
-            canvas.put(ground.good_outline(*ring.size, round(ring.w / 2)), ring)
+            canvas.put(invitation(round(ring.w)), ring)
             seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
     apart = [row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags)]
     whole = apart[0][0].joined(apart[1][1])

@@ -15,7 +15,7 @@ from renderers.glyphs import icon
 from renderers.lettering import Face
 from renderers.pieces.stones import LOOKS, Stone, cut
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import WHITE, Colour, Theme, mix, rgb
+from renderers.theme import GOOD, WHITE, Colour, Theme, mix, rgb
 
 CROWN, CROWN_LOW = rgb("#FFD35C"), rgb("#B27D1C")
 VIOLET_INK, SEAL = rgb("#2A1540"), rgb("#E3E4EC")
@@ -242,6 +242,17 @@ def flag(pen: Pen, fill: Colour, pole: Colour) -> None:
         ],
         fill,
     )
+
+
+@kept
+def invitation(size: int) -> Sprite:
+    """Round a token that may be picked: a pale green ring in its light."""
+    pen = Pen(size, size, margin=16)
+    reach = size / 2
+    with pen.veil(blur=4) as glow:
+        glow.ring(pen.body.centre, reach + 6, GOOD, 11)
+    pen.ring(pen.body.centre, reach + 4, mix(GOOD, WHITE, 0.45), 5)
+    return pen.done()
 
 
 @kept

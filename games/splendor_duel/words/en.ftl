@@ -466,7 +466,6 @@ picture-hand-closest = Closest in the pyramid
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card and take gold.
 picture-hand-no-gold = No gold on the board, so you can’t reserve now.
-picture-hand-tokens = { $count } of { $most } tokens
 picture-hand-privileges = Privileges
 picture-hand-late = Privileges: from next turn
 picture-hand-no-privilege = No privileges

@@ -533,7 +533,7 @@ picture-hand-gives = Даёт
 picture-gives = { $ability ->
     [turn] ещё один ход
     [token] ещё жетон
-    [steal] жетон соперника
+    [steal] чужой жетон
    *[privilege] привилегию
     [bonus] { $n ->
         [one] бонус
@@ -544,11 +544,6 @@ picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно зарезервировать ещё карту и взять золото.
 picture-hand-no-gold = На поле нет золота, резервировать сейчас нельзя.
-picture-hand-tokens = { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[other] { $count } жетонов
-} из { $most }
 picture-hand-privileges = Привилегии
 picture-hand-late = Привилегии: со следующего хода
 picture-hand-no-privilege = Привилегий нет
