@@ -55,6 +55,15 @@ def wells(theme: Theme) -> Sprite:
     return pen.done()
 
 
+@kept
+def shade(size: int) -> Sprite:
+    """What a token throws on the board below it."""
+    pen = Pen(size, size, margin=8)
+    with pen.veil(blur=2.5, opacity=0.75) as shadow:
+        shadow.disc(pen.body.centre, size * 0.49, BLACK)
+    return pen.done()
+
+
 def _arrowhead(pen: Pen, before: Point, centre: Point, fill: Colour) -> None:
     """On the way from one well to the next: which way the spiral goes."""
     across, down = (centre.x - before.x) / (CELL + GAP), (centre.y - before.y) / (CELL + GAP)
@@ -93,6 +102,7 @@ def _tokens(canvas: Canvas, places: list[Box], view: View, changes: Changes) -> 
         canvas.places[cell.id] = places[cell.index]
         centre = places[cell.index].centre
         if token:
+            canvas.stamp(shade(CHIP), centre.moved(dy=4))
             canvas.stamp(stones.chip(stone_of(token), CHIP), centre)
         elif cell in changes.emptied:
             canvas.stamp(stones.ghost(stone_of(changes.emptied[cell]), GHOST), centre)

@@ -104,7 +104,12 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 
 def _picks(view: View, words: Words) -> list[Part]:
-    """What the owner has to pick from: cells of the board, or tokens of the opponent."""
+    """What the owner has to pick from: cells of the board, or tokens of the opponent; or how many
+    tokens are too many.
+    """
+    if view.owed is Owed.TOKENS and _chooses(view):
+        over = view.owner.tokens.total - view.owner.token_limit
+        return [words("picture-hand-discard", n=over)]
     if not _chooses(view) or not (view.matching or view.loot):
         return []
     cells = ", ".join(cell.id for cell in view.matching)

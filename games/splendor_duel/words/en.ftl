@@ -451,6 +451,10 @@ picture-hand-more = In the pyramid, and { $n ->
 }
 picture-hand-later = Next turn
 picture-hand-pick = Pick one: { $cells }
+picture-hand-discard = Discard { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 picture-hand-gives = Gives
 picture-gives = { $ability ->
     [turn] another turn

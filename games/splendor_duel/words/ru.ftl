@@ -529,6 +529,11 @@ picture-hand-pyramid = В пирамиде
 picture-hand-more = В пирамиде, и ещё { $n }
 picture-hand-later = Не сейчас
 picture-hand-pick = Выберите: { $cells }
+picture-hand-discard = Уберите { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[other] { $n } жетонов
+}
 picture-hand-gives = Даёт
 picture-gives = { $ability ->
     [turn] ещё один ход
