@@ -152,7 +152,7 @@ def _plate(
     columns, court, kept = lower.columns(COLUMNS, COURT, 1, gap=18)
     holdings(canvas, columns, player, Changes(), active=won, empty=False)
     _court(canvas, court, player, words)
-    _reserved(canvas, kept, player, words)
+    _cards(canvas, kept, player, words)
 
 
 def _figure(canvas: Canvas, at: Point, n: int, sign: Sprite, size: int) -> None:
@@ -222,10 +222,20 @@ def _court(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
         _nothing(canvas, Box(rest.x, rest.y + 2, *ROYAL))
 
 
-def _reserved(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """What was still reserved, which all may see now: small cards over their ids."""
-    rest = _captioned(canvas, box, words("picture-end-reserved"))
+def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
+    """What was still reserved, which all may see now: small cards over their ids. Of whoever had
+    nothing left there, the card bought last, larger.
+    """
     held = [one.card for one in player.reserved if one.card]
+    if not held and player.bought:
+        rest = _captioned(canvas, box, words("picture-end-last"))
+        card = player.bought[-1].card
+        spot = Box(rest.x, rest.y + 2, *ROYAL)
+        canvas.put(cards.mini(card, *ROYAL), spot)
+        at = Point(spot.right + 14, spot.centre.y)
+        canvas.text(at, card.id, Face.MEDIUM, 28, TEXT)
+        return
+    rest = _captioned(canvas, box, words("picture-end-reserved"))
     for card, cell in zip(held, rest.columns(*[1] * player.places), strict=False):
         spot = Box(cell.x, cell.y + 2, *MINI)
         canvas.put(cards.mini(card, *MINI), spot)

@@ -486,6 +486,7 @@ picture-end-bought = { $n ->
     [one] card
    *[other] cards
 }
+picture-end-last = last bought
 picture-end-reserved = still reserved
 picture-end-drawn = It’s a draw
 picture-end-quiet = { $n ->

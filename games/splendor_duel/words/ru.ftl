@@ -577,6 +577,7 @@ picture-end-bought = { $n ->
     [few] карты
    *[other] карт
 }
+picture-end-last = последняя покупка
 picture-end-reserved = осталось в резерве
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
