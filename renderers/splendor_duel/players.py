@@ -46,7 +46,7 @@ POINTER = 32  # what stands before the name of whoever is to move
 TILE, LARGE_TILE = (46, 92), (62, 104)  # a bonus; lower where there is less room
 EYE, FLAG, SIGN = 38, 30, 36
 COLOURLESS, WORTH = 24, 46  # the lettering of whose points these are, and room for them
-FAR = 166  # how wide the reserved cards are, and the royals below them
+KEPT_WIDE = 166  # how wide the reserved cards are, and the royals below them
 
 
 def player_plate(
@@ -73,7 +73,7 @@ def player_plate(
     shown = called(name, Face.MEDIUM, 27, room)
     name_line(canvas, line, player.seat, shown, active)
     meters(canvas, ways, player, view)
-    left, far = body.columns(1, FAR, gap=16)
+    left, far = body.columns(1, KEPT_WIDE, gap=16)
     loot = view.loot if not active else ()
     holdings(canvas, left, player, changes, loot=loot, active=active)
     held, won = far.rows(1, 54, gap=4)
