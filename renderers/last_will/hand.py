@@ -158,6 +158,8 @@ def _hand(
     """
     many = words("picture-cards-in-hand", n=len(view.hand or ()))
     over = view.owner.cards - view.owner.limit if view.phase is Phase.ACTIONS else 0
+    if view.round == view.rounds:  # nobody keeps cards for a round that does not come
+        over = 0
     title, too_many = words("picture-own-hand"), words("picture-too-many", n=max(0, over))
     beside = width(title, Face.SERIF, 36) + width(many, Face.SANS, WORDS) + 60
     roomy = beside + width(too_many, Face.MEDIUM, WORDS) + 40 <= box.w

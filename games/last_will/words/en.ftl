@@ -911,7 +911,7 @@ picture-free = free
 
 picture-keeps = may keep
 picture-state = state
-picture-too-many = { $n } too many to keep
+picture-too-many = discard { $n } at the round’s end
 picture-cards-in-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards
