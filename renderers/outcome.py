@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import ImageChops, ImageFilter
 
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
@@ -22,9 +22,7 @@ from renderers.words import Words
 
 SQUARE = 1080
 """Pixels of the picture to share: what other services show as it is."""
-WIDE, CHART = 1200, 360
-TALL_CHART = 540
-"""How high the chart is below an end that is made longer for it."""
+WIDE, CHART = 1200, 540
 TOLD, SIDES = 39, 16
 """How high a line about the best move is, and the room above and below all of them."""
 MARGIN, GAP = 30, 14
@@ -41,6 +39,12 @@ LEAST_TOLD, MOST_TOLD = 2, 3
 FACE, ASIDE, BETWEEN = 76, 20, 16
 """How large the portrait beside them is, how far from the edge, and how far from them."""
 CLOSEST = 0.78
+SEEN = [0] * 2 + [255] * 254
+"""From which difference on something was drawn there."""
+FRAME = [0] * 16 + [255] * 240
+"""From which difference on two sheets have their frames in other places."""
+FRAME_REACH = 5
+"""How far round a frame its shadows lie, in pixels both ways and itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,26 +92,32 @@ def below(
     if not outcome.rounds:
         return end
     best = _height(outcome.best, WIDE - 2 * MARGIN)
-    height = 2 * MARGIN + CHART + (GAP + best if best else 0)
-    if setting.longer is not None:
-        height += TALL_CHART - CHART
-        whole = setting.longer(end, height - MARGIN)
-        box = Box(MARGIN, end.image.height - GAP, WIDE - 2 * MARGIN, height - 2 * MARGIN)
-        upper, *lower = box.rows(TALL_CHART, *[best] * bool(best), gap=GAP)
-        _course(whole, upper, setting, outcome, words)
-        for box in lower:
-            _best(whole, box, setting, outcome, words, names)
-        return whole
-    sheet = setting.sheet(WIDE, height)
-    upper, *lower = sheet.box.inset(MARGIN).rows(CHART, *[best] * bool(best), gap=GAP)
-    _course(sheet, upper, setting, outcome, words)
+    more = CHART + (GAP + best if best else 0) + MARGIN
+    whole = _longer(end, setting, more)
+    box = Box(MARGIN, end.image.height - GAP, WIDE - 2 * MARGIN, more - MARGIN)
+    upper, *lower = box.rows(CHART, *[best] * bool(best), gap=GAP)
+    _course(whole, upper, setting, outcome, words)
     for box in lower:
-        _best(sheet, box, setting, outcome, words, names)
-    joined = Image.new("RGB", (WIDE, end.image.height + height), end.theme.surface)
-    joined.paste(end.image, (0, 0))
-    joined.paste(sheet.image, (0, end.image.height))
-    whole = Canvas.of(end.theme, joined)
-    whole.lights = end.lights
+        _best(whole, box, setting, outcome, words, names)
+    return whole
+
+
+def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
+    """The same picture on a sheet that is so much higher: what was drawn on the sheet is kept, and
+    the sheet itself, with its frame, is another.
+    """
+    w, h = end.image.size
+    whole, bare = setting.sheet(w, h + more), setting.sheet(w, h)
+    plain = bare.image.convert("RGB")
+    drawn = ImageChops.difference(end.image, plain).convert("L").point(SEEN)
+    upper = whole.image.convert("RGB").crop((0, 0, w, h))
+    gone = ImageChops.difference(upper, plain).convert("L").point(FRAME)
+    if (edge := gone.getbbox()) is not None:
+        # The lower edge of the frame goes, with what shadows have made of it.
+        frame = gone.crop(edge).filter(ImageFilter.MaxFilter(FRAME_REACH))
+        drawn.paste(0, edge[:2], frame)
+    whole.image.paste(end.image, (0, 0), drawn)
+    whole.lights, whole.places = [*end.lights], dict(end.places)
     return whole
 
 
@@ -238,10 +248,8 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
-    story = None
-    if setting.debt is not None:
-        best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
-        story = Story(setting.debt, frozenset(outcome.winners), best)
+    best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
+    story = Story(frozenset(outcome.winners), best, setting.debt)
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 

@@ -11,7 +11,7 @@ from renderers.canvas import Canvas
 from renderers.last_will import closeup, end, hand, large, roles, strip, table
 from renderers.last_will.changes import moment
 from renderers.last_will.pieces import families, pieces
-from renderers.last_will.salon import Plate, longer, plate, wall
+from renderers.last_will.salon import Plate, plate, wall
 from renderers.last_will.telling import tell
 from renderers.pieces.settings import Setting
 from renderers.scenes import Scene
@@ -33,7 +33,7 @@ def _plate(w: int, h: int, won: bool) -> Sprite:
     return plate(w, h, Plate.BUSY if won else Plate.PLAIN)
 
 
-SETTING = Setting(wall, _plate, longer, roles.CHART_DEBT)
+SETTING = Setting(wall, _plate, roles.CHART_DEBT)
 BOARD = Scene(
     view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces
 )

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PIL import ImageChops
-
 from renderers.canvas import CLEAR, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
@@ -20,8 +18,6 @@ WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
 RADIUS = 16
 LIGHT = 18  # how far light and shadow reach beyond a thing
-LINES = 17  # how far the brass lines are from the edge, and how thick
-SEEN = [0] * 2 + [255] * 254  # from which difference on something was put there
 LEAF = 74  # how wide a leaf of the damask is
 LEAVES: Emblem = (
     fill(
@@ -53,20 +49,6 @@ def salon(h: int) -> Canvas:
 def wall(w: int, h: int) -> Canvas:
     """An empty wall of any width."""
     return Canvas(LAST_WILL, damask(w, h))
-
-
-def longer(drawn: Canvas, more: int) -> Canvas:
-    """The same picture on a wall that is so much higher: what was put on the wall is kept, and the
-    wall itself, with its brass line, is another.
-    """
-    w, h = drawn.image.size
-    whole = wall(w, h + more)
-    bare = damask(w, h).image.convert("RGB")
-    changed = ImageChops.difference(drawn.image, bare).convert("L").point(SEEN)
-    changed.paste(0, (0, h - LINES, w, h))  # where shadows lie on the line that goes
-    whole.image.paste(drawn.image, (0, 0), changed)
-    whole.lights, whole.places = [*drawn.lights], dict(drawn.places)
-    return whole
 
 
 @kept

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces.seats import BADGE, badge
@@ -29,20 +29,23 @@ DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
 SPARE = 0.05
 """The share of the scores' range that is left free above the highest, and below a negative one."""
+ENDING = 26
+"""How far from the ends of the lines the badges are to which they lead."""
 CROWDED = 0.8
 """The share of the usual distance at which the last number takes the place of the one before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What a chart makes much of: all below nothing is debt, the lines of the winners are thick,
-    and a star stands where the best move was made.
+    """What a chart makes much of: the lines of the winners are thick, and a star stands where the
+    best move was made.
     """
 
-    debt: Colour
     winners: frozenset[int]
     best: tuple[int, int] | None = None
     """The seat, and in which round."""
+    debt: Colour | None = None
+    """What lies below nothing in a game with debts."""
 
 
 def chart(
@@ -51,7 +54,7 @@ def chart(
     rounds: Sequence[Sequence[float]],
     value: Callable[[float], str],
     goal: float | None = None,
-    story: Story | None = None,
+    story: Story = Story(frozenset()),
 ) -> None:
     """Draw the scores at the beginning and after each round, by seat; and a line at the score that
     ends the game, if one does.
@@ -63,7 +66,7 @@ def chart(
     levels = levels_within(low, high, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     figured = levels if goal is None else [*levels, goal]
     left = max(width(value(figure), Face.SANS, FIGURES) for figure in figured) + 14
-    right = BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
+    right = ENDING + BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
     field = Box(box.x + left, box.y + 14, box.w - left - right, box.h - 14 - FIGURES - 16)
 
     def at(round_: int, score: float) -> Point:
@@ -86,18 +89,27 @@ def chart(
         below = Point(at(number, low).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
     canvas.put(_lines(canvas, field, levels, rounds, at, goal, story), field)
-    if story is not None and story.best is not None:
+    if story.best is not None and story.best[1] < len(rounds):
         seat, round_ = story.best
-        if round_ < len(rounds):
-            spot = Point(at(round_, 0).x, min(at(round_, one).y for one in rounds[round_]))
-            parts: list[Part] = [glyphs.icon(glyphs.star, STAR, ACTIVE), badge(seat, BADGE)]
-            canvas.line(spot.moved(dy=-STAR), parts, Face.SANS, FIGURES, None, Anchor.MIDDLE, 4)
+        _starred(canvas, at(round_, rounds[round_][seat]), field)
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
+    leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
     for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
-        x = field.right + 12
+        tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.3)
+        leaders.line([(0, ends[seat] - box.y), (ENDING, y - box.y)], tone, 3)
+    canvas.put(leaders.done(), Box(field.right + 8, box.y, ENDING, box.h))
+    for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
+        x = field.right + 12 + ENDING
         canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
         text = value(rounds[-1][seat])
         canvas.text(Point(x + BADGE + 8, y), text, Face.BOLD, ENDS, TEXT)
+
+
+def _starred(canvas: Canvas, made: Point, field: Box) -> None:
+    """A star at the best move: above it, or below where there is no room."""
+    above = made.y - STAR > field.y
+    spot = made.moved(dy=-STAR * 0.95 if above else STAR * 0.95)
+    canvas.stamp(glyphs.icon(glyphs.star, STAR, ACTIVE), spot)
 
 
 def _lines(
@@ -107,7 +119,7 @@ def _lines(
     rounds: Sequence[Sequence[float]],
     at: Callable[[int, float], Point],
     goal: float | None,
-    story: Story | None = None,
+    story: Story,
 ) -> Sprite:
     """The grid, and over it a line for each seat, with the seat's shape at every round."""
     pen = Pen(*field.size, margin=12, scale=2)
@@ -118,11 +130,11 @@ def _lines(
 
     grid = mix(canvas.theme.plate_edge, canvas.theme.plate, 0.35)
     nothing = local(0, 0).y
-    if story is not None and nothing < field.h:
+    if story.debt is not None and nothing < field.h:
         pen.box(Box(0, nothing, field.w, field.h - nothing), 0, story.debt)
     for level in levels:
         y = local(0, level).y
-        if story is not None and level == 0:
+        if story.debt is not None and level == 0:
             pen.line([(0, y), (field.w, y)], ACTIVE, 4)
         else:
             pen.line([(0, y), (field.w, y)], grid, 1.5)
@@ -131,7 +143,7 @@ def _lines(
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
     few = len(rounds) <= MOST_ROUNDS + 1
-    won = frozenset[int]() if story is None else story.winners
+    won = story.winners
     for seat in sorted(range(len(rounds[0])), key=lambda seat: (seat in won, -seat)):
         mark, large = SEAT_MARKS[seat], 1.35 if seat in won else 0.9 if won else 1.0
         fill = mix(mark.colour, canvas.theme.plate, 0.35) if won and not large > 1 else mark.colour

@@ -19,14 +19,8 @@ class Setting:
     sheet: Callable[[int, int], Canvas]
     plate: Callable[[int, int, bool], Sprite]
     """The plate of whoever has won stands out."""
-    longer: Callable[[Canvas, int], Canvas] | None = None
-    """A drawn end with so much more room below it, in one frame; without it, a second sheet is laid
-    below.
-    """
     debt: Colour | None = None
-    """What lies below nothing in the chart of a game with debts, which is then large: the winner's
-    line is thick, and a star marks the best move.
-    """
+    """What lies below nothing in the chart of a game with debts."""
 
 
 def plain(theme: Theme) -> Setting:
