@@ -158,8 +158,8 @@ class Decision(Generic[TableT_contra, ActionT_contra]):
         """Return the action with which the game goes on without asking, because nothing else is
         left to do; nothing where there is something to choose.
 
-        The player is asked all the same while others owe a decision, too, if the action would
-        bring something hidden to light or end the game, and in a lesson.
+        The player is still asked in three cases: others owe a decision, too; the action would
+        reveal something hidden or end the game; it is a lesson.
         """
         return None
 

@@ -89,8 +89,9 @@ messages and new direct messages may be limited for many minutes, and nobody els
 to wait for those.
 """
 OPENING_PAUSE_SECONDS = 600.0
-"""How long no direct message is opened after Discord refused one. It is said to allow ten in ten
-minutes. Discord also counts refused requests over ten minutes before it blocks an address.
+"""How long whoever could not be reached is left alone after Discord refused to open a direct
+message. It is said to allow ten in ten minutes. Discord also counts refused requests over ten
+minutes before it blocks an address.
 """
 TOO_MANY_REQUESTS = 429
 

@@ -47,7 +47,7 @@ class ReminderMessages:
         self._waiting_turns = waiting_turns
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
         self.maybe_reminded: set[UserId] = set()
-        """KnownPreferences whose last reminder may or may not have been sent."""
+        """People whose last reminder may or may not have been sent."""
         self.started = 0.0
         """Unix time from which on this run sends reminders."""
 

@@ -29,7 +29,7 @@ NO_FSYNC: Final = "no_fsync"
 The next transaction without this option takes it to the disk. A power failure before that loses
 it, and nothing else.
 """
-LONGEST_LOCK_SECONDS: Final = 60.0
+WRITE_LOCK_SECONDS: Final = 60.0
 """How long a write waits for another program that holds the file."""
 QUICK_CHECK_BYTES = 64 * 2**20
 """Size up to which the integrity check at the start takes at most a fifth of a second.
@@ -53,7 +53,7 @@ async def open_engine(path: Path) -> AsyncEngine:
         pool_size=1,
         max_overflow=0,
         hide_parameters=True,
-        connect_args={"timeout": LONGEST_LOCK_SECONDS},
+        connect_args={"timeout": WRITE_LOCK_SECONDS},
     )
     _set_up(engine.sync_engine)
     return engine

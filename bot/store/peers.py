@@ -38,7 +38,7 @@ MOST_BYTES = 7_500
 OF_TABLES: Final = 0x7061_7201
 """The class of the locks of tables, among the server's advisory locks of two numbers."""
 FIRST_WAIT_SECONDS, LONGEST_PAUSE_SECONDS = 0.004, 0.05
-LONGEST_LOCK_SECONDS = 5.0
+TABLE_LOCK_SECONDS = 5.0
 """How long one waits for a table that another process changes."""
 LISTENED_AGAIN_SECONDS = 0.5
 
@@ -198,7 +198,7 @@ class Peers:
     async def _take(self, table: TableId) -> int:
         """Take the lock of a table; return the version of its row."""
         pause, clock = FIRST_WAIT_SECONDS, asyncio.get_running_loop().time
-        until = clock() + LONGEST_LOCK_SECONDS
+        until = clock() + TABLE_LOCK_SECONDS
         while True:
             connection = await self._opened()
             async with psycopg.AsyncClientCursor(connection) as cursor:

@@ -19,7 +19,7 @@ from sqlalchemy.sql import Executable
 
 from bot.store.prepared import Asked, Found
 
-LONGEST_LOCK_SECONDS = 5.0
+READ_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""
 
 
@@ -32,7 +32,7 @@ class Reader:
             f"sqlite:///{path}",
             poolclass=NullPool,
             hide_parameters=True,
-            connect_args={"timeout": LONGEST_LOCK_SECONDS, "check_same_thread": False},
+            connect_args={"timeout": READ_LOCK_SECONDS, "check_same_thread": False},
         )
         event.listen(self._engine, "connect", self._prepare)
         self._connection: Connection | None = None

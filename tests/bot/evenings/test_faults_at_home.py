@@ -22,7 +22,7 @@ from tests.bot.wire import SOON, logged_in, standing
 SORRY = "Something went wrong"
 HOUR = 3600.0
 SHORTLY = 0.3
-"""Seconds; the database is waited for some five."""
+"""Seconds; a write waits a minute for the database."""
 
 
 @pytest.fixture
