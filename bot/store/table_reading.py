@@ -47,6 +47,8 @@ def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSta
     for unread in ("version", "noted"):
         values.pop(unread, None)
     state = values.pop("state", None)
+    if isinstance(state, str):  # SQLite keeps text where somebody wrote it by hand
+        state = state.encode()
     values["status"] = Status(values["status"])
     values["called"] = frozenset(map(Seat, values["called"]))
     values["take_back"] = TakeBack(values["take_back"])
