@@ -64,6 +64,7 @@ def make_ready(path: Path) -> None:
     try:
         create_folder(path.parent)
         if not path.exists():
+            _require_no_backups(path)
             _make(path)
             return
         if path.is_file() and not path.stat().st_size:
@@ -85,6 +86,19 @@ def make_ready(path: Path) -> None:
         ) from error
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} cannot be opened: {reason(error)}.") from error
+
+
+def _require_no_backups(path: Path) -> None:
+    """Refuse to begin anew where there was a database: whatever starts the bot again after it was
+    deleted would else make an empty one.
+    """
+    copies = (path.parent / BACKUPS).glob("*.db")
+    newest = max(copies, default=None, key=lambda copy: copy.stat().st_mtime)
+    if newest is not None:
+        raise StoreError(
+            f"The database {path} is gone, but there are backups of it: put one back with"
+            f" “parlour restore {newest}”, or move them away to begin anew."
+        )
 
 
 def _make(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -41,6 +42,24 @@ async def test_an_empty_file_in_place_of_the_database_is_refused(tmp_path: Path)
     path.touch()
     assert "is empty" in await refusal(path)
     assert path.read_bytes() == b"", "nothing is written in its place"
+
+
+async def test_a_database_that_is_gone_is_not_made_anew_while_there_are_backups(
+    tmp_path: Path,
+) -> None:
+    path, backups = tmp_path / "parlour.db", tmp_path / "backups"
+    backups.mkdir()
+    for age, name in enumerate(("newest.db", "oldest.db")):
+        (backups / name).touch()
+        os.utime(backups / name, (-age, -age))
+    said = await refusal(path)
+    assert "is gone" in said
+    assert str(backups / "newest.db") in said
+    assert not path.exists()
+    for copy in backups.iterdir():
+        copy.unlink()
+    await (await open_store(path)).database.close()
+    assert path.exists()
 
 
 async def test_a_database_that_was_left_half_made_is_made_anew(database: Path) -> None:
