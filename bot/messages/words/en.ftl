@@ -12,7 +12,7 @@ table-automas = There is room for { $most ->
    *[other] { $most } computer players
 } besides you, not { $n }.
 table-no-such-seat = There is no “{ $seat }” here. At this table: { $names }.
-table-no-closeup = In this game the table itself shows everything best. Use /board without a seat.
+table-no-closeup = This game has no close-ups of one player. Use /board without a seat: the table shows everything.
 table-gone = That table is gone. /table list shows the ones there are.
 table-none = There is no table here, and you’re not in any game. Open one with /table new.
 table-full = All { $n } seats are taken. Open another table with /table new.
@@ -144,7 +144,7 @@ which-table = Which table?
 ## Hints and reviews
 
 review-unfinished = This game isn’t over yet.
-review-progress = Going through the game: { $n } %.
+review-progress = Going through the game: { $n }%.
 review-none = There was no turning point: no single move changed the chances much.
 review-point = **{ $title }** · turning point { $n } of { $of } · move { $ply } of { $last }
 review-own = Your chance of winning: { $before }% before, { $after }% after.
@@ -152,7 +152,7 @@ review-chances = { $who }’s chance of winning: { $before }% before, { $after }
 review-better = Better for { $who }: **{ $move }**.
 review-best = There was nothing better.
 
-free-none = Nothing can be used for free right now.
+free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
@@ -195,7 +195,7 @@ button-code = New code
 button-add-me = Add me
 button-play = Play
 button-hint = Hint
-button-free = Use everything free
+button-free = Use all that take no action
 button-review = Review
 review-other = Turning point { $n }
 button-hint-play = Play it
@@ -232,7 +232,7 @@ menu-pick-some = { $least ->
 menu-pick-between = Choose: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = “{ $typed }” isn’t a number from { $least } to { $most }.
-form-unclear = These numbers don’t make a move.
+form-unclear = That combination isn’t a possible move. Change the numbers and try again.
 menu-none = None
 menu-your-turn = **Your turn.**
 menu-answered = **Saved.** You can change it until everyone has answered.
@@ -286,10 +286,10 @@ which-table-option = You have several tables here. Choose one with “table”.
 post-paused = paused; `/table resume` continues
 act-taken-back = { $who } undoes their last move.
 act-taken-back-agreed = { $who } undoes a move; everyone agreed.
-act-handed = { $who } takes over for { $was }.
+act-handed = { $who } takes over from { $was }.
 act-handed-by-automa = { $who } takes over from a computer player.
 act-handed-by-somebody = { $who } takes over a seat.
-act-handed-to-automa = { $who }, a computer player, takes over for { $was }.
+act-handed-to-automa = { $who }, a computer player, takes over from { $was }.
 act-paused = The game is paused.
 act-resumed = { $who } ends the pause. The game continues.
 act-ended = The table is closed before the end of the game.
@@ -302,17 +302,17 @@ proposal-absent = { $who } hasn’t moved for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 }. What now? A majority of the others decides; until then { $who } can still move.
-proposal-replace = { $who } suggests that { $guest } takes over for { $seat }.
+proposal-replace = { $who } suggests that { $guest } should take over from { $seat }.
 proposal-majority = { $absent ->
     [none] More than half of the players must agree.
     [remind] More than half must agree. Players who are away and don’t vote in time don’t count.
    *[other] More than half must agree. Players who are away don’t count.
 }
-proposal-plays = { $who } plays here, and only they can hand on this seat. The others can decide it once { $who } hasn’t moved for longer than this table allows.
-proposal-sat-here = This person opened this table or has played in another seat here, and may know what is hidden: they cannot take this seat.
+proposal-plays = This is { $who }’s seat, and only they can hand it over. If they don’t move for longer than this table allows, the others can decide.
+proposal-sat-here = This person can’t take the seat. They opened this table or played in another seat here, so they may know what is hidden. Choose someone else.
 proposal-your-seat = { $who }, this is about your seat. Make your move or press “Disagree” before this ends, and it stays yours.
 proposal-handed-on = { $was }, you have been away, and the others have handed your seat on: { $who } plays there now.
-proposal-offer = { $guest }, would you like to take over for { $seat }?
+proposal-offer = { $guest }, would you like to take over from { $seat }?
 seat-automa = a computer player
 proposal-voters = Still to vote: { $names }.
 proposal-until = Voting ends { $time }.
@@ -321,8 +321,8 @@ proposal-not-yours = You can’t vote on this.
 proposal-not-proposed = Only the player who suggested this can withdraw it.
 proposal-no-such-vote = That’s not one of the choices here.
 proposal-seated = This person is already at the table.
-votes-yes = Yes: { $names }.
-votes-no = No: { $names }.
+votes-yes = Agree: { $names }.
+votes-no = Disagree: { $names }.
 votes-skip = The computer plays this turn: { $names }.
 votes-automa = The computer takes the seat: { $names }.
 votes-end = Close the table: { $names }.
@@ -396,7 +396,7 @@ post-closed = { $name } doesn’t accept direct messages. “My hand” shows th
 record-title = **{ $title }** · moves { $first } to { $last } of { $ply }
 record-empty = No moves yet.
 record-unreadable = These moves are from an older version and can’t be shown any more.
-record-earlier = Earlier
+record-earlier = Previous
 record-later = Next
 
 ## One's tables
@@ -484,7 +484,7 @@ switch-confirm = always ask me to confirm a move
 switch-warnings = warn me of what a move may lead to
 switch-tips = explain what is new to me in a game
 settings-switches = What is on: nothing
-settings-exactly = Type exactly, or change the language
+settings-exactly = Type values or change the language
 settings-form-title = Your settings
 settings-form-hours = Hours until a reminder
 settings-form-most = Reminders per turn, at most
@@ -512,7 +512,7 @@ film-alt = A recap of the game in { $n ->
     [one] 1 picture
    *[other] { $n } pictures
 }. At the end: { $end }
-film-progress = Making the recap … { $bar } { $n } %
+film-progress = Making the recap … { $bar } { $n }%
 film-failed = The recap couldn’t be made. “Replay” or /board ply: shows any moment of the game.
 button-first = First
 button-last = Last
@@ -582,7 +582,7 @@ permission-read-message-history = “Read Message History”
 forum-tags = { $forum } wants a tag on every post, and has none for tables. A server admin can add the tags { $names } there.
 forum-yours = You can’t open posts in { $forum }, where this server keeps its tables.
 setup-forum = • New tables: posts in { $forum }
-setup-forum-lacked = • I’m missing in { $forum }: { $names }
+setup-forum-lacked = • Permissions I’m missing in { $forum }: { $names }
 setup-forum-gone = • New tables: posts in a forum that I don’t see any more
 setup-forum-tags = • Tags in { $forum }: { $names }
 setup-forum-untagged = • Tags **missing** in { $forum }: { $names } – add tags with these names to the forum, and each post shows how its table stands
@@ -604,8 +604,8 @@ setup-who-managers = members who can manage the server
 
 ## Watching
 
-watch-watching = You’re following this table in { $place }. Its thread is now among yours.
-watch-own = You play at this table. Its thread { $place } is among yours.
+watch-watching = You’re following this table in { $place }. I’ve added you to its thread.
+watch-own = You’re playing at this table, so you’re already in its thread { $place }.
 watch-stopped = You’re no longer following this table.
 watch-leave = I can’t remove you from the thread { $place }. Choose “Leave Thread” in its menu.
 watch-gone = This table’s thread was deleted. It will be shown again with the next move, and you can follow it then.
@@ -672,8 +672,8 @@ help =
 sorry = Something went wrong; your game is safe. Please try again.
 database-away = The bot cannot reach its database at the moment. Please try again in a minute; if your move was made after all, the table shows it then.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
-too-fast = That was too fast for me, so it was not done. Please wait ten seconds, then go on.
-too-much-at-once = You have asked for a lot at once. Please wait until some of it is there.
+too-fast = You’re going too fast for me, so I didn’t do that. Wait ten seconds, then try again.
+too-much-at-once = You’ve asked for a lot at once. Please wait until some of it is done.
 lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
 unshown-archived = This table’s thread { $channel } is archived, and Discord doesn’t let me open it again. Anyone who writes there opens it; no moves are lost.

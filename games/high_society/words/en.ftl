@@ -67,7 +67,7 @@ ask-turn-buy = Up for auction: { $card }. { $high ->
     [0] Bid or pass?
    *[other] Raise or pass?
 }
-ask-turn-avoid = Penalty: { $card }. The first to pass takes it. { $high ->
+ask-turn-avoid = Misfortune: { $card }. The first to pass takes it. { $high ->
     [0] No bids yet.
    *[other] Highest bid: { $high }{ $own ->
         [0] {""}
@@ -88,9 +88,9 @@ ask-cards = Which cards do you { $own ->
     }.
 }
 ask-sealed-buy = Up for auction: { $card }. What is your maximum bid (in total)?
-ask-sealed-avoid = Penalty: { $card }. The first to pass takes it. What is your maximum bid (in total)?
+ask-sealed-avoid = Misfortune: { $card }. The first to pass takes it. What is your maximum bid (in total)?
 ask-order-buy = Up for auction: { $card }. Up to how much (in total) should the bot bid for you?
-ask-order-avoid = Penalty: { $card }. The first to pass takes it. Up to how much (in total) should the bot bid for you?
+ask-order-avoid = Misfortune: { $card }. The first to pass takes it. Up to how much (in total) should the bot bid for you?
 ask-limit = Exact maximum?
 ask-discard = Which luxury does the thief take?
 

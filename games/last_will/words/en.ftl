@@ -490,7 +490,7 @@ ask-order-plan = { $n ->
     [2] And if it is taken?
    *[other] And if that is taken, too?
 }
-ask-order-decks = From which decks do you draw the cards of the plan? Pick as many as you like: you draw equally from each. Pick none, and you are asked.
+ask-order-decks = From which decks do you draw the cards of your plan? Pick as many as you like: you draw equally from each. Pick none, and I’ll ask you then.
 ask-order-errand = { $n ->
     [1] Which errand do you want most?
     [2] And next, or if it is taken?
@@ -1107,7 +1107,7 @@ reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
 reason-kept-up = But the house keeps £{ $n } of value that it would lose this round.
 reason-later = It helps you spend about £{ $n } by the end.
-reason-falls = If nobody pays its upkeep, it loses £{ $n } of its value by the end.
+reason-falls = If you don’t pay its upkeep, it loses £{ $n } of its value by the end of the game.
 reason-price = You pay £{ $n } more than the market price.
 reason-sold-low = Selling now rids you of about £{ $n } more than keeping it another round.
 reason-money = You then have £{ $n } to spend.
@@ -1164,12 +1164,12 @@ guide-planning-5 = You see the cards only when you have drawn them all.
 guide-planning-6 = Before the game you are dealt { $dealt } cards and keep { $kept } of them.
 
 chapter-errands = Errands
-guide-errands-1 = In the order of plans everybody sends one errand boy; then, in the same order, whoever has another one sends it.
+guide-errands-1 = In the order of plans everybody sends one errand boy; then, in the same order, whoever has another sends him.
 guide-errands-2 = A space that is taken is closed to all for the round.
 guide-errands-3 = Fetch a card from the offer, or draw one unseen from a deck.
-guide-errands-4 = Go to the opera: £{ $opera } are spent.
+guide-errands-4 = Go to the opera and spend £{ $opera }.
 guide-errands-5 = Enlarge your board by a space, for the rest of the game.
-guide-errands-6 = Set the market: what each kind of property costs more or less, from −£{ $lowest } to +£{ $highest }. It stays so until somebody sets it again.
+guide-errands-6 = Set the market: how much more or less each kind of property costs, from −£{ $lowest } to +£{ $highest }. The prices stay until somebody sets them again.
 
 chapter-turn = Your turn
 guide-turn-1 = Now you use your actions (A): play as many cards as you like, in any order.
@@ -1179,10 +1179,10 @@ guide-turn-4 = Blue frame: a companion. It goes without an action with a white c
 guide-turn-5 = A joker is whatever companion you need. Actions left over are lost.
 
 chapter-board = Your board
-guide-board-1 = Every card on your board can be used once a round, already in the round it is placed. So what is placed early spends money again and again.
+guide-board-1 = Every card on your board can be used once a round, even in the round you place it. So a card placed early spends money again and again.
 guide-board-2 = 0A means that using it costs no action: do not forget those.
 guide-board-3 = Helpers change the rules for you: more money at a dinner, more cards, more actions.
-guide-board-4 = A lower row of a card counts once all companions down to it lie there. You choose the row.
+guide-board-4 = You can use a lower row of a card once it has all the companions down to that row. You choose which row to use.
 guide-board-5 = A black card may be discarded at any time to make room, but never property.
 
 chapter-property = Property
@@ -1260,13 +1260,13 @@ where-next = { $who } acts
 where-close = the round ends, and houses without upkeep lose value
 where-end = the game ends
 meet-keep = New here? Whoever is deepest in debt at the end wins. Keep cards that spend a lot for few actions; no more than { $limit } stay in your hand between rounds.
-meet-block = A blocked space is free for no one this round. Block one that suits the other player.
+meet-block = No one can use a blocked space this round. Block one that suits the other player.
 meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
 meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions let other cards spend more.
 meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on.
 meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
 meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.
-meet-fair = A marker makes a farm dearer to run: it spends more from now on.
+meet-fair = A dog or a horse raises a farm’s upkeep: you can spend more on it from now on.
 
 ## Warnings
 

@@ -284,7 +284,7 @@ needed = { $kind ->
 means-jester = +{ $worth } to each of your works until the end of the game. You can have any number. You win jesters in auctions.
 means-builder = With one you build for { $price } florins; with two, your buildings may touch each other and the palace; with three you build for free. The second and third bring { $points } prestige points each. Three is the maximum. You win builders in auctions.
 means-prestige = You draw the top { $n } cards of the deck, keep one face down and put the rest under the deck. It can bring prestige points at the end. You win prestige cards in auctions.
-means-recruiting = Takes a profession from another player’s table into your hand, so that you can complete one more work with it. This doesn’t cost an action. The recruiting card adds { $worth } to each of your works, like every profession card. When used, it takes the place of that profession – or stays with you, if the table chose so. You win recruiting cards in auctions.
+means-recruiting = Takes a profession from another player’s table into your hand, so that you can complete one more work with it. This doesn’t cost an action. The recruiting card adds { $worth } to each of your works, like every profession card. When used, it takes the place of that profession – or stays with you, if that house rule is on. You win recruiting cards in auctions.
 means-any-landscape = You choose one of these and place it at once: { $kinds }. You win landscapes in auctions.
 means-landscape = +{ $worth } to the works of { $cards }. Covers { $squares } squares and may touch anything. Your second one and every further one brings { $points } prestige points at once. You win landscapes in auctions.
 means-building = { $size ->
@@ -493,7 +493,7 @@ waiting-turn = { $n ->
 
 ## Standing bids
 
-ask-order = Auto-bid for you this round?
+ask-order = Leave a standing bid for this round?
 do-order = { $now ->
     [yes] { $lot } (now)
    *[no] { $lot } (later)
@@ -779,7 +779,7 @@ picture-owes-prestige = { $name } chooses a card
 picture-owes-profession = { $name } chooses a card
 picture-owes-bonus = { $name } chooses a card
 picture-owes-recruit = { $name } may recruit
-picture-owes-pay = { $name } is being paid
+picture-owes-pay = { $name }: money or prestige?
 picture-owes-turn = { $name } to move
 picture-several-return = { $n } players discard a card
 picture-several-seal = waiting for { $n } bids
@@ -844,7 +844,7 @@ picture-works = works
 picture-sign-points = prestige
 picture-sign-florins = florins
 picture-next = What next
-picture-nothing-next = Every wish is fulfilled
+picture-nothing-next = You have all that your cards like
 picture-no-cards = No professions in hand
 
 picture-no-freedom = no freedom yet
@@ -878,7 +878,7 @@ picture-ended = the game is over
 
 picture-limits = Maximum bids
 picture-hammer = Up for auction
-picture-pay = A work is paid
+picture-pay = Payment for a work
 picture-laying = To be placed
 picture-dealt = The deal
 picture-auctions = Auctions
@@ -1043,8 +1043,8 @@ reason-jester = A jester adds { $n } to each of your works{ $rounds ->
    *[other] , for { $rounds } more rounds
 }.
 reason-wished = { $n ->
-    [one] One of your professions wants it.
-   *[other] { $n } of your professions want it.
+    [one] One of your professions likes it.
+   *[other] { $n } of your professions like it.
 }
 reason-prestige = It brings { $n ->
     [one] 1 prestige point
@@ -1079,7 +1079,7 @@ primer-round-auction = First the auctions: you may win one item a round. Bids be
 primer-round-objects = Builders make building cheaper, a jester makes every work better, landscapes please artists.
 primer-round-build = Then { $actions } actions each. Build: lay a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
 primer-round-take = Or pay { $card } for a profession card, a bonus card or a freedom.
-primer-round-work = Or complete a work: play a profession. Its wishes count: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession card +{ $profession }.
+primer-round-work = Or complete a work: play a profession. What it likes counts: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession card +{ $profession }.
 primer-round-pay = A work must reach the minimum of the round ({ $least } at first, { $most } at last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
 primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
 
@@ -1161,7 +1161,7 @@ cannot-priced = { $what ->
 } ({ $price })
 cannot-afford = Too expensive, as you have { $money }: { $what }.
 cannot-choose = { $why ->
-    [won] Already won this round:
+    [won] Already auctioned this round:
     [dear] Too expensive for you:
    *[gone] None left, or no room for it:
 } { $lots }.
@@ -1175,7 +1175,7 @@ where-auction = Round { $round } of { $rounds }: { $won ->
 }, then { $actions } actions each.
 where-action = Round { $round } of { $rounds }: { $what ->
     [turn] action { $n } of { $of }
-    [pay] the pay for your work
+    [pay] payment for your work
     [profession] the profession you bought
     [bonus] the bonus card you bought
    *[idle] no action left
@@ -1187,13 +1187,13 @@ where-best = { $last ->
    *[no] the best work of the round gets { $points } points
 }
 meet-return = New here? Each profession becomes one work. Keep professions that like the same building, landscape or freedom.
-meet-choose = You win exactly one item a round. Bidding on your choice opens at the starting price, and others may outbid you.
+meet-choose = You win at most one item a round. Bidding on your choice opens at the starting price, and others may outbid you.
 meet-bid = Each raise is { $step } florins. Whoever wins an item takes no part in the other auctions of this round.
 meet-seal = Everyone names a maximum in secret, then the bidding runs by itself, { $step } florins at a time.
 meet-last = The others have their items: you pay the starting price, and no one can outbid you.
 meet-landscape = A landscape raises the works that like it. It stays where it lies, so leave room for buildings.
 meet-prestige = A prestige card stays secret and scores at the end, if you meet its condition by then.
-meet-recruit = A recruiting card takes a profession from another player’s table. You can complete it once more.
+meet-recruit = A recruiting card takes a profession from another player’s table. You can complete one more work with it.
 meet-turn = New here? You have { $n } actions a round. Works bring money and points: each must be worth at least { $minimum } now, and more in later rounds.
 meet-pay = A work pays { $pay } florins a point. You need money for auctions, but only prestige wins.
 meet-profession = The others go under the deck. Take one that likes what you already have.

@@ -414,7 +414,7 @@ reason-nearer = That leaves you only { $n ->
    *[other] { $n } tokens
 } short of the { $card }.
 reason-last = It leaves no token of this colour in the bank: { $colour }.
-reason-denies = { $who } could buy the { $card } next turn{ $why ->
+reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
    *[points] {""}
 }{ $n ->
@@ -422,7 +422,7 @@ reason-denies = { $who } could buy the { $card } next turn{ $why ->
     [one] : { $n } point
    *[other] : { $n } points
 }.
-reason-gold = A gold comes with it.
+reason-gold = You also get a gold token.
 reason-spare = You have little use for these now: { $tokens }.
 
 ## The lesson, a sentence before each decision
@@ -449,7 +449,7 @@ where-late-return = End of your turn: down to { $limit } tokens, then { $next }.
 where-late-noble = End of your turn: one noble visits, then { $next }.
 where-next = { $who } plays
 where-end = the game ends
-meet-turn = New here? You do one thing a turn: take gems, buy a card or reserve one. Each card you buy makes later cards cheaper; at { $goal } points the last round begins.
+meet-turn = New here? You do one thing a turn: take tokens, buy a card or reserve one. Each card you buy makes later cards cheaper. Once someone has { $goal } points, the current round is the last.
 meet-return = No one ends a turn with more than { $limit } tokens. Give back the colours you need least.
 meet-noble = Nobles come by themselves, but only one each turn: the other one may still come later.
 
@@ -491,15 +491,15 @@ guide-reserving-3 = You may hold { $reserved } reserved cards, no more.
 guide-reserving-4 = The only way to be rid of one is to buy it, in a later turn.
 
 chapter-nobles = Nobles
-guide-nobles-1 = There is one noble more than there are players. Each shows which cards it wants: so many of each colour.
+guide-nobles-1 = There is always one more noble than there are players. Each shows which cards it wants: so many of each colour.
 guide-nobles-2 = Only cards that you bought count, not tokens.
 guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble } points.
 guide-nobles-4 = It costs neither an action nor a token, and you keep the cards.
-guide-nobles-5 = One noble a turn comes at most; if several could, you choose. Nobody takes its place.
+guide-nobles-5 = At most one noble comes each turn; if several could, you choose. Nobody takes its place.
 
 chapter-end = The end
 guide-end-1 = When somebody has { $goal } points at the end of a turn, the round is played to its end.
-guide-end-2 = So everybody has had equally many turns.
+guide-end-2 = So everybody gets the same number of turns.
 guide-end-3 = Then the most points win, no matter who reached { $goal } first.
 guide-end-4 = In a tie, whoever bought fewer cards wins. Those still tied share the victory.
 

@@ -571,7 +571,7 @@ reason-crowns = It brings { $n ->
     [one] { $n } crown
    *[other] { $n } crowns
 }: { $all } in all.
-reason-royal = A royal comes to you.
+reason-royal = You get to choose a royal.
 reason-ability = { $ability ->
     [turn] You have another turn.
     [token] You take another token of its colour.
@@ -594,11 +594,11 @@ reason-nearer = That leaves you only { $n ->
     [one] one token
    *[other] { $n } tokens
 } short of the { $card }.
-reason-denies = { $who } could buy the { $card } next turn{ $why ->
+reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
 }.
-reason-gold = A gold comes with it.
+reason-gold = You also get a gold token.
 reason-poor-board = Only { $n ->
     [one] one token lies
    *[other] { $n } tokens lie
@@ -616,7 +616,7 @@ lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early 
 lesson-reserve = Take a gold to reserve a card: only you may buy it, and gold stands for any token. This one brings 2 points and a crown. You may hold at most 3 reserved cards.
 lesson-replenish = The board is thin. Before your action you may refill it from the bag of spent tokens. But your opponent gains a privilege for it, and you can’t spend any of your privileges this turn.
 lesson-three = Take two blacks and a white: your reserved card asks for 2 white, 2 red, 2 black and a pearl. At the end of a turn you keep at most 10 tokens; the rest go into the bag. The second classic mistake is to take what you don’t need.
-lesson-crowns = Buy your reserved card: gold stands for the red you lack; nothing but gold stands for a pearl. The card brings 2 points and your first crown. At 3 and at 6 crowns you choose a royal, who brings points and mostly an effect.
+lesson-crowns = Buy your reserved card: gold stands for the red you lack; nothing but gold stands for a pearl. The card brings 2 points and your first crown. At 3 and at 6 crowns you choose a royal, who brings points and usually an ability.
 lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever reaches a goal by the end of a turn wins at once: watch your opponent’s goals, too.
 lesson-more = Signs on cards work once: another turn, a privilege, a token from the board or from your opponent. A card of any colour is laid over one of yours and takes its colour. If none of the 3 privileges is free, the other player gives one up.
 
@@ -637,8 +637,8 @@ where-turn = Turn { $n }: { $before ->
     [yes] privileges and refilling if you like,
    *[no] now
 } one main action, then { $next }.
-where-late-matching = The effect of the card you bought, then { $next }.
-where-late-loot = The effect of the card you bought, then { $next }.
+where-late-matching = The ability of the card you bought, then { $next }.
+where-late-loot = The ability of the card you bought, then { $next }.
 where-late-royal = Your crowns bring a royal, then { $next }.
 where-late-discard = End of your turn: down to { $limit } tokens, then { $next }.
 where-next = { $again ->
@@ -648,7 +648,7 @@ where-next = { $again ->
 meet-turn = New here? The main action is one of these: take a line of tokens, buy a card, or reserve one for a gold. { $points } points, { $crowns } crowns or { $colour } points in one colour win at once.
 meet-matching = Some cards give something when you buy them: this one, a token of its colour from the board.
 meet-loot = Some cards give something when you buy them: this one, a token of your opponent’s. Take one they need.
-meet-royal = Every { $each } crowns bring a royal: points, and often something more at once.
+meet-royal = You choose a royal at { $each } crowns, and one more at twice as many. It brings points, and often an ability.
 meet-discard = No one ends a turn with more than { $limit } tokens. What goes into the bag comes back when the board is refilled.
 
 ## Warnings
@@ -678,9 +678,9 @@ guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take g
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag
-guide-privileges-1 = Before your action you may use privileges (the scrolls): each brings any token of the board but gold. The player who doesn’t begin has one from the start.
+guide-privileges-1 = Before your action you may use privileges (the scrolls): each gets you any token on the board except gold. The player who doesn’t start has one from the beginning.
 guide-privileges-2 = Then you may refill the board from the bag, where all spent tokens go.
-guide-privileges-3 = If you do, your opponent gets a privilege, and you can spend none any more in this turn.
+guide-privileges-3 = If you do, your opponent gets a privilege, and you can’t use any more privileges this turn.
 guide-privileges-4 = If the supply has none left, they take one of yours. If all are theirs, nothing happens.
 guide-privileges-5 = If you can do nothing else, you must refill.
 
@@ -691,12 +691,12 @@ guide-buying-3 = Some cards also cost a pearl, and no bonus replaces it.
 guide-buying-4 = To reserve, take a gold token from the board and a card, or the top one of a deck unseen. You may hold { $reserved }.
 guide-buying-5 = Gold stands for any token. With no gold on the board nobody can reserve.
 
-chapter-abilities = Signs on cards
+chapter-abilities = Abilities of cards
 guide-abilities-1 = Some cards do something once, as soon as they are bought.
 guide-abilities-2 = Arrow in a circle: another turn. Mask: take a token from your opponent, but not gold.
 guide-abilities-3 = Scroll: a privilege. Chip: a token of the card’s colour from the board.
-guide-abilities-4 = Colour wheel: lay the card over one of yours with a stone; it has the same colour for good. Without one you cannot buy it.
-guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card. Its sign works in the same way.
+guide-abilities-4 = Colour wheel: lay the card over one of your cards with a bonus; it keeps that colour for good. If you have no bonus, you can’t buy it.
+guide-abilities-5 = Crowns are counted: with { $royal }, and again with { $second }, choose a royal card. Its ability works in the same way.
 
 chapter-end = Winning
 guide-end-1 = You win at the end of your own turn if you have one of the following.

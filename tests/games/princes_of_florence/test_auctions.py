@@ -95,7 +95,7 @@ def test_whoever_has_all_builders_is_not_told_that_none_is_left() -> None:
     table = three(player(builders=3), player(), player())
     english, russian = say(GAME, refused_with(table, Choose(Lot.BUILDER)))
     assert english.startswith("Builder: you already have the maximum. Possible: Forest, ")
-    assert russian.startswith("Строитель: у вас их уже предельное число. Можно: ")
+    assert russian.startswith("Строитель: больше взять нельзя, у вас уже максимум. Можно: ")
     assert "is left" not in english
 
 
