@@ -5,16 +5,28 @@ for all.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from games.high_society.catalogue import CARDS, MONEY
 from games.high_society.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Point
-from renderers.high_society import cards, end, hand, lacquer, large, notes, players, strip, table
+from renderers.high_society import (
+    cards,
+    end,
+    hand,
+    lacquer,
+    large,
+    notes,
+    players,
+    strip,
+    table,
+    triumph,
+)
 from renderers.high_society.changes import moment
 from renderers.high_society.lacquer import GOLD, SOFT, State
-from renderers.high_society.signs import Sign, chip, opener, sign
+from renderers.high_society.signs import Sign, opener, sign
 from renderers.high_society.telling import tell
 from renderers.pieces.settings import Setting
 from renderers.scenes import Family, Scene
@@ -38,9 +50,11 @@ def pieces() -> Iterator[Sprite]:
     """What lies on most tables and in every hand, and of what is rare as much as shows its
     colours.
     """
-    yield lacquer.lacquer(1200, 1217, *Point(180, 396.5))
+    cloth = lacquer.lacquer(1200, 1217, *Point(180, 396.5))
+    yield replace(cloth, image=cloth.image.convert("RGBA"))  # a page of pieces needs a mask
     for state in State:
         yield lacquer.plate(820, 140, state)
+    yield triumph.stage(1000, triumph.STAGE)
     kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
     for card in CARDS.values():
         for words in kinds:
@@ -49,6 +63,7 @@ def pieces() -> Iterator[Sprite]:
         yield from (
             cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM)
         )
+        yield from (cards.large(card, w, cards.height_of(w), "") for w in triumph.CARDS[:1])
         yield cards.ghost(card, table.MINI)
         yield cards.tag(card)
         yield cards.slip(card)
@@ -72,7 +87,6 @@ def pieces() -> Iterator[Sprite]:
     )
     yield opener(28)
     yield hand.hole(hand.NOTE, notes.height_of(hand.NOTE))
-    yield from (chip(60, 34, share) for share in (1, end.DIM))
 
 
 def families() -> Iterator[Family]:

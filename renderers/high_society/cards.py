@@ -57,13 +57,13 @@ def height_of(w: float) -> int:
 @kept
 def large(card: Card, w: int, h: int, kind: str) -> Sprite:
     """The card under the hammer: its worth, its emblem on a sunburst, its kind in words on a
-    band.
+    band. Without a kind the picture takes the room of the band.
     """
     pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
     ink, accent = (IVORY, SALMON) if bad else (INK, CRIMSON if card.red else GOLD_DEEP)
     margin = w * (0.065 if card.red else 0.055)
     head, picture, band = Box(2 * margin, 0, w - 4 * margin, h - 2 * margin).rows(
-        h * 0.30, 1, h * 0.11
+        h * 0.30, 1, h * 0.11 if kind else 0
     )
     _head(pen, head, card, ink, accent)
     with pen.clip(picture, 0) as inside, inside.veil(opacity=0.17) as light:
@@ -73,6 +73,17 @@ def large(card: Card, w: int, h: int, kind: str) -> Sprite:
     shade = Box(spot.x + w * 0.008, spot.y + w * 0.01, spot.w, spot.h)
     paint(pen, shade, emblem_of(card), GOLD)
     paint(pen, spot, emblem_of(card), ink, inlay=_inlay(card))
+    if kind:
+        _banner(pen, band, kind, bad)
+    if not card.red:
+        pen.line(stepped(pen.body.inset(margin), w * 0.03), accent, w * 0.011)
+    _frame(pen, card, 0.06, 1.75)
+    return pen.done()
+
+
+def _banner(pen: Pen, band: Box, kind: str, bad: bool) -> None:
+    """The kind in words at the foot."""
+    w = pen.body.w
     pen.box(band, 0, IVORY if bad else BAND)
     pen.box(Box(band.x, band.y, band.w, max(2, w * 0.01)), 0, GOLD)
     _tracked(
@@ -83,10 +94,6 @@ def large(card: Card, w: int, h: int, kind: str) -> Sprite:
         band.w * 0.92,
         INK if bad else GOLD_LIGHT,
     )
-    if not card.red:
-        pen.line(stepped(pen.body.inset(margin), w * 0.03), accent, w * 0.011)
-    _frame(pen, card, 0.06, 1.75)
-    return pen.done()
 
 
 def _inlay(card: Card) -> Colour:

@@ -1,4 +1,4 @@
-"""The end: all hands open, every score as a row of steps, the winner on top, and the poorest out at
+"""The end: all hands open, the winner on a stage on top, the others in rows, and the poorest out at
 the foot.
 """
 
@@ -11,12 +11,12 @@ from games.high_society.view import Result, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.high_society import cards, lacquer, notes
+from renderers.high_society import cards, lacquer, notes, triumph
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.moves import clause
-from renderers.high_society.packing import APART, Packing, fitting, packed
+from renderers.high_society.packing import Packing, fitting, packed
 from renderers.high_society.players import DULL, score
-from renderers.high_society.reckonings import LINE, Inks, Step, lines_of, reckoned
+from renderers.high_society.reckonings import Inks, reckoned
 from renderers.high_society.signs import Sign, sign
 from renderers.lettering import Face, spelled, width, wrapped
 from renderers.pieces.headings import MARK, Title
@@ -25,13 +25,14 @@ from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
 
-ROWS = {3: 224, 4: 190, 5: 172}  # how high a row is: the fewer players, the higher
+ROWS = {3: 204, 4: 178, 5: 162}  # how high a row is: the fewer players, the higher
+ROOMIER = 30  # by so much a row is higher where nobody takes the room of a winner
 GAP = 14
 MONEY, SCORE = 364, 200  # how wide the outer parts of a row are
 DIM = 0.55
 NOTE_WIDTHS = (54, 46)
 CARD_WIDTHS = (92, 76, 62, 56, 50, 42)
-STEPS, BETWEEN = 48, 24  # the room of a reckoning below the cards, and the gap beside them
+STEPS = 46  # the room of a reckoning below the cards
 TIE, CLOSEST = 28, 0.75  # the lettering of what broke a tie, and how narrow it may become
 OUT, CROSS = 38, 26  # the lettering of why somebody is out, and the cross before it
 POOR = cards.POOR
@@ -39,15 +40,19 @@ POOR = cards.POOR
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; whoever has least money is out, whatever the score."""
-    rows = len(view.results)
-    high = ROWS[rows]
-    canvas = lacquer.table(
-        1200, 2 * 26 + HEADER + 15 + rows * high + (rows - 1) * GAP, Point(600, 92)
-    )
+    high = ROWS[len(view.results)] + (0 if view.winners else ROOMIER)
+    highs = [triumph.STAGE if one.winner else high for one in view.results]
+    inner = sum(highs) + (len(highs) - 1) * GAP
+    canvas = lacquer.table(1200, 2 * 26 + HEADER + 15 + inner, Point(600, 92))
     head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=15)
     _heading(canvas, head, view, words, names)
-    for result, box in zip(view.results, body.rows(*[1] * rows, gap=GAP), strict=True):
-        _row(canvas, box, view, result, words, names[result.seat])
+    for result, box in zip(view.results, body.rows(*highs, gap=GAP), strict=True):
+        name = names[result.seat]
+        if result.winner:
+            won = view.players[result.seat].cards or ()
+            triumph.winner(canvas, box, result, won, words, name)
+        else:
+            _row(canvas, box, view, result, words, name)
     return canvas
 
 
@@ -58,7 +63,8 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     key = "picture-end-order" if view.winners else "picture-end-nobody-why"
     why = clause(words, key, {"card": [cards.tag(view.card)]})
     victors = [names[seat] for seat in view.winners]
-    marks = [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)] if victors else []
+    crown = glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)
+    marks = [crown if victors else sign(Sign.CROSS, 38, POOR)]
 
     def won(shown: Sequence[str]) -> str:
         if not shown:
@@ -75,9 +81,9 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
     """Name and opened notes with their sum, the cards that were won over the steps of the score,
     the score.
     """
-    state = State.ACTIVE if result.winner else State.OUT if result.out else State.PLAIN
+    state = State.OUT if result.out else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
-    left, middle, right = box.inset(22, 14).columns(MONEY, 1, SCORE, gap=28)
+    left, middle, right = box.inset(22, 14).columns(MONEY, 1, _verdict_room(words), gap=28)
     canvas.places |= {f"seat-{result.seat}": box, f"money-{result.seat}": left}
     canvas.put(lacquer.rule(2, round(box.h - 44)), Box(middle.x - 15, box.y + 22, 0, 0))
     ink, soft = (
@@ -89,22 +95,18 @@ def _row(canvas: Canvas, box: Box, view: View, result: Result, words: Words, nam
     upper, lower = left.rows(46, 1, gap=6)
     mark = seat_mark(result.seat, canvas.theme, 44)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
-    fill = ACTIVE if result.winner else ink
     canvas.text(
         upper.left_middle.moved(mark.w + 12),
         spelled(name),
         Face.MEDIUM,
         36,
-        fill,
+        ink,
         room=upper.w - mark.w - 12,
         squeeze=0.85,
     )
     _money(canvas, lower, result, share, ink)
     inks = Inks(share, ink, soft)
-    if w := width_beside(view, middle, words):
-        _beside(canvas, middle, w, view, result, words, inks)
-    else:
-        _above(canvas, middle, view, result, words, inks)
+    _above(canvas, middle, view, result, words, inks)
     if result.out:
         _out(canvas, right, words, soft)
     else:
@@ -151,68 +153,26 @@ def _above(canvas: Canvas, box: Box, view: View, result: Result, words: Words, i
     widths = [all_alike] if all_alike else CARD_WIDTHS
     won = view.players[result.seat].cards or ()
     _won(canvas, upper, packed(upper, len(won), widths, cards.TALL, cards.SLIP), won, inks.share)
-    reckoned(canvas, lower, lines_of(result, words, box.w, 1), inks)
+    reckoned(canvas, lower, result, words, inks)
 
 
-def _beside(
-    canvas: Canvas, box: Box, w: int, view: View, result: Result, words: Words, inks: Inks
-) -> None:
-    """The cards in one line, and right of them the reckoning."""
-    left, right = _halves(box, w, _most(view))
-    won = view.players[result.seat].cards or ()
-    _won(canvas, left, packed(left, len(won), [w], cards.TALL, cards.SLIP), won, inks.share)
-    reckoned(canvas, right, _lines(right, result, words), inks)
-
-
-def width_beside(view: View, box: Box, words: Words) -> int | None:
-    """How wide the cards are where in every row the reckoning fits beside them; nothing if rows are
-    high enough for it to stand below, or there are too many cards.
-    """
-    if box.h >= cards.height_of(CARD_WIDTHS[0]) + 6 + STEPS:
-        return None
-    for w in CARD_WIDTHS:
-        _, right = _halves(box, w, _most(view))
-        if cards.height_of(w) <= box.h and all(
-            _lines(right, result, words) for result in view.results
-        ):
-            return w
-    return None
-
-
-def _lines(box: Box, result: Result, words: Words) -> list[list[Step]]:
-    """The reckoning as it fits beside the cards: less wide where it is said that somebody is out,
-    for that needs more room than a score.
-    """
-    told = width(words("picture-end-out"), Face.SERIF, OUT) + CROSS + 2 * APART
-    room = box.w - max(0.0, told - SCORE) if result.out else box.w
-    return lines_of(result, words, room, int(box.h // LINE))
-
-
-def _halves(box: Box, w: int, most: int) -> tuple[Box, Box]:
-    """The room of so many cards in one line, and what is left beside them."""
-    taken = most * (w + APART) - APART
-    return Box(box.x, box.y, taken, box.h), Box(
-        box.x + taken + BETWEEN, box.y, box.w - taken - BETWEEN, box.h
-    )
+def _verdict_room(words: Words) -> float:
+    """How wide the part of the verdict is: in one picture alike in all rows."""
+    return max(SCORE, CROSS + 12 + width(words("picture-end-out"), Face.SERIF, OUT))
 
 
 def _most(view: View) -> int:
-    """How many cards there are in the row of whoever has most."""
-    return max(1, *(len(player.cards or ()) for player in view.players))
+    """How many cards there are in the row of whoever has most, but for winners."""
+    return max(len(view.players[one.seat].cards or ()) for one in view.results if not one.winner)
 
 
 def _score(canvas: Canvas, box: Box, result: Result, words: Words) -> None:
-    """The score, under a crown if it won; and what set it above or below an equal one."""
-    figure, size = score(result.reckoning.halves, words), 86 if result.winner else 64
+    """The score, and what set it below an equal one."""
+    figure = score(result.reckoning.halves, words)
     tie = words.say(result.tie, ()) if result.tie else ""
     lines = wrapped(tie, Face.SANS, TIE, box.w / CLOSEST) if tie else []
     main, *below = box.rows(1, *[TIE + 4] * len(lines))
-    canvas.text(
-        main.right_middle, figure, Face.BOLD, size, ACTIVE if result.winner else TEXT, Anchor.RIGHT
-    )
-    if result.winner:
-        at = main.right_middle.moved(-width(figure, Face.BOLD, size) - 14 - 30)
-        canvas.stamp(glyphs.icon(glyphs.crown, 60, ACTIVE, lacquer.GOLD_DEEP), at)
+    canvas.text(main.right_middle, figure, Face.BOLD, 64, TEXT, Anchor.RIGHT)
     for line, low in zip(lines, below, strict=True):
         at, end = low.right_middle, Anchor.RIGHT
         canvas.text(at, line, Face.SANS, TIE, SOFT, end, low.w, squeeze=CLOSEST)

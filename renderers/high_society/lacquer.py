@@ -13,6 +13,7 @@ from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
 PLATE = (rgb("#2B262C"), rgb("#221D23"))
+ACTIVE_PLATE = (rgb("#3A2C18"), rgb("#261C13"))  # warm: the plate of whoever is to move
 OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted
@@ -71,11 +72,11 @@ def stepped(box: Box, step: float) -> list[tuple[float, float]]:
 
 @kept
 def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
-    """A raised plate; the active one has a gold edge, that of whoever is out of it is darker."""
+    """A raised plate; the active one is warm with a gold edge, that of whoever is out is darker."""
     pen = Pen(w, h, margin=16, scale=2)
     with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
         shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
-    top, low = OUT if state is State.OUT else PLATE
+    top, low = {State.OUT: OUT, State.ACTIVE: ACTIVE_PLATE}.get(state, PLATE)
     edge = 4 if state is State.ACTIVE else 1.5
     rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
     pen.box(pen.body, RADIUS, ACTIVE if state is State.ACTIVE else rim)
@@ -88,6 +89,14 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
             mix(top, WHITE, 0.06 if state is State.OUT else 0.14),
         )
     return pen.done(Light.FIRST if state is State.ACTIVE else None)
+
+
+@kept
+def ring(w: int, h: int, radius: int) -> Sprite:
+    """The mark of a change on a dark plate: thin and pale, to leave the light to whoever moves."""
+    pen = Pen(w, h, margin=8)
+    pen.outline(pen.body, radius, SOFT, 2.5)
+    return pen.done(Light.CHANGED)
 
 
 @kept

@@ -9,7 +9,7 @@ from renderers.high_society import emblems
 from renderers.high_society.lacquer import GOLD, INK, PLATE
 from renderers.paths import paint
 from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, rgb
+from renderers.theme import Colour
 
 
 class Sign(Enum):
@@ -33,15 +33,6 @@ EMBLEMS = {
 def sign(which: Sign, size: int, fill: Colour) -> Sprite:
     pen = Pen(size, size)
     paint(pen, pen.body, EMBLEMS[which], fill)
-    return pen.done()
-
-
-@kept
-def chip(w: int, h: int, share: float = 1) -> Sprite:
-    """The ground of a step in a reckoning."""
-    pen = Pen(w, h)
-    pen.box(pen.body, 8, rgb("#453C45"))
-    pen.fade(share)
     return pen.done()
 
 
