@@ -120,7 +120,7 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
             spot = Box(cell.x, cell.y - LIFT, cell.w, cell.h)
             canvas.put(ground.halo(*spot.size, RADIUS), spot)
             canvas.put(notes.note(value, seat, NOTE), spot)
-            _ribbon(canvas, Point(cell.centre.x, cell.bottom - 2), words("picture-hand-lies"))
+            _ribbon(canvas, Point(cell.centre.x, cell.bottom - 12), words("picture-hand-lies"))
         elif value in mine.hand:
             canvas.put(notes.note(value, seat, NOTE), cell)
         else:
@@ -139,8 +139,8 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
     if view.card is not None:
         lot = cells[-1].place(NOTE, cards.height_of(NOTE))
         canvas.places["lot"] = lot
-        canvas.put(cards.small(view.card, NOTE), lot)
-        _ribbon(canvas, Point(lot.centre.x, lot.y), words("picture-hand-lot"))
+        canvas.put(cards.large(view.card, *lot.size, ""), lot)
+        _ribbon(canvas, Point(lot.centre.x, lot.bottom - 14), words("picture-hand-lot"))
         return
     top, middle, low = cells[-1].place(cells[-1].w, 172).rows(40, 1, 40)
     caption(canvas, top.centre, words("picture-hand-sum"), anchor=Anchor.MIDDLE, room=cells[-1].w)
@@ -306,4 +306,4 @@ def _poorest(canvas: Canvas, box: Box, words: Words) -> None:
     lines = wrapped(words("picture-poorest"), Face.SANS, READ, text.w)
     rows = text.place(text.w, 40 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, READ, cards.SALMON)
+        canvas.text(row.left_middle, line, Face.SANS, READ, SOFT)

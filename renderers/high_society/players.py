@@ -187,7 +187,7 @@ def _stake(
         wide = width(words("picture-passed"), Face.MEDIUM, READ) + 40
         if player.seat in changes.passed:
             mark = box.place(wide + 32, 62, 0, 0.5)
-            canvas.put(ground.halo(*mark.size, 20), mark)
+            canvas.put(lacquer.ring(*mark.size, 20), mark)
         canvas.line(box.left_middle.moved(14), parts, Face.MEDIUM, READ, soft, gap=10)
     elif player.bid:
         bid(canvas, box, player, changes)

@@ -191,7 +191,7 @@ def warning(canvas: Canvas, box: Box, words: Words) -> None:
     """What beginners lose by: that money left decides who is out."""
     canvas.places["poorest"] = box
     parts: list[Part] = [sign(Sign.NOTE, 40, GOLD), words("picture-poorest")]
-    canvas.line(box.centre, parts, Face.MEDIUM, READ, cards.SALMON, Anchor.MIDDLE, gap=14)
+    canvas.line(box.centre, parts, Face.MEDIUM, READ, SOFT, Anchor.MIDDLE, gap=14)
 
 
 def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
