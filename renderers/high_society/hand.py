@@ -114,6 +114,7 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
         for cell, across in zip(row.columns(*[1] * ACROSS), (0, 0.2, 0.4, 0.6, 0.8, 1), strict=True)
     ]
     seat = view.owner.seat
+    gone = [value for value in MONEY if value not in (*mine.hand, *mine.bid)]
     for value, cell in zip(MONEY, cells, strict=False):
         canvas.places[f"note-{value}"] = cell
         if value in mine.bid:
@@ -125,17 +126,7 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
             canvas.put(notes.note(value, seat, NOTE), cell)
         else:
             canvas.put(hole(*cell.size), cell)
-            canvas.text(cell.centre.moved(dy=-20), str(value), Face.SERIF, 62, GONE, Anchor.MIDDLE)
-            canvas.text(
-                cell.centre.moved(dy=52),
-                words("picture-hand-spent"),
-                Face.SANS,
-                READ,
-                GONE_NOTE,
-                Anchor.MIDDLE,
-                room=cell.w - 32,
-                squeeze=0.7,
-            )
+            _spent(canvas, cell, value, words if value == gone[0] else None)
     if view.card is not None:
         lot = cells[-1].place(NOTE, cards.height_of(NOTE))
         canvas.places["lot"] = lot
@@ -149,6 +140,16 @@ def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> N
     canvas.text(
         low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, READ, SOFT, Anchor.MIDDLE
     )
+
+
+def _spent(canvas: Canvas, box: Box, value: int, words: Words | None) -> None:
+    """What lay in a hole; that it is spent is said once, since all holes look alike."""
+    at = box.centre.moved(dy=-20) if words else box.centre
+    canvas.text(at, str(value), Face.SERIF, 62, GONE, Anchor.MIDDLE)
+    if words:
+        said, room = words("picture-hand-spent"), box.w - 32
+        at = box.centre.moved(dy=52)
+        canvas.text(at, said, Face.SANS, READ, GONE_NOTE, Anchor.MIDDLE, room=room, squeeze=0.7)
 
 
 @kept

@@ -83,7 +83,7 @@ def hammer(
     """The card for sale; below it, what its buyer must beat."""
     top, spot, foot = box.rows(CAPTION, LOT[1], 1, gap=10)
     if view.card is None:
-        _thief_at_work(canvas, spot)
+        _thief_at_work(canvas, spot, words)
     else:
         canvas.stamp(sign(Sign.GAVEL, 36, GOLD), top.left_middle.moved(18))
         caption(canvas, top.left_middle.moved(48), words("picture-hammer"), GOLD, room=top.w - 48)
@@ -96,10 +96,13 @@ def hammer(
     panel(canvas, foot.inset(14, 12), view, words, names)
 
 
-def _thief_at_work(canvas: Canvas, box: Box) -> None:
-    """Nothing is for sale while somebody chooses what the thief takes."""
-    canvas.put(ground.well(canvas.theme, *box.size, 22), box)
-    canvas.stamp(sign(Sign.MASK, 180, SOFT), box.centre)
+def _thief_at_work(canvas: Canvas, box: Box, words: Words) -> None:
+    """Nothing is for sale while somebody chooses what the thief takes: the thief itself lies
+    there.
+    """
+    thief = next(card for card in CARDS.values() if card.kind is Kind.THIEF)
+    kind = words("picture-kind", kind=thief.kind.value)
+    canvas.put(cards.large(thief, *box.size, kind), box)
 
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
