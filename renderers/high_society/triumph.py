@@ -13,7 +13,7 @@ from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import GOLD, GOLD_LIGHT, RADIUS, SOFT, stepped, sunburst
-from renderers.high_society.packing import packed
+from renderers.high_society.packing import CLOSE, packed
 from renderers.high_society.players import score
 from renderers.high_society.reckonings import Inks, reckoned
 from renderers.high_society.signs import Sign, sign
@@ -28,6 +28,7 @@ SIDE = 268  # how wide the part with the laurel is
 HEAD, FOOT = 64, 50
 NAME, BADGE = 52, 60
 SUM = 46
+MANY = 7  # more notes than this do not lie in one line
 CARDS = (132, 120)  # wide enough for all their ornament
 SMALLER = (104, 92, 84, 72, 64, 58, 50)
 LAUREL = 236
@@ -75,9 +76,14 @@ def winner(
 
 
 def _money_room(result: Result) -> float:
-    """All notes side by side as slips, and their sum."""
-    w, _ = _slip(result)
-    return len(result.hand) * (w + 4) + 24 + width(str(result.money), Face.BOLD, SUM) + 54
+    """The notes side by side as slips, and their sum."""
+    (w, _), across = _slip(result), -(-len(result.hand) // _lines(result))
+    return across * (w + CLOSE) + 24 + width(str(result.money), Face.BOLD, SUM) + 54
+
+
+def _lines(result: Result) -> int:
+    """Many notes lie in two lines, so that the name keeps its room."""
+    return 2 if len(result.hand) > MANY else 1
 
 
 def _slip(result: Result) -> tuple[int, int]:
@@ -87,15 +93,18 @@ def _slip(result: Result) -> tuple[int, int]:
 
 
 def _money(canvas: Canvas, box: Box, result: Result) -> None:
-    """The hand in one line at the right, open, before its sum."""
+    """The hand at the right, open, before its sum."""
     figure, (w, h) = str(result.money), _slip(result)
     canvas.text(box.right_middle, figure, Face.BOLD, SUM, TEXT, Anchor.RIGHT)
     at = box.right_middle.moved(-width(figure, Face.BOLD, SUM) - 10 - 20)
     canvas.stamp(sign(Sign.NOTE, 40, GOLD), at)
-    x = box.x
-    for value in result.hand:
-        canvas.put(notes.slip(value, result.seat, (w, h)), Box(x, box.centre.y - h / 2, w, h))
-        x += w + 4
+    lines = _lines(result)
+    across = -(-len(result.hand) // lines)
+    top = box.centre.y - (lines * (h + CLOSE) - CLOSE) / 2
+    for place, value in enumerate(result.hand):
+        down, along = divmod(place, across)
+        spot = Box(box.x + along * (w + CLOSE), top + down * (h + CLOSE), w, h)
+        canvas.put(notes.slip(value, result.seat, (w, h)), spot)
 
 
 def _won(canvas: Canvas, box: Box, won: Sequence[Card]) -> None:
