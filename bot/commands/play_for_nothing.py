@@ -1,4 +1,4 @@
-"""*Use everything free*: all moves of a person that cost nothing, with one press."""
+"""*Use all that take no action*: all moves of a person that cost no action, with one press."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ async def test_whoever_asks_too_fast_is_told_so_once(store: Store) -> None:
                 assert not (await slash(ann, evening.games, "games")).failed
             told = await slash(ann, evening.games, "games")
             said = await reply(stand_in, told)
-            assert said.content.startswith("That was too fast for me")
+            assert said.content.startswith("You’re going too fast for me")
             assert said.is_ephemeral
             assert (await slash(ann, evening.games, "games")).failed
             assert not (await slash(theo, evening.games, "games")).failed

@@ -81,7 +81,7 @@ async def test_by_vote_an_automa_takes_the_seat(
         lambda: "The computer takes the seat: **Theo**." in evening.now(question).content or None
     )
     await evening.press(ingrid, question, "vote:1:automa")
-    await saying(evening, f"**Cog**, a computer player, takes over for <@{ann.id}>.", thread)
+    await saying(evening, f"**Cog**, a computer player, takes over from <@{ann.id}>.", thread)
     await evening.table_calling(theo, thread)
 
 
@@ -177,7 +177,7 @@ async def test_a_vote_goes_on_after_a_restart(
         await evening.press(theo, question, "vote:1:automa")
     async with bot_at(stand_in, tmp_path, clock):
         await evening.press(ingrid, question, "vote:1:automa")
-        await saying(evening, "**Cog**, a computer player, takes over for", thread)
+        await saying(evening, "**Cog**, a computer player, takes over from", thread)
         await closed(evening, question, "The computer takes the seat.")
 
 
@@ -188,7 +188,7 @@ async def test_somebody_who_has_left_the_server_is_replaced_by_vote(
     evening.forgive(403)
     thread, question = await asked(evening, clock, ann, theo)
     await evening.press(theo, question, "vote:1:automa")
-    await saying(evening, "**Cog**, a computer player, takes over for", thread)
+    await saying(evening, "**Cog**, a computer player, takes over from", thread)
     await evening.table_calling(theo, thread)
     assert "**Theo** takes 1" in (await evening.slash(theo, thread, "play", move="take 1")).content
 

@@ -49,7 +49,7 @@ async def test_after_the_end_it_holds_everything(evening: Evening, ann: User, th
 async def test_the_file_names_no_ids_of_people(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     await sure(evening, ann, thread, "table resign")
-    await saying(evening, "takes over for", thread)
+    await saying(evening, "takes over from", thread)
     _, written = await file_of(evening, theo, thread)
     assert ann.id not in json.dumps(written)
 
@@ -100,4 +100,4 @@ async def test_somebody_who_has_left_the_server_holds_nobody_up(
     clock.tick(24 * 60 * 60)
     question = await evening.table_saying("**Ann** hasn’t moved for 24 hours.", thread)
     await evening.press(theo, question, "vote:2:automa")
-    await saying(evening, "**Cog**, a computer player, takes over for", thread)
+    await saying(evening, "**Cog**, a computer player, takes over from", thread)

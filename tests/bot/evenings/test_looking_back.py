@@ -179,7 +179,7 @@ async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others
         thread = await played(evening, ann, theo, 1, 2)
         board = await evening.slash(ann, thread, "board", ply=0)
         shown = await evening.press(ann, board, "film@")
-        await evening.until(lambda: "▰▰▰▰▱▱▱▱▱▱ 40 %" in (said(evening, shown) or "") or None)
+        await evening.until(lambda: "▰▰▰▰▱▱▱▱▱▱ 40%" in (said(evening, shown) or "") or None)
         more = [await evening.press(ann, board, "film@") for _ in range(MOST_FILMS_OF_ONE + 1)]
         await evening.until(
             lambda: any("asked for a lot" in (said(evening, one) or "") for one in more) or None

@@ -277,7 +277,7 @@ async def test_whoever_sits_at_a_table_is_not_told_that_they_follow_it(
 ) -> None:
     thread = await called(evening, ann, theo)
     told = await evening.slash(theo, thread, "watch")
-    assert "You play at this table" in told.content
+    assert "You’re playing at this table" in told.content
 
 
 async def test_whoever_is_still_to_vote_goes_on_being_called_once_somebody_has(

@@ -40,7 +40,7 @@ async def test_whoever_resigns_is_followed_by_an_automa(
     await evening.table_calling(ann, thread)
     assert "You’ve resigned." in (await sure(evening, ann, thread, "table resign")).content
     table = await evening.table_calling(theo, thread)
-    assert f"**Cog**, a computer player, takes over for <@{ann.id}>." in table.content
+    assert f"**Cog**, a computer player, takes over from <@{ann.id}>." in table.content
     assert "You’re not in this game" in (await evening.slash(ann, thread, "play")).content
 
 
@@ -81,15 +81,15 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
-    offer = await saying(evening, "would you like to take over for **Theo**?", thread)
+    offer = await saying(evening, "would you like to take over from **Theo**?", thread)
     assert offer.mentions == (ingrid.id,)
     await evening.press(ingrid, offer, "vote:1:yes")
-    table = await saying(evening, f"**Ingrid** takes over for <@{theo.id}>.", thread)
+    table = await saying(evening, f"**Ingrid** takes over from <@{theo.id}>.", thread)
     assert ingrid.id in table.mentions
     assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
     assert "You’re not in this game" in (await evening.slash(theo, thread, "hand")).content
     await closed(evening, offer, "Agreed.")
-    assert f"take over for <@{theo.id}>?" in evening.now(offer).content
+    assert f"take over from <@{theo.id}>?" in evening.now(offer).content
 
 
 async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
@@ -136,7 +136,7 @@ async def test_who_opened_the_table_may_offer_the_seat_of_an_automa(
     await sure(evening, theo, thread, "table resign")
     await saying(evening, "**Cog**", thread)
     await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
-    assert "take over for **Cog**?" in (await saying(evening, "would you like", thread)).content
+    assert "take over from **Cog**?" in (await saying(evening, "would you like", thread)).content
 
 
 async def test_who_opened_the_table_hands_no_hand_of_somebody_who_plays_to_anybody(
@@ -144,7 +144,7 @@ async def test_who_opened_the_table_hands_no_hand_of_somebody_who_plays_to_anybo
 ) -> None:
     thread = await evening.begun(ann, theo)
     answer = await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
-    assert answer.content.startswith("Theo plays here, and only they")
+    assert answer.content.startswith("This is Theo’s seat, and only they")
     assert not any("would you like" in post.content for post in evening.posts(thread))
 
 
@@ -166,19 +166,21 @@ async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_cal
     await evening.table_calling(ingrid, thread)
     clock.tick(HOUR)
     await evening.slash(theo, thread, "table replace", user=mei.id, seat=1)
-    question = await saying(evening, f"suggests that <@{mei.id}> takes over for **Ingrid**", thread)
+    question = await saying(
+        evening, f"suggests that <@{mei.id}> should take over from **Ingrid**", thread
+    )
     assert f"<@{ingrid.id}>, this is about your seat." in question.content
     assert set(question.mentions) == {ann.id, ingrid.id}
     await evening.press(ann, question, "vote:1:yes")
     await evening.until(
-        lambda: "Yes: **Ann** and **Theo**." in evening.now(question).content or None
+        lambda: "Agree: **Ann** and **Theo**." in evening.now(question).content or None
     )
     assert not any("would you like" in post.content for post in evening.posts(thread))
     clock.tick(DAY)
-    offer = await saying(evening, "would you like to take over for **Ingrid**?", thread)
+    offer = await saying(evening, "would you like to take over from **Ingrid**?", thread)
     assert set(offer.mentions) == {mei.id, ingrid.id}
     await evening.press(mei, offer, "vote:2:yes")
-    await saying(evening, "**Mei** takes over for", thread)
+    await saying(evening, "**Mei** takes over from", thread)
     told = await saying(evening, f"<@{ingrid.id}>, you have been away", thread)
     assert told.mentions == (ingrid.id,)
 
@@ -315,7 +317,7 @@ async def test_anybody_else_asks_and_more_than_half_decide(
     thread = await evening.begun(ann, theo, ingrid)
     await sure(evening, theo, thread, "table end")
     question = await saying(evening, "suggests closing this table", thread)
-    assert "Yes: **Theo**." in question.content
+    assert "Agree: **Theo**." in question.content
     await evening.press(ingrid, question, "vote:1:yes")
     await closed(evening, question, "Agreed.")
     await saying(evening, "The table is closed before the end of the game.", thread)

@@ -154,7 +154,7 @@ async def test_one_refusal_leaves_everything_as_it_is(
     thread = await regretted(evening, ann, theo, ingrid)
     question = await asked(evening, ann, thread)
     await evening.press(theo, question, "vote:1:yes")
-    await evening.until(lambda: "Yes: **Theo**." in evening.now(question).content or None)
+    await evening.until(lambda: "Agree: **Theo**." in evening.now(question).content or None)
     await evening.press(ingrid, question, "vote:1:no")
     await evening.until(lambda: "Not agreed" in evening.now(question).content or None)
     assert "There are 4 pebbles." in (await evening.slash(ingrid, thread, "play")).content
