@@ -160,7 +160,9 @@ def wanted_card(
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     shown = owner.payment(card) if affords else owner.lacking(card)
     top, middle, state, below = box.inset(10, 10).rows(60, 1, ANSWER, GIVES, gap=4)
-    if len([*shown.items()]) > ABREAST:  # two rows of tokens need the room
+    also = words("picture-hand-uncopied") if not affords and owner.cannot_copy(card) else ""
+    kinds = len([*shown.items()])
+    if kinds > ABREAST or (kinds and also):  # two rows, or tokens over words, need the room
         state = state.joined(below)
     else:
         _gives(canvas, below, card, words)
@@ -183,7 +185,6 @@ def wanted_card(
     short = words("picture-hand-lacking")
     size = largest(short, Face.SERIF, (34, 31, 28, 25), answer.w)
     canvas.text(answer.centre, short, Face.SERIF, size, LACK, Anchor.MIDDLE)
-    also = words("picture-hand-uncopied") if owner.cannot_copy(card) else ""
     _tokens(canvas, tokens, shown, also)
 
 

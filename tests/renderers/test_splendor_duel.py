@@ -223,3 +223,13 @@ def test_a_card_that_is_paid_with_many_kinds_of_tokens_can_be_drawn(language: st
         held = [f"{colour.letter}{n - (colour is first)}" for colour, n in card.cost.items()]
         table = lay(player(f"{' '.join(held)} Y1", reserved=card.id), player())
         assert picture(look(table, ANN), words(language), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_that_lacks_tokens_and_a_card_to_copy_can_be_drawn(language: str) -> None:
+    copying = [card for card in CARDS.values() if card.wild]
+    assert copying
+    for card in copying:
+        table = lay(player(reserved=card.id), player())
+        assert look(table, ANN).owner.cannot_copy(card)
+        assert picture(look(table, ANN), words(language), NAMES)
