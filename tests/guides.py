@@ -19,7 +19,7 @@ from renderers.words import LANGUAGES, words_for
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGES, PICTURES = DOCS / "games", DOCS / "pictures" / "games"
-WIDTH, COLOURS = 640, 64
+WIDTH, COLOURS = 640, 128
 """Of a picture as a page shows it: all of them together stay below four megabytes."""
 LINE = 100
 ENDING = {"en": "", "ru": ".ru"}
@@ -46,7 +46,8 @@ def reduced(sheet: Sheet) -> Image.Image:
     drawn = Image.open(io.BytesIO(sheet.png)).convert("RGB")
     size = WIDTH, round(drawn.height * WIDTH / drawn.width)
     smaller = drawn.resize(size, Image.Resampling.LANCZOS)
-    return smaller.quantize(COLOURS, dither=Image.Dither.NONE)
+    # An octree keeps colours that cover little: red cards stay red.
+    return smaller.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def page(game: AnyGame, language: str, sheets: dict[Path, Sheet]) -> str:
