@@ -90,7 +90,7 @@ def make_ready(path: Path) -> None:
 
 def _require_no_backups(path: Path) -> None:
     """Refuse to begin anew where there was a database: whatever starts the bot again after it was
-    deleted would else make an empty one.
+    deleted would otherwise make an empty one.
     """
     copies = (path.parent / BACKUPS).glob("*.db")
     newest = max(copies, default=None, key=lambda copy: copy.stat().st_mtime)

@@ -93,12 +93,13 @@ def chart(
         seat, round_ = story.best
         _starred(canvas, at(round_, rounds[round_][seat]), field)
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
+    badges = _apart(ends, BADGE + 2, field.y, field.bottom)
     leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
-    for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
+    for seat, (end, y) in enumerate(zip(ends, badges, strict=True)):
         tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.3)
-        leaders.line([(0, ends[seat] - box.y), (ENDING, y - box.y)], tone, 3)
+        leaders.line([(0, end - box.y), (ENDING, y - box.y)], tone, 3)
     canvas.put(leaders.done(), Box(field.right + 8, box.y, ENDING, box.h))
-    for seat, y in enumerate(_apart(ends, BADGE + 2, field.y, field.bottom)):
+    for seat, y in enumerate(badges):
         x = field.right + 12 + ENDING
         canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
         text = value(rounds[-1][seat])

@@ -9,7 +9,7 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, fit, width
-from renderers.pieces.lines import LEAST, Style, header, naming, naming_all
+from renderers.pieces.lines import LEAST, PLAIN, Style, header, naming, naming_all
 from renderers.pieces.seats import badge
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
@@ -99,9 +99,12 @@ def end_heading(
     words: Words,
     names: Sequence[str],
     winners: Sequence[int],
-    order: str,
+    order: Sequence[Part],
+    style: Style = PLAIN,
 ) -> None:
-    """Who has won, in the place of the turn; and what decided it in that of the last move."""
+    """Who has won, in the place of the turn; and what decided it in that of the last move, in this
+    style.
+    """
 
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
@@ -114,7 +117,8 @@ def end_heading(
         title.aside,
         [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)],
         lambda room, size: naming_all(won, victors, Face.SERIF, size, room),
-        [order],
+        order,
+        style,
     )
 
 

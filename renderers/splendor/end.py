@@ -96,11 +96,9 @@ def winner(canvas: Canvas, box: Box, player: Player, name: str) -> None:
     canvas.text(middle, str(player.points), Face.BOLD, 100, anchor=Anchor.MIDDLE)
     upper, lower = rest.rows(62, 150, gap=8)
     wide = _bought(canvas, upper, player, 46)
-    mark = seat_mark(player.seat, theme, MARK)
-    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
-    room = upper.w - mark.w - wide - 44
+    named = _marked(canvas, upper, player, MARK, 14)
+    at, room = named.left_middle, named.w - wide - 30
     size = largest(spelled(name), Face.SERIF, (50, 46, 42, LEAST), room)
-    at = upper.left_middle.moved(mark.w + 14)
     canvas.text(at, spelled(name), Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
     at = Point(lower.x, lower.y)
     for colour in GEMS:
@@ -130,10 +128,8 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> No
     canvas.text(at, str(player.points), Face.BOLD, 76, anchor=Anchor.RIGHT)
     upper, lower = rest.rows(44, 1, gap=8)
     wide = _bought(canvas, upper, player, 40)
-    mark = seat_mark(player.seat, theme, BADGE)
-    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
-    room = upper.w - mark.w - wide - 36
-    at = upper.left_middle.moved(mark.w + 12)
+    named = _marked(canvas, upper, player, BADGE, 12)
+    at, room = named.left_middle, named.w - wide - 24
     canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
     *columns, court = lower.columns(*[1] * len(GEMS), 244)
     for colour, column in zip(GEMS, columns, strict=True):
@@ -155,6 +151,13 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> No
 def worth(player: Player, colour: str) -> int:
     """What the cards of a bonus have brought."""
     return sum(card.points for card in player.bought if card.bonus.value == colour)
+
+
+def _marked(canvas: Canvas, box: Box, player: Player, size: int, gap: int) -> Box:
+    """The player's mark at the left; returns what is left for their name."""
+    mark = seat_mark(player.seat, canvas.theme, size)
+    canvas.stamp(mark, box.left_middle.moved(mark.w / 2))
+    return Box(box.x + mark.w + gap, box.y, box.w - mark.w - gap, box.h)
 
 
 def _bought(canvas: Canvas, box: Box, player: Player, size: int) -> float:

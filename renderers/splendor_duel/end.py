@@ -11,8 +11,8 @@ from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled
 from renderers.pieces import ground, stones
-from renderers.pieces.headings import MARK, Title
-from renderers.pieces.lines import HEADER, LEAST, Style, header, naming_all
+from renderers.pieces.headings import Title, end_heading
+from renderers.pieces.lines import HEADER, LEAST, Style, header
 from renderers.pieces.portraits import seat_mark
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
@@ -81,20 +81,13 @@ def _heading(
         other=_score(other, way.goal),
     )
 
-    def won(shown: Sequence[str]) -> str:
-        return words("picture-wins", name=words.listed(shown), count=len(shown))
+    def won(name: str) -> str:
+        return words("picture-wins", name=name, count=1)
 
-    victors = [called_above(title, lambda name: won([name]), names[winner.seat], box.w)]
-    header(
-        canvas,
-        box,
-        title.game,
-        title.aside,
-        [glyphs.icon(glyphs.crown, MARK, ACTIVE, canvas.theme.metal)],
-        lambda room, size: naming_all(won, victors, Face.SERIF, size, room),
-        [_sign(canvas, way, 40), why],
-        Style(Face.SERIF, largest(why, Face.SERIF, (36, 33, 30, 27), box.w - 60), ACTIVE),
-    )
+    style = Style(Face.SERIF, largest(why, Face.SERIF, (36, 33, 30, 27), box.w - 60), ACTIVE)
+    victor = called_above(title, won, names[winner.seat], box.w)
+    order: list[Part] = [_sign(canvas, way, 40), why]
+    end_heading(canvas, box, title, words, [victor], [0], order, style)
 
 
 def _draw(canvas: Canvas, box: Box, title: Title, view: View, words: Words) -> None:
