@@ -43,6 +43,8 @@ class History:
 
     rounds: tuple[tuple[float, ...], ...]
     best: BestMove | None = None
+    out: frozenset[Seat] = frozenset()
+    """Who has lost whatever the score."""
     falls: bool = False
     """Whether less is better."""
 
@@ -62,7 +64,7 @@ def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> Histor
         if not after.settled:
             best = _better(best, _gained(game, table, turn, before, after, out))
         before, table = after, turn.after
-    return History(tuple(rounds), best, before.falls)
+    return History(tuple(rounds), best, frozenset(out), before.falls)
 
 
 def _gained(

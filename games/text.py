@@ -6,6 +6,7 @@ folders.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -40,3 +41,15 @@ class Text:
 
 
 Arg: TypeAlias = int | str | Text | Name | tuple["Arg", ...]
+
+
+def within(arg: Arg) -> Iterator[Text]:
+    """Every text in an argument, from the outside in and in the order of the arguments."""
+    match arg:
+        case Text():
+            yield arg
+            for _, inner in arg.args:
+                yield from within(inner)
+        case tuple():
+            for inner in arg:
+                yield from within(inner)

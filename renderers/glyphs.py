@@ -82,6 +82,13 @@ def tick(pen: Pen, fill: Colour, ink: Colour) -> None:
     )
 
 
+def cross(pen: Pen, fill: Colour, _: Colour) -> None:
+    """Two strokes that cross out."""
+    near, far = pen.body.w * 0.16, pen.body.w * 0.84
+    for stroke in ([(near, near), (far, far)], [(near, far), (far, near)]):
+        pen.line(stroke, fill, pen.body.w * 0.2)
+
+
 def lock(pen: Pen, fill: Colour, hole: Colour) -> None:
     size = pen.body.w
     pen.arc(Point(size / 2, size * 0.42), size * 0.22, 180, 360, fill, size * 0.1)

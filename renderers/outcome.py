@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
+from games.text import Text
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
@@ -17,6 +18,7 @@ from renderers.pieces.lines import naming_all
 from renderers.pieces.portraits import portrait_of
 from renderers.pieces.seats import badge
 from renderers.pieces.settings import Setting
+from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
@@ -36,6 +38,10 @@ FEW = 3
 """So many below the winner have high lines."""
 LEAST_TOLD, MOST_TOLD = 2, 3
 """In so many lines it is told what the best move was."""
+TALLEST_TOLD = SIDES + TOLD * (1 + MOST_TOLD)
+"""How high a plate with that many lines is."""
+SHOWN = 216
+"""How high the plate is at least where it shows the card that the move was about."""
 FACE, ASIDE, BETWEEN = 76, 20, 16
 """How large the portrait beside them is, how far from the edge, and how far from them."""
 CLOSEST = 0.78
@@ -56,6 +62,8 @@ class Best:
     gain: float
     told: str
     """What it was, as one line."""
+    lines: tuple[Text, ...] = ()
+    """The same as the game says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,8 @@ class Outcome:
     rounds: tuple[tuple[float, ...], ...] = ()
     """The scores of the seats at the beginning, and after each round; nothing if none are kept."""
     best: Best | None = None
+    out: frozenset[int] = frozenset()
+    """The seats that have lost whatever their score."""
     goal: float | None = None
     """The score that ends the game, if one does."""
 
@@ -86,19 +96,24 @@ class Outcome:
 
 
 def below(
-    end: Canvas, setting: Setting, outcome: Outcome, words: Words, names: Sequence[str]
+    end: Canvas,
+    setting: Setting,
+    outcome: Outcome,
+    words: Words,
+    names: Sequence[str],
+    subject: Sprite | None = None,
 ) -> Canvas:
-    """The end with the chart below it, and the best move."""
+    """The end with the chart below it, and the best move with the card that it was about."""
     if not outcome.rounds:
         return end
-    best = _height(outcome.best, WIDE - 2 * MARGIN)
+    best = _height(outcome.best, WIDE - 2 * MARGIN, subject, SHOWN)
     more = CHART + (GAP + best if best else 0) + MARGIN
     whole = _longer(end, setting, more)
     box = Box(MARGIN, end.image.height - GAP, WIDE - 2 * MARGIN, more - MARGIN)
     upper, *lower = box.rows(CHART, *[best] * bool(best), gap=GAP)
     _course(whole, upper, setting, outcome, words)
     for box in lower:
-        _best(whole, box, setting, outcome, words, names)
+        _best(whole, box, setting, outcome, words, names, subject)
     return whole
 
 
@@ -121,14 +136,20 @@ def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
     return whole
 
 
-def square(setting: Setting, outcome: Outcome, words: Words, names: Sequence[str]) -> Canvas:
+def square(
+    setting: Setting,
+    outcome: Outcome,
+    words: Words,
+    names: Sequence[str],
+    subject: Sprite | None = None,
+) -> Canvas:
     """Who has won, how everybody stands, how it went, and the best move."""
     canvas = setting.sheet(SQUARE, SQUARE)
     others = [placed for placed in outcome.places if placed.place != 1]
     crowd = len(others) > FEW
     row, winner = (LOW_ROW, LOW_WINNER) if crowd else (ROW, WINNER)
     inner = canvas.box.inset(40, 36)
-    best = _height(outcome.best, inner.w)
+    best = _height(outcome.best, inner.w, subject)
     parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, best]
     head, *boxes = inner.rows(TITLE, *(part for part in parts if part), gap=GAP)
     _title(canvas, head, outcome, words)
@@ -138,7 +159,7 @@ def square(setting: Setting, outcome: Outcome, words: Words, names: Sequence[str
     if outcome.rounds:
         _course(canvas, boxes[0], setting, outcome, words)
     if outcome.best:
-        _best(canvas, boxes[-1], setting, outcome, words, names)
+        _best(canvas, boxes[-1], setting, outcome, words, names, subject)
     return canvas
 
 
@@ -249,7 +270,7 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
     best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
-    story = Story(frozenset(outcome.winners), best, setting.debt)
+    story = Story(frozenset(outcome.winners), best, outcome.out, setting.debt)
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 
@@ -260,12 +281,20 @@ def _best(
     outcome: Outcome,
     words: Words,
     names: Sequence[str],
+    subject: Sprite | None,
 ) -> None:
-    """The best move: how much it brought, in which round, and what it was."""
+    """The best move: how much it brought, in which round, what it was, and the card."""
     best = outcome.best
     assert best is not None
     canvas.put(setting.plate(*box.size, False), box)
-    mark, told = box.inset(ASIDE, SIDES / 2).columns(FACE, 1, gap=BETWEEN)
+    mark, told, *shown = box.inset(ASIDE, SIDES / 2).columns(
+        FACE, 1, *_beside(subject, box.h), gap=BETWEEN
+    )
+    for cell in shown:
+        assert subject is not None
+        size = round(cell.w), round(cell.h)
+        small = subject.image.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
+        canvas.stamp(Sprite(small), cell.centre)
     face = portrait_of(best.seat, FACE, canvas.theme) or badge(best.seat, 52)
     canvas.stamp(face, mark.centre)
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
@@ -276,12 +305,19 @@ def _best(
         canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
 
 
-def _height(best: Best | None, wide: float) -> int:
-    """How high the plate of the best move is, if there is one."""
+def _height(best: Best | None, wide: float, subject: Sprite | None, least: int = 0) -> int:
+    """How high the plate of the best move is, if there is one; with a card at least so high."""
     if best is None:
         return 0
-    lines = _lines(best, wide - 2 * ASIDE - FACE - BETWEEN)
-    return SIDES + TOLD * (1 + max(LEAST_TOLD, len(lines)))
+    least = least if subject is not None else 0
+    taken = sum(BETWEEN + beside for beside in _beside(subject, max(least, TALLEST_TOLD)))
+    lines = _lines(best, wide - 2 * ASIDE - FACE - BETWEEN - taken)
+    return max(least, SIDES + TOLD * (1 + max(LEAST_TOLD, len(lines))))
+
+
+def _beside(subject: Sprite | None, high: float) -> list[float]:
+    """How wide the card is on a plate so high, if there is one."""
+    return [] if subject is None else [(high - SIDES) * subject.w / subject.h]
 
 
 def _lines(best: Best, room: float) -> list[str]:

@@ -6,17 +6,17 @@ the same view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from games.game import View
-from games.text import Text
+from games.text import Text, within
 from renderers.canvas import Canvas
 from renderers.motion import Moment, animated
 from renderers.outcome import Outcome, below, best_line, course_lines, square, verdict
 from renderers.palette import palette_of
-from renderers.pieces.settings import Setting, plain
+from renderers.pieces.settings import LARGE_EDGE, Setting, plain
 from renderers.pieces.spotlight import spotlight
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
@@ -122,7 +122,11 @@ class Scene(Generic[V]):
     strip: Callable[[V, Asked, Words, Sequence[str]], Canvas] | None = None
     """A low picture of what a seat chooses from, for its menus. Without it they show the hand."""
     large: Callable[[V, str, Words], Canvas | None] | None = None
-    """The card that an answer stands for, alone and large; nothing if it stands for none."""
+    """The card that an answer stands for, alone and large; nothing if it stands for none. Round it
+    `LARGE_EDGE` pixels are left.
+    """
+    named: Callable[[], Mapping[Text, str]] = dict
+    """What its news call each card, and the answer by which `large` knows it."""
     setting: Setting | None = None
     """What its pictures lie on, if not on the theme's cloth."""
     moment: Callable[[V], Moment | None] = lambda _view: None
@@ -174,15 +178,29 @@ def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | No
     if outcome is None:
         return canvas
     outcome = replace(outcome, goal=scene.goal(view))
-    return below(canvas, _setting(scene), outcome, words, names)
+    subject = _subject(scene, view, outcome, words)
+    return below(canvas, _setting(scene), outcome, words, names, subject)
 
 
 def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:
     """A square PNG of a game that is over, to be shared."""
     scene = _scenes[type(view)]
     outcome = replace(outcome, goal=scene.goal(view))
-    canvas = square(_setting(scene), outcome, words, names)
+    subject = _subject(scene, view, outcome, words)
+    canvas = square(_setting(scene), outcome, words, names, subject)
     return canvas.png(palette_of(scene.theme))
+
+
+def _subject(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Sprite | None:
+    """The card that the best move of a game was about, if it was about one."""
+    if scene.large is None or outcome.best is None:
+        return None
+    named = scene.named()
+    keys = (named[text] for text in within(outcome.best.lines) if text in named)
+    if (key := next(keys, None)) is None or (canvas := scene.large(view, key, words)) is None:
+        return None
+    w, h = canvas.image.size
+    return Sprite(canvas.image.crop((LARGE_EDGE, LARGE_EDGE, w - LARGE_EDGE, h - LARGE_EDGE)))
 
 
 def _setting(scene: Scene[Any]) -> Setting:

@@ -29,6 +29,7 @@ def outcome(
     if history is None:
         return Outcome(places)
     if (move := history.best) is None:
-        return Outcome(places, history.rounds)
+        return Outcome(places, history.rounds, out=history.out)
     told = " ".join(words.say(line, names) for line in move.lines)
-    return Outcome(places, history.rounds, Best(move.seat, move.round, move.gain, told))
+    best = Best(move.seat, move.round, move.gain, told, move.lines)
+    return Outcome(places, history.rounds, best, history.out)

@@ -39,6 +39,12 @@ def taken(card: Card) -> Text:
     return Text("the-card", id=card.id, bonus=card.bonus.value, points=card.points)
 
 
+@cache
+def visitor(noble: Noble) -> Text:
+    """A noble by the bonuses that bring a visit."""
+    return Text("the-noble", id=noble.id, requires=counted(noble.requires))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Took(Event):
     """A player took tokens from the bank."""
@@ -134,7 +140,7 @@ class Visited(Event):
 
     @property
     def line(self) -> Text:
-        noble = Text("the-noble", id=self.noble.id, requires=counted(self.noble.requires))
+        noble = visitor(self.noble)
         return Text("visited", who=Name(self.seat), noble=noble, points=self.noble.points)
 
 

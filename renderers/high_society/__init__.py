@@ -115,6 +115,7 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    named=large.named,
     moment=moment,
     setting=SETTING,
 )

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from games.last_will.catalogue import CARDS
+from games.last_will.events import of_card, of_title
 from games.last_will.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.last_will.cards import card as paint
 from renderers.last_will.cards import height_of
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.means import told
 from renderers.last_will.salon import damask
+from renderers.pieces.settings import LARGE_EDGE
 from renderers.theme import LAST_WILL
 from renderers.words import Words
 
-WIDE, EDGE = 400, 34
+WIDE = 400
 
 
 def draw(view: View, key: str, words: Words) -> Canvas | None:
@@ -24,6 +30,15 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
     card = CARDS.get(key) or named.get(key)
     if card is None:
         return None
-    canvas = Canvas(LAST_WILL, damask(WIDE + 2 * EDGE, height_of(WIDE) + 2 * EDGE))
-    paint(canvas, canvas.box.inset(EDGE, EDGE), printed(card), told(card, words), IN_HAND)
+    canvas = Canvas(LAST_WILL, damask(WIDE + 2 * LARGE_EDGE, height_of(WIDE) + 2 * LARGE_EDGE))
+    paint(
+        canvas, canvas.box.inset(LARGE_EDGE, LARGE_EDGE), printed(card), told(card, words), IN_HAND
+    )
     return canvas
+
+
+@cache
+def named() -> Mapping[Text, str]:
+    """What the news call each card, and its key."""
+    titles = {of_title(card): key for key, card in CARDS.items()}
+    return titles | {of_card(card): key for key, card in CARDS.items()}

@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces.seats import BADGE, badge
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, TEXT, Colour, mix
+from renderers.theme import ACTIVE, BLACK, LACK, SEAT_MARKS, TEXT, Colour, mix
 
 FIGURES = 30
 """How large figures at the axes are."""
@@ -23,6 +23,8 @@ LEVEL = 46
 """From one line of the grid to the next, at least."""
 MOST_ROUNDS = 14
 """So many rounds have their number below the chart; of more, some."""
+CROSS = 26
+"""How large the cross is beside a score that counts for nothing."""
 STAR = 36
 """How large the star at the best move is."""
 DASH = 14
@@ -37,13 +39,15 @@ CROWDED = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What a chart makes much of: the lines of the winners are thick, and a star stands where the
-    best move was made.
+    """What a chart makes much of: the lines of the winners are thick, a star stands where the best
+    move was made, and a cross beside the score of whoever has lost whatever the score.
     """
 
     winners: frozenset[int]
     best: tuple[int, int] | None = None
     """The seat, and in which round."""
+    out: frozenset[int] = frozenset()
+    """Whose score counts for nothing."""
     debt: Colour | None = None
     """What lies below nothing in a game with debts."""
 
@@ -66,7 +70,11 @@ def chart(
     levels = levels_within(low, high, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
     figured = levels if goal is None else [*levels, goal]
     left = max(width(value(figure), Face.SANS, FIGURES) for figure in figured) + 14
-    right = ENDING + BADGE + 16 + max(width(value(n), Face.BOLD, ENDS) for n in rounds[-1])
+    wide = [
+        width(value(score), Face.BOLD, ENDS) + (CROSS + 6 if seat in story.out else 0)
+        for seat, score in enumerate(rounds[-1])
+    ]
+    right = ENDING + BADGE + 16 + max(wide)
     field = Box(box.x + left, box.y + 14, box.w - left - right, box.h - 14 - FIGURES - 16)
 
     def at(round_: int, score: float) -> Point:
@@ -102,8 +110,12 @@ def chart(
     for seat, y in enumerate(badges):
         x = field.right + 12 + ENDING
         canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
-        text = value(rounds[-1][seat])
-        canvas.text(Point(x + BADGE + 8, y), text, Face.BOLD, ENDS, TEXT)
+        text, after = value(rounds[-1][seat]), x + BADGE + 8
+        ink = soft if seat in story.out else TEXT
+        after += canvas.text(Point(after, y), text, Face.BOLD, ENDS, ink)
+        if seat in story.out:
+            cross = glyphs.icon(glyphs.cross, CROSS, LACK)
+            canvas.stamp(cross, Point(after + 6 + CROSS / 2, y))
 
 
 def _starred(canvas: Canvas, made: Point, field: Box) -> None:
@@ -144,18 +156,30 @@ def _lines(
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
     few = len(rounds) <= MOST_ROUNDS + 1
+    course = straight if few else stepped
     won = story.winners
     for seat in sorted(range(len(rounds[0])), key=lambda seat: (seat in won, -seat)):
         mark, large = SEAT_MARKS[seat], 1.35 if seat in won else 0.9 if won else 1.0
         fill = mix(mark.colour, canvas.theme.plate, 0.35) if won and not large > 1 else mark.colour
         thick = 9 if seat in won else 4 if won else 5
         points = [local(n, scores[seat]) for n, scores in enumerate(rounds)]
-        pen.line(points, mix(mark.colour, BLACK, 0.7), thick + 4)
-        pen.line(points, fill, thick)
+        pen.line(course(points), mix(mark.colour, BLACK, 0.7), thick + 4)
+        pen.line(course(points), fill, thick)
         for point in points if few else ():
             pen.poly(glyphs.outline(mark.shape, point, 11 * large), mix(mark.colour, BLACK, 0.7))
             pen.poly(glyphs.outline(mark.shape, point, 8 * large), fill)
     return pen.done()
+
+
+def straight(points: Sequence[Point]) -> list[Point]:
+    """From each round straight to the next."""
+    return [*points]
+
+
+def stepped(points: Sequence[Point]) -> list[Point]:
+    """Level until the next round, and there up or down: of many rounds most change nothing."""
+    corners = [Point(after.x, before.y) for before, after in pairwise(points)]
+    return [points[0], *(point for pair in zip(corners, points[1:], strict=True) for point in pair)]
 
 
 def levels_within(low: float, high: float, most: int) -> list[float]:

@@ -11,6 +11,9 @@ from renderers.pieces import ground
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
 
+LARGE_EDGE = 30
+"""How much of the sheet is seen on every side of a card that is shown alone and large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:

@@ -50,6 +50,7 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    named=large.named,
     moment=moment,
     setting=SETTING,
 )

@@ -51,7 +51,7 @@ def profession_card(
     canvas: Canvas,
     box: Box,
     card: Profession,
-    owner: Player,
+    owner: Player | None,
     worth: tuple[int, int] | None,
     least: int,
     words: Words,
@@ -61,13 +61,14 @@ def profession_card(
     would be worth.
 
     `worth` is the value without bonus cards and with all of them; nothing for a card that is
-    neither held nor drawn.
+    neither held nor drawn. Without an owner the wishes stand for themselves.
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
     canvas.places[card.id] = box
     tall = box.h > TALL
-    head, name, wishes, foot = box.inset(PAD).rows(
-        SCENE if tall else LOW_SCENE, 46, 1, 60 if tall else 52, gap=2
+    low = [] if worth is None else [60 if tall else 52]
+    head, name, wishes, *foot = box.inset(PAD).rows(
+        SCENE if tall else LOW_SCENE, 46, 1, *low, gap=2
     )
     ink, building = roles.BUILDING[card.building.id], card.building.id
     hung = building if note in {Note.NONE, Note.OFFERED} else None
@@ -80,7 +81,7 @@ def profession_card(
     )
     _wishes(canvas, wishes, card, owner, words)
     if worth is not None:
-        _verdict(canvas, foot, worth, least, words)
+        _verdict(canvas, foot[0], worth, least, words)
 
 
 def _note(canvas: Canvas, box: Box, note: Note, words: Words) -> None:
@@ -92,27 +93,35 @@ def _note(canvas: Canvas, box: Box, note: Note, words: Words) -> None:
         canvas.text(at, text, Face.SANS, 32, roles.IVORY, Anchor.RIGHT, room, squeeze=CLOSEST)
 
 
-def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player, words: Words) -> None:
-    """Building, landscape and freedom, each with what it adds, and with a tick or a cross."""
+def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player | None, words: Words) -> None:
+    """Building, landscape and freedom; for an owner each with what it adds, and with a tick or a
+    cross.
+    """
     freedom = words("picture-freedom", freedom=card.freedom.value).capitalize()
     wishes = zip(
         (house(card.building, 42), pond(card.landscape, 42), arms(card.freedom, 42)),
         (words("tile", tile=card.building.id), words("tile", tile=card.landscape.id), freedom),
-        owner.wishes(card),
+        owner.wishes(card) if owner is not None else (None,) * 3,
         strict=True,
     )
     for (badge, name, wish), cell in zip(wishes, box.rows(1, 1, 1), strict=True):
-        seal = (Sign.TICK, 34, roles.ENOUGH) if wish.there else (Sign.CROSS, 34, roles.NEITHER)
-        ink, tone = (roles.INK, roles.ENOUGH) if wish.there else (roles.INK_SOFT, roles.INK_SOFT)
-        at, end = cell.left_middle.moved(25), cell.right_middle.moved(-42)
-        canvas.stamp(badge, at)
-        canvas.stamp(mark(*seal), cell.right_middle.moved(-18))
-        adds = f"+{wish.worth}"
-        canvas.text(end, adds, Face.MEDIUM, 34, tone, Anchor.RIGHT)
-        start = at.moved(33)
-        room = end.x - start.x - width(adds, Face.MEDIUM, 34) - 8
+        canvas.stamp(badge, cell.left_middle.moved(25))
+        start, end = cell.left_middle.moved(58), cell.right_middle
+        ink = roles.INK_SOFT if wish is not None and not wish.there else roles.INK
+        if wish is not None:
+            end = end.moved(-_added(canvas, end, wish.worth, wish.there))
+        room = end.x - start.x - 8
         size = largest(name, Face.SANS, (34, 32, 30), room)
         canvas.text(start, name, Face.SANS, size, ink, room=room, squeeze=CLOSEST)
+
+
+def _added(canvas: Canvas, end: Point, worth: int, there: bool) -> float:
+    """What a wish adds, and whether it is fulfilled; returns how much room both take."""
+    seal = (Sign.TICK, 34, roles.ENOUGH) if there else (Sign.CROSS, 34, roles.NEITHER)
+    canvas.stamp(mark(*seal), end.moved(-18))
+    tone = roles.ENOUGH if there else roles.INK_SOFT
+    at, adds = end.moved(-42), f"+{worth}"
+    return 42 + canvas.text(at, adds, Face.MEDIUM, 34, tone, Anchor.RIGHT)
 
 
 def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from games.princes_of_florence.catalogue import (
     PROFESSIONS,
     TILES,
@@ -12,9 +15,12 @@ from games.princes_of_florence.catalogue import (
     Prestige,
     Profession,
 )
+from games.princes_of_florence.events import the_profession, the_tile
 from games.princes_of_florence.view import Hand, View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.geometry import Box
+from renderers.pieces.settings import LARGE_EDGE
 from renderers.princes_of_florence import tiles
 from renderers.princes_of_florence.cards import profession_card
 from renderers.princes_of_florence.others import other_card
@@ -22,7 +28,7 @@ from renderers.princes_of_florence.room import room
 from renderers.princes_of_florence.signs import arms, lot_sign
 from renderers.words import Words
 
-WIDE, PROFESSION, OTHER, SQUARE, EDGE = 480, 430, 190, 320, 24
+WIDE, PROFESSION, OTHER, SQUARE = 480, 430, 190, 320
 CELL, SIGN = 84, 240
 
 
@@ -37,11 +43,12 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
 
 def _card(view: View, card: Card, words: Words) -> Canvas:
     high = PROFESSION if isinstance(card, Profession) else OTHER
-    canvas = room(WIDE + 2 * EDGE, high + 2 * EDGE)
-    box = canvas.box.inset(EDGE, EDGE)
+    canvas = room(WIDE + 2 * LARGE_EDGE, high + 2 * LARGE_EDGE)
+    box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
     if isinstance(card, Profession):
+        owner = None if view.me is None else view.owner
         worth = _worth(view.hand, card) if view.hand else None
-        profession_card(canvas, box, card, view.owner, worth, view.minimum, words)
+        profession_card(canvas, box, card, owner, worth, view.minimum, words)
     elif isinstance(card, Bonus | Prestige):
         other_card(canvas, box, card, ("", ""), words)
     return canvas
@@ -68,6 +75,13 @@ def _thing(key: str) -> Canvas | None:
         sprite = arms(Freedom(key), SIGN)
     else:
         return None
-    canvas = room(SQUARE + 2 * EDGE, SQUARE + 2 * EDGE)
-    canvas.stamp(sprite, Box(0, 0, SQUARE + 2 * EDGE, SQUARE + 2 * EDGE).centre)
+    canvas = room(SQUARE + 2 * LARGE_EDGE, SQUARE + 2 * LARGE_EDGE)
+    canvas.stamp(sprite, Box(0, 0, SQUARE + 2 * LARGE_EDGE, SQUARE + 2 * LARGE_EDGE).centre)
     return canvas
+
+
+@cache
+def named() -> Mapping[Text, str]:
+    """What the news call each profession and tile, and its key."""
+    professions = {the_profession(card): key for key, card in PROFESSIONS.items()}
+    return professions | {the_tile(tile): key for key, tile in TILES.items()}

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from games.splendor.catalogue import CARDS, NOBLES
+from games.splendor.events import taken, visitor
 from games.splendor.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pieces import ground
+from renderers.pieces.settings import LARGE_EDGE
 from renderers.splendor import cards, nobles
 from renderers.theme import SPLENDOR
 from renderers.words import Words
 
-FACE, TILE, EDGE = (400, 541), nobles.SIZES[-1], 30
+FACE, TILE = (400, 541), nobles.SIZES[-1]
 
 
 def draw(_view: View, key: str, _words: Words) -> Canvas | None:
@@ -19,10 +25,17 @@ def draw(_view: View, key: str, _words: Words) -> Canvas | None:
     if card is None and noble is None:
         return None
     w, h = FACE if card else TILE
-    canvas = ground.canvas(SPLENDOR, w + 2 * EDGE, h + 2 * EDGE)
-    box = canvas.box.inset(EDGE, EDGE)
+    canvas = ground.canvas(SPLENDOR, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE)
+    box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
     if card is not None:
         canvas.put(cards.face(card, w, h), box)
     elif noble is not None:
         canvas.put(nobles.tile(noble, w, h), box)
     return canvas
+
+
+@cache
+def named() -> Mapping[Text, str]:
+    """What the news call each card and noble, and its key."""
+    bought = {taken(card): card.id for card in CARDS.values()}
+    return bought | {visitor(noble): noble.id for noble in NOBLES.values()}

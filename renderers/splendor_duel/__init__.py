@@ -99,6 +99,7 @@ SCENE = Scene(
     families=families,
     strip=strip.draw,
     large=large.draw,
+    named=large.named,
     moment=moment,
     goal=lambda view: view.points_goal,
 )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from games.splendor_duel.catalogue import CARDS, ROYALS
+from games.splendor_duel.events import portrayed, taken
 from games.splendor_duel.view import View
+from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pieces import ground
+from renderers.pieces.settings import LARGE_EDGE
 from renderers.splendor_duel import cards, royals
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
-FACE, EDGE = (320, 617), 30
+FACE = (320, 617)
 
 
 def draw(_view: View, key: str, _words: Words) -> Canvas | None:
@@ -19,10 +25,17 @@ def draw(_view: View, key: str, _words: Words) -> Canvas | None:
     if card is None and royal is None:
         return None
     w, h = FACE if card else royals.TILE_SIZE
-    canvas = ground.canvas(SPLENDOR_DUEL, w + 2 * EDGE, h + 2 * EDGE)
-    box = canvas.box.inset(EDGE, EDGE)
+    canvas = ground.canvas(SPLENDOR_DUEL, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE)
+    box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
     if card is not None:
         canvas.put(cards.face(card, w, h), box)
     elif royal is not None:
         canvas.put(royals.tile(royal, w, h), box)
     return canvas
+
+
+@cache
+def named() -> Mapping[Text, str]:
+    """What the news call each card and royal, and its key."""
+    bought = {taken(card): card.id for card in CARDS.values()}
+    return bought | {portrayed(royal): royal.id for royal in ROYALS.values()}

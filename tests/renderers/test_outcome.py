@@ -5,6 +5,7 @@ and without.
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -15,8 +16,9 @@ from bot.messages.outcomes import outcome
 from games import GAMES
 from games.history import history
 from renderers import Likeness, Outcome, describe, picture, showing, square_picture
+from renderers.geometry import Point
 from renderers.outcome import SQUARE
-from renderers.pieces.chart import MOST_ROUNDS, numbered
+from renderers.pieces.chart import MOST_ROUNDS, numbered, stepped
 from renderers.scenes import scenes
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
@@ -92,6 +94,45 @@ def test_the_chart_is_told_in_words(game: AnyGame) -> None:
     assert known.best.told in told.alt
     assert len(told.alt) <= 1024
     assert "?." not in told.alt
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_best_move_is_shown_with_the_card_that_it_was_about(game: AnyGame) -> None:
+    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    _, turns = finished(game, seats)
+    view, names, known = game.look(turns[-1].after, None), NAMES[:seats], course(game, "en")
+    assert known.best is not None
+    bare = replace(known, best=replace(known.best, lines=()))
+    for draw in (picture, square_picture):
+        assert draw(view, words, names, known) != draw(view, words, names, bare)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_all_that_the_news_name_can_be_drawn(game: AnyGame) -> None:
+    words = words_for("en", "bot.messages", game.package)
+    _, turns = finished(game, max(game.seats))
+    view = game.look(turns[-1].after, None)
+    (scene,) = (scene for scene in scenes() if isinstance(view, scene.view))
+    assert scene.large is not None
+    for key in set(scene.named().values()):
+        assert scene.large(view, key, words) is not None
+
+
+def test_whoever_is_out_is_crossed_out_in_the_chart() -> None:
+    game = next(game for game in GAMES if game.key == "high-society")
+    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    _, turns = finished(game, seats)
+    view, known = game.look(turns[-1].after, None), course(game, "en")
+    assert game.scores is not None
+    assert known.out == set(game.scores(turns[-1].after).out) != set()
+    alike = replace(known, out=frozenset())
+    drawn = [picture(view, words, NAMES[:seats], each) for each in (known, alike)]
+    assert drawn[0] != drawn[1]
+
+
+def test_of_many_rounds_a_line_is_level_until_its_score_changes() -> None:
+    corners = stepped([Point(0, 9), Point(1, 9), Point(2, 4)])
+    assert corners == [Point(0, 9), Point(1, 9), Point(1, 9), Point(2, 9), Point(2, 4)]
 
 
 def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
