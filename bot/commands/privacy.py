@@ -19,10 +19,10 @@ from renderers.words import LANGUAGES
 async def privacy(interaction: Interaction) -> None:
     """Say what is stored about this person, and offer to delete it."""
     request = await open_request(interaction)
-    living = await request.host.tables.of_user(request.person.id)
+    active = await request.host.tables.of_user(request.person.id)
     words = request.words()
     confirm = button(words("button-forget"), ForgetMeButton(), discord.ButtonStyle.danger)
-    await request.send(words("privacy", living=len(living)), view=view_of([confirm]))
+    await request.send(words("privacy", active=len(active)), view=view_of([confirm]))
 
 
 @press(ForgetMeButton)

@@ -63,11 +63,11 @@ async def check_may_reopen(
 
 async def _check_person(server: ServerRow, host: Host, user: UserId) -> None:
     if server.most_each:
-        theirs = await host.tables.count_living(server.guild, user)
+        theirs = await host.tables.count_active(server.guild, user)
         require(theirs < server.most_each, "server-enough", n=theirs)
 
 
 async def _check_server(server: ServerRow, host: Host) -> None:
     if server.most_tables:
-        there = await host.tables.count_living(server.guild)
+        there = await host.tables.count_active(server.guild)
         require(there < server.most_tables, "server-full", n=there)

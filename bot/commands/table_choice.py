@@ -58,12 +58,12 @@ async def find_tables(
                 return [row]
     on_a_server = request.interaction.guild_id is not None  # elsewhere one's own are as near
     here = await request.host.tables.in_channel(channel, statuses) if on_a_server else []
-    living = [row for row in here if row.status is not Status.FINISHED] or here
-    own = [row for row in living if row.seat_of(request.person.id)]
+    active = [row for row in here if row.status is not Status.FINISHED] or here
+    own = [row for row in active if row.seat_of(request.person.id)]
     sits_at = request.host.tables.of_user
     found = (
         own
-        or living
+        or active
         or await sits_at(request.person.id, statuses)
         or await sits_at(request.person.id)
     )

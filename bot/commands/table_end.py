@@ -14,7 +14,7 @@ from bot.commands.server_rules import manages
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.commands.votes import proposal_answer
 from bot.hosting.position import require_live
-from bot.hosting.tables import LIVING
+from bot.hosting.tables import ACTIVE
 from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import Status, TableId, TableRow
 
@@ -26,7 +26,7 @@ async def end(interaction: Interaction, table: str | None = None) -> None:
     """Close a table."""
     request = await open_request(interaction)
     manager = interaction.permissions.manage_guild
-    rows = await find_tables(request, table, LIVING if manager else RUNNING)
+    rows = await find_tables(request, table, ACTIVE if manager else RUNNING)
     await do_at_table(request, TableAction.END, rows)
 
 

@@ -13,7 +13,7 @@ from bot.commands.table_invite import parse_players
 from bot.commands.table_opening import TableSettings, open_here, usual_manners
 from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
-from bot.hosting.manners import LONGEST_PATIENCE, Manners
+from bot.hosting.manners import LONGEST_ABSENCE, Manners
 from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, shortened
 from bot.store import Absence, Hints, TakeBack
@@ -36,20 +36,20 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     @app_commands.describe(
         game=localized("option-game"),
         seats=localized("option-seats"),
-        automas=localized("option-automas"),
+        computers=localized("option-computers"),
         level=localized("option-level"),
         language=localized("option-language"),
         options=localized("option-options"),
         delay=localized("option-delay"),
         undo=localized("option-undo"),
         absent=localized("option-absent"),
-        patience=localized("option-patience"),
+        absent_after=localized("option-absent-after"),
         hints=localized("option-hints"),
         animation=localized("option-animation"),
         players=localized("option-players"),
         begin=localized("option-begin"),
         forum=localized("option-forum"),
-        living=localized("option-living"),
+        live_board=localized("option-live-board"),
     )
     @app_commands.choices(
         game=[
@@ -85,40 +85,40 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 1, most] | None = None,
-        automas: app_commands.Range[int, 0, most] = 0,
+        computers: app_commands.Range[int, 0, most] = 0,
         level: str = REGULAR.key,
         language: str | None = None,
         options: str | None = None,
         delay: str | None = None,
         undo: str | None = None,
         absent: str | None = None,
-        patience: app_commands.Range[int, 1, LONGEST_PATIENCE] | None = None,
+        absent_after: app_commands.Range[int, 1, LONGEST_ABSENCE] | None = None,
         hints: str | None = None,
         animation: str | None = None,
         players: str | None = None,
         begin: str | None = None,
         forum: ForumOption | None = None,
-        living: bool | None = None,
+        live_board: bool | None = None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_manners = (undo, absent, patience, hints, animation, living)
+            for_manners = (undo, absent, absent_after, hints, animation, live_board)
             for_one_game = (language, options, delay, *for_manners, players, begin, forum)
             require(all(option is None for option in for_one_game), "table-which-game")
-            await start_wizard(request, (level,) * automas, seats)
+            await start_wizard(request, (level,) * computers, seats)
             return
         usual = usual_manners(request)
         manners = Manners(
             TakeBack(undo) if undo else usual.take_back,
             Absence(absent) if absent else usual.absence,
-            patience or usual.patience,
+            absent_after or usual.absent_after,
             Hints(hints) if hints else usual.hints,
-            moving=animation != STILL,
-            living=living or False,
+            animated=animation != STILL,
+            live_board=live_board or False,
         )
         settings = TableSettings(
             size=seats,
-            levels=(level,) * automas,
+            levels=(level,) * computers,
             language=language,
             options=_parse_options(options),
             delay=_parse_delay(delay),

@@ -49,7 +49,7 @@ class TableSettings:
 def usual_manners(request: Request) -> Manners:
     """What is usual on this server."""
     usual = request.services.servers.of(request.interaction.guild_id)
-    return Manners(usual.take_back, usual.absence, MANNERS.patience, request.services.hints)
+    return Manners(usual.take_back, usual.absence, MANNERS.absent_after, request.services.hints)
 
 
 async def open_here(request: Request, game: str, settings: TableSettings) -> None:

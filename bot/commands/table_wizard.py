@@ -88,7 +88,7 @@ async def _open(request: Request, draft: Draft) -> bool:
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        manners=replace(manners, moving=not draft.still, living=draft.living),
+        manners=replace(manners, animated=not draft.still, live_board=draft.live_board),
         language=draft.rest.language if draft.rest else None,
         begins_full=draft.begins_full or None,
     )

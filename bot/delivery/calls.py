@@ -1,4 +1,4 @@
-"""The short calls at tables with one living board: posted when somebody must act, deleted when
+"""The short calls at tables with one live board: posted when somebody must act, deleted when
 they have.
 
 A call may follow the command or press by which the move before was made. Then neither it nor its

@@ -1,6 +1,6 @@
 """The posts in which everybody sees a table: when there is a new one, and whom it mentions.
 
-A post is edited while nobody new has to act, and replaced when somebody has. A living board is
+A post is edited while nobody new has to act, and replaced when somebody has. A live board is
 always edited, and whoever must act is called beside it (`calls.py`). Where it can, a post follows
 the command or press by which the move was made, because Discord does not count that. Older posts
 are tidied (`older_posts.py`). A post that was deleted, or that can no longer be edited, is sent
@@ -91,7 +91,7 @@ class TablePosts:
         row = position.row
         news = await self._host.tables.news_since(row.id, row.shown)
         mentioned = await seats_to_mention(self._host.moves, position, news)
-        in_place = mentioned is None or (row.living and not position.table.over)
+        in_place = mentioned is None or (row.live_board and not position.table.over)
         if row.message is not None and in_place:
             since = (
                 self._news_start.get(row.id, row.shown)
@@ -117,11 +117,11 @@ class TablePosts:
 
     async def _mark_edited(self, position: Position, mentioned: Collection[Seat] | None) -> None:
         """Record that the newest post shows a position now. An edit notifies nobody: where it is
-        the one living board, whoever must act is called beside it.
+        the one live board, whoever must act is called beside it.
         """
         row, acting = position.row, seats_to_act(position)
         call = row.call
-        if row.living:
+        if row.live_board:
             call = await self._calls.update(position, mentioned, self._follows(position))
         await self._shown.mark_table(row.id, row.ply, row.message, acting, call)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
@@ -221,15 +221,15 @@ class TablePosts:
     ) -> None:
         """Record that a table is now shown by this message, which calls these seats.
 
-        A living board is the only one: the one before is deleted, and whatever called beside it.
+        A live board is the only one: the one before is deleted, and whatever called beside it.
         """
-        if row.living:
+        if row.live_board:
             for before in {row.message, row.call} - {None, message}:
                 assert before is not None
                 await self._calls.delete(row, before)
         await self._shown.mark_table(row.id, ply, message, called)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
-        if row.message is not None and not row.living:
+        if row.message is not None and not row.live_board:
             self.older.note(row.id, row.message, await self._told(row))
         self._first_ply[row.id] = row.shown
 

@@ -59,7 +59,7 @@ _log = logging.getLogger(__name__)
 class TableDelivery:
     """Shows the tables of *host* through *client*.
 
-    It waits at most *patience* seconds for automas to finish moving.
+    It waits at most *automa_wait* seconds for automas to finish moving.
     """
 
     def __init__(
@@ -71,11 +71,11 @@ class TableDelivery:
         people: KnownPreferences,
         pace: Pace,
         *,
-        patience: float = AUTOMA_WAIT_SECONDS,
+        automa_wait: float = AUTOMA_WAIT_SECONDS,
     ) -> None:
         self._store, self._host, self._painter = store, host, painter
         self._pace, self.interactions = pace, Interactions()
-        self._patience = patience
+        self._automa_wait = automa_wait
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
         self._forum_posts = ForumPosts(
             client, store.shown, host, self._channels, self._lost_messages
@@ -194,7 +194,7 @@ class TableDelivery:
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
         """Wait for a while if only automas have to move."""
-        deadline = asyncio.get_running_loop().time() + self._patience
+        deadline = asyncio.get_running_loop().time() + self._automa_wait
         changed.clear()
         while not self._turns.closed and await self._waits_for_automas_alone(table):
             try:

@@ -97,8 +97,8 @@ class Codes:
 
     async def check_may_open(self, user: UserId) -> None:
         """Raise `Illegal` if somebody has opened enough tables by direct message."""
-        living = await self._tables.of_user(user)
-        opened = [row for row in living if row.direct and row.opener == user]
+        active = await self._tables.of_user(user)
+        opened = [row for row in active if row.direct and row.opener == user]
         require(len(opened) < MOST_OPEN, "direct-enough", n=MOST_OPEN)
 
     def _is_over(self, row: TableRow) -> bool:

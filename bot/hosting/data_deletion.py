@@ -22,11 +22,11 @@ class DataDeletion:
         self._portraits = portraits
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
-        """Return the living tables of which the store holds personal data of *user*."""
+        """Return the active tables of which the store holds personal data of *user*."""
         return await self._store.tables_about(user)
 
     async def forget(self, user: UserId, nobody: Mapping[str, str]) -> Sequence[TableId]:
-        """Delete all data of *user*, who must have left all living tables.
+        """Delete all data of *user*, who must have left all active tables.
 
         Returns the tables at which a proposal was closed by this. *nobody* is the name that
         replaces theirs at finished tables, by language. Hold the locks of `tables_about` meanwhile:

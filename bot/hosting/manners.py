@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store import PATIENCE, Absence, Hints, TakeBack
+from bot.store import ABSENT_AFTER, Absence, Hints, TakeBack
 
-LONGEST_PATIENCE = 24 * 60
+LONGEST_ABSENCE = 24 * 60
 """Hours: the longest time a table may wait before somebody counts as absent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manners:
     """A table's rules for taking moves back, for absent players and for hints, whether its
-    pictures may move, and whether it has one living board.
+    pictures may move, and whether it has one live board.
     """
 
     take_back: TakeBack = TakeBack.UNREVEALED
     absence: Absence = Absence.REMIND
-    patience: int = PATIENCE
+    absent_after: int = ABSENT_AFTER
     """Hours."""
     hints: Hints = Hints.ALONE
-    moving: bool = True
-    living: bool = False
+    animated: bool = True
+    live_board: bool = False
     """Whether there is one board that is kept up to date."""
 
 

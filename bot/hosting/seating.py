@@ -15,7 +15,7 @@ from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
-from bot.hosting.manners import LONGEST_PATIENCE, MANNERS, Manners
+from bot.hosting.manners import LONGEST_ABSENCE, MANNERS, Manners
 from bot.hosting.position import Position, seat_of
 from bot.hosting.tables import Tables
 from bot.hosting.waiting import with_waiting
@@ -107,7 +107,9 @@ class Seating:
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
         require(bool(played.orders) or delay == DELAY, "table-no-orders")
-        require(1 <= manners.patience <= LONGEST_PATIENCE, "table-patience", most=LONGEST_PATIENCE)
+        require(
+            1 <= manners.absent_after <= LONGEST_ABSENCE, "table-absent-after", most=LONGEST_ABSENCE
+        )
         guests = tuple(dict.fromkeys(guest for guest in invited if guest != opener.id))
         new = NewTable(
             game=played.key,
@@ -124,10 +126,10 @@ class Seating:
             most_delay=delay[1],
             take_back=manners.take_back,
             absence=manners.absence,
-            patience=manners.patience,
+            absent_after=manners.absent_after,
             hints=manners.hints,
-            moving=manners.moving,
-            living=manners.living,
+            animated=manners.animated,
+            live_board=manners.live_board,
             invited=guests,
             begins_full=begins_full,
             plan=tuple(plan),
@@ -219,7 +221,12 @@ class Seating:
                 options=row.chosen.items(),
                 delay=(row.least_delay, row.most_delay),
                 manners=Manners(
-                    row.take_back, row.absence, row.patience, row.hints, row.moving, row.living
+                    row.take_back,
+                    row.absence,
+                    row.absent_after,
+                    row.hints,
+                    row.animated,
+                    row.live_board,
                 ),
                 language=row.language,
                 guild=row.guild,

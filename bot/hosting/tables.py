@@ -14,7 +14,7 @@ from bot.store.tables import TableStore
 from games.engine import Illegal, Seat
 from games.text import Text
 
-LIVING = (Status.OPEN, Status.RUNNING)
+ACTIVE = (Status.OPEN, Status.RUNNING)
 
 
 class Tables:
@@ -51,13 +51,13 @@ class Tables:
         return Position(row, game, decoded)
 
     async def of_user(
-        self, user: UserId, statuses: Collection[Status] = LIVING
+        self, user: UserId, statuses: Collection[Status] = ACTIVE
     ) -> Sequence[TableRow]:
         """Return the tables at which *user* sits, newest first; at most 25 that are over."""
         return await self._tables.of_user(user, statuses)
 
     async def in_channel(
-        self, channel: int, statuses: Collection[Status] = LIVING
+        self, channel: int, statuses: Collection[Status] = ACTIVE
     ) -> Sequence[TableRow]:
         """Return the tables opened or shown in a channel or thread, newest first.
 
@@ -65,9 +65,9 @@ class Tables:
         """
         return await self._tables.in_channel(channel, statuses)
 
-    async def count_living(self, guild: int, opener: UserId | None = None) -> int:
+    async def count_active(self, guild: int, opener: UserId | None = None) -> int:
         """Return how many tables are open or running on a server, of one opener or of all."""
-        return await self._tables.count_on_server(guild, LIVING, opener)
+        return await self._tables.count_on_server(guild, ACTIVE, opener)
 
     async def news_since(self, table: TableId, ply: int | None) -> Sequence[News]:
         """Return what happened after *ply*, oldest first; if it is None, from the set-up on.

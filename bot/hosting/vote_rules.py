@@ -126,7 +126,7 @@ def closed(proposal: ProposalRow, outcome: Ballot | ProposalOutcome) -> Proposal
 
 def absent_from(row: TableRow, seat: SeatRow) -> int:
     """Return when somebody who does not act begins to count as absent."""
-    return NEVER if seat.waits_since is None else seat.waits_since + row.patience * HOUR_SECONDS
+    return NEVER if seat.waits_since is None else seat.waits_since + row.absent_after * HOUR_SECONDS
 
 
 def is_away(row: TableRow, seat: SeatRow, now: int) -> bool:

@@ -1,4 +1,4 @@
-"""The short call at a table with one living board: whose turn it is, and nothing else."""
+"""The short call at a table with one live board: whose turn it is, and nothing else."""
 
 from __future__ import annotations
 

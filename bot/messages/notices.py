@@ -238,13 +238,13 @@ def manners_lines(row: TableRow | Manners, words: Words) -> list[str]:
         else [words(f"notice-undo-{row.take_back.value}")]
     )
     if row.absence in {Absence.VOTE, Absence.AUTOMATIC}:
-        lines.append(words(f"notice-absent-{row.absence.value}", hours=row.patience))
+        lines.append(words(f"notice-absent-{row.absence.value}", hours=row.absent_after))
     if row.hints is not Hints.ALONE:
         lines.append(words(f"notice-hints-{row.hints.value}"))
-    if not row.moving:
+    if not row.animated:
         lines.append(words("notice-still"))
-    if row.living:
-        lines.append(words("notice-living"))
+    if row.live_board:
+        lines.append(words("notice-live-board"))
     return lines
 
 

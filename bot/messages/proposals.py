@@ -77,7 +77,7 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
                 f" {words('proposal-majority', absent=row.absence.value)}"
             )
         case Kind.ABSENT:
-            return words("proposal-absent", who=name, hours=row.patience)
+            return words("proposal-absent", who=name, hours=row.absent_after)
         case Kind.REPLACE:
             replacing = words("proposal-replace", who=who, guest=guest, seat=name)
             return f"{replacing} {words('proposal-majority', absent=row.absence.value)}"

@@ -36,7 +36,7 @@ BEGINS_FULL = "begin"
 """The value of the entry that lets the game begin by itself."""
 STILL = "still"
 """The value of the entry that lets no picture move."""
-LIVING = "living"
+LIVE_BOARD = "live-board"
 """The value of the entry by which the table has one board that is kept up to date."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
@@ -55,7 +55,7 @@ class Draft:
     begins_full: bool = False
     still: bool = False
     """Whether no picture moves."""
-    living: bool = False
+    live_board: bool = False
     rest: Rest | None = None
     """What was chosen in the form, if it was filled in."""
 
@@ -95,7 +95,7 @@ def read_draft(
         options=_options(game, rules, before),
         begins_full=BEGINS_FULL in rules,
         still=STILL in rules,
-        living=LIVING in rules,
+        live_board=LIVE_BOARD in rules,
     )
 
 
@@ -128,7 +128,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         *(_option(key, option, words) for key, option in draft.options),
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
         *([words("wizard-still")] if draft.still else []),
-        *([words("notice-living")] if draft.living else []),
+        *([words("notice-live-board")] if draft.live_board else []),
         *(manners_lines(draft.rest.manners, words) if draft.rest else []),
         *([capitalised(words(f"language-{draft.rest.language}"))] if draft.rest else []),
     ]
@@ -213,8 +213,8 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         for option in choice.options[1:]
     ]
     still = Entry(words("wizard-still"), STILL, chosen=draft.still)
-    living = Entry(words("wizard-living"), LIVING, chosen=draft.living)
-    return [*([] if draft.full else [begins]), living, *rules, still][:MOST_ENTRIES]
+    live_board = Entry(words("wizard-live-board"), LIVE_BOARD, chosen=draft.live_board)
+    return [*([] if draft.full else [begins]), live_board, *rules, still][:MOST_ENTRIES]
 
 
 def _option(key: str, option: str, words: Words) -> str:

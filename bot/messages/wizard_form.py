@@ -9,7 +9,7 @@ from typing import Self, TypeVar
 
 import discord
 
-from bot.hosting.manners import LONGEST_PATIENCE, Manners
+from bot.hosting.manners import LONGEST_ABSENCE, Manners
 from bot.messages.components import Entry, capitalised
 from bot.messages.custom_ids import WizardPress
 from bot.messages.forms import Choice, TextField, form_of
@@ -32,7 +32,7 @@ class Rest:
     def text(self) -> str:
         """The same as it stands in the wizard's custom ids."""
         one = self.manners
-        ways = (one.take_back.value, one.absence.value, str(one.patience), one.hints.value)
+        ways = (one.take_back.value, one.absence.value, str(one.absent_after), one.hints.value)
         return ".".join((*ways, self.language))
 
     @classmethod
@@ -41,8 +41,8 @@ class Rest:
         if text is None:
             return None
         try:
-            undo, absent, patience, hints, language = text.split(".")
-            ways = (TakeBack(undo), Absence(absent), int(patience), Hints(hints))
+            undo, absent, absent_after, hints, language = text.split(".")
+            ways = (TakeBack(undo), Absence(absent), int(absent_after), Hints(hints))
         except ValueError:
             return None
         return cls(Manners(*ways), language) if language in LANGUAGES else None
@@ -62,7 +62,12 @@ def rest_form(rest: Rest, words: Words) -> discord.ui.Modal:
             words("wizard-absent"),
             _ways(one.absence, lambda way: words(f"absent-{way.value}")),
         ),
-        TextField("patience", words("wizard-patience"), f"1–{LONGEST_PATIENCE}", str(one.patience)),
+        TextField(
+            "absent_after",
+            words("wizard-absent-after"),
+            f"1–{LONGEST_ABSENCE}",
+            str(one.absent_after),
+        ),
         Choice(
             "hints",
             words("option-hints"),
@@ -83,11 +88,11 @@ def rest_form(rest: Rest, words: Words) -> discord.ui.Modal:
 
 def read_form(typed: Mapping[str, str], before: Rest) -> Rest:
     """Return what was chosen in the form; raise `Illegal` for what is no number of hours."""
-    patience = typed.get("patience", "").strip()
-    good = patience.isascii() and patience.isdigit() and 1 <= int(patience) <= LONGEST_PATIENCE
-    require(good, "form-no-number", typed=patience, least=1, most=LONGEST_PATIENCE)
-    chosen = {**typed, "patience": patience}
-    keys = ("undo", "absent", "patience", "hints", "language")
+    hours = typed.get("absent_after", "").strip()
+    good = hours.isascii() and hours.isdigit() and 1 <= int(hours) <= LONGEST_ABSENCE
+    require(good, "form-no-number", typed=hours, least=1, most=LONGEST_ABSENCE)
+    chosen = {**typed, "absent_after": hours}
+    keys = ("undo", "absent", "absent_after", "hints", "language")
     return Rest.read(".".join(chosen.get(key, "") for key in keys)) or before
 
 

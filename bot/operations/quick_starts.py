@@ -37,7 +37,7 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
         label=words("title"),
         description=words("description"),
         line="table new",
-        options={"game": game.key, "seats": seats, "automas": seats - 1, "language": language},
+        options={"game": game.key, "seats": seats, "computers": seats - 1, "language": language},
         ways=[
             Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
             for level in LEVELS

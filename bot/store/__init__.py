@@ -13,9 +13,9 @@ from bot.store.people import Preferences, Where
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
 from bot.store.rows import (
+    ABSENT_AFTER,
     DELAY,
     NOWHERE,
-    PATIENCE,
     Copy,
     NewAutoma,
     NewTable,
@@ -34,9 +34,9 @@ from bot.store.store import Store, open_store
 from bot.store.turns import ForetoldRow, WaitRow
 
 __all__ = [
+    "ABSENT_AFTER",
     "DELAY",
     "NOWHERE",
-    "PATIENCE",
     "Absence",
     "AlreadyPlayed",
     "By",

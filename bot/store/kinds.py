@@ -47,9 +47,9 @@ class Absence(Enum):
     NONE = "none"
     REMIND = "remind"
     VOTE = "vote"
-    """After `patience` hours the others vote."""
+    """After `absent_after` hours the others vote."""
     AUTOMATIC = "automatic"
-    """After `patience` hours an automa plays the turn."""
+    """After `absent_after` hours an automa plays the turn."""
 
 
 class Hints(Enum):

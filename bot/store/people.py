@@ -39,7 +39,7 @@ from bot.store.rows import NOWHERE, Person, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.upserts import upsert
 
-LIVING = (Status.OPEN.value, Status.RUNNING.value)
+ACTIVE = (Status.OPEN.value, Status.RUNNING.value)
 
 NOBODY = UserId(0)
 """The opener of tables whose opener deleted their data."""
@@ -130,24 +130,24 @@ class PeopleStore:
         await self._database.say("preferences", person.id)
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
-        """Return the living tables at which somebody sits, has sat, or is part of a proposal."""
+        """Return the active tables at which somebody sits, has sat, or is part of a proposal."""
         seated = exists().where(SEATS.c.table == TABLES.c.id, SEATS.c.user == user)
         entered = exists().where(RECORD.c.table == TABLES.c.id, RECORD.c.user == user)
         theirs = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
         asked = exists().where(PROPOSALS.c.table == TABLES.c.id, theirs)
-        living = TABLES.c.status.in_(LIVING)
+        active = TABLES.c.status.in_(ACTIVE)
         about = or_(seated, entered, asked)
-        found = select(TABLES.c.id).where(living, not_(TABLES.c.lesson), about)
+        found = select(TABLES.c.id).where(active, not_(TABLES.c.lesson), about)
         return [TableId(row.id) for row in await self._database.read_apart(found)]
 
     async def forget(
         self, user: UserId, nobody: Mapping[str, str], closed_as: str
     ) -> Sequence[TableId]:
-        """Delete everything about somebody who sits at no living table.
+        """Delete everything about somebody who sits at no active table.
 
         Their former seats get the name *nobody* gives for the table's language. Open proposals by
         them or about them end with the outcome *closed_as*. Returns the tables of those, and of
-        the ones that have just ended at living tables: their posts still name this person.
+        the ones that have just ended at active tables: their posts still name this person.
         """
         async with self._database.transaction() as connection:
             await delete_lessons(connection, TABLES.c.opener == user)
@@ -172,9 +172,9 @@ class PeopleStore:
             await _forget_guest(connection, user)
             await _forget_copies(connection, user)
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
-            living = select(TABLES.c.id).where(TABLES.c.status.in_(LIVING))
+            active = select(TABLES.c.id).where(TABLES.c.status.in_(ACTIVE))
             asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
-            shown = asked & (PROPOSALS.c.outcome.is_(None) | PROPOSALS.c.table.in_(living))
+            shown = asked & (PROPOSALS.c.outcome.is_(None) | PROPOSALS.c.table.in_(active))
             tables = [
                 TableId(found)
                 for found in await connection.scalars(

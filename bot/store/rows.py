@@ -23,7 +23,7 @@ DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
 
 
-PATIENCE = 48
+ABSENT_AFTER = 48
 """Hours after which a player counts as absent, unless the table sets others."""
 
 
@@ -105,7 +105,7 @@ class NewTable:
     """Most seconds before an order is obeyed."""
     take_back: TakeBack = TakeBack.UNREVEALED
     absence: Absence = Absence.REMIND
-    patience: int = PATIENCE
+    absent_after: int = ABSENT_AFTER
     """Hours after which a player who does not act counts as absent."""
     invited: tuple[UserId, ...] = ()
     """Who was invited to sit down. Others may, too."""
@@ -116,7 +116,7 @@ class NewTable:
     is not in it gets a seat behind the others.
     """
     hints: Hints = Hints.ALONE
-    moving: bool = True
+    animated: bool = True
     """Whether the picture of a decisive move is an animation."""
     lesson: bool = False
     """Whether somebody learns the game here: nobody else ever sees this table."""
@@ -126,7 +126,7 @@ class NewTable:
     """By this one joins a table that is played by direct message, as long as it is open."""
     code_until: int | None = None
     """Until when the code is good; None at tables that a channel shows."""
-    living: bool = False
+    live_board: bool = False
     """Whether the table has one board that is kept up to date, in place of a post for each turn."""
 
 
@@ -160,7 +160,7 @@ class TableRow(NewTable):
     rematch: TableId | None = None
     """The table at which the same people play again."""
     call: int | None = None
-    """The message that calls whoever must act beside a living board."""
+    """The message that calls whoever must act beside a live board."""
     tagged: str | None = None
     """The status that the tags of the table's post in a forum say."""
     back_at: int = 0

@@ -83,7 +83,7 @@ class ShownStore:
     ) -> None:
         """Write which message shows which ply and which seats it mentions; None if it is gone.
 
-        *call* is the message that calls them beside a living board.
+        *call* is the message that calls them beside a live board.
         """
         calls = sorted(called)
         marked = update_table(table, shown=ply, message=message, called=calls, call=call)

@@ -81,10 +81,10 @@ class StartupStore:
         }
 
     async def without_notice(self) -> Sequence[TableId]:
-        """Return the tables without a notice that are living, or whose end was not shown."""
-        living = or_(_OPEN, _RUNNING)
+        """Return the tables without a notice that are active, or whose end was not shown."""
+        active = or_(_OPEN, _RUNNING)
         behind = and_(_BEGUN, TABLES.c.shown.is_distinct_from(TABLES.c.ply))
-        return await self._found(and_(UNFINISHED, TABLES.c.notice.is_(None), or_(living, behind)))
+        return await self._found(and_(UNFINISHED, TABLES.c.notice.is_(None), or_(active, behind)))
 
     async def unshown(self) -> Sequence[TableId]:
         """Return the tables that may be shown out of date: all open ones, and those behind."""

@@ -56,10 +56,10 @@ def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSta
     values["hints"] = Hints(values["hints"])
     values["invited"] = tuple(values["invited"])
     values["plan"] = tuple(values["plan"])
-    values["moving"] = bool(values["moving"])
+    values["animated"] = bool(values["animated"])
     values["begins_full"] = bool(values["begins_full"])
     values["forum"] = bool(values["forum"])
-    values["living"] = bool(values["living"])
+    values["live_board"] = bool(values["live_board"])
     return TableRow(**values, seats=tuple(seats)), state
 
 

@@ -264,14 +264,14 @@ class TableStore:
         newest_first = TABLES.c.id.desc()
         wanted = and_(wanted, not_(TABLES.c.lesson))
         over = [status for status in _OVER if status in statuses]
-        living = [status for status in statuses if status not in _OVER]
+        active = [status for status in statuses if status not in _OVER]
         newest_over = (
             select(TABLES.c.id)
             .where(wanted, _has_status(over))
             .order_by(newest_first)
             .limit(MAX_OVER_FOUND)
         )
-        meant = or_(and_(wanted, _has_status(living)), TABLES.c.id.in_(newest_over))
+        meant = or_(and_(wanted, _has_status(active)), TABLES.c.id.in_(newest_over))
         with self._cache.look() as look:
             ids = [
                 TableId(row.id)

@@ -85,7 +85,7 @@ class Subject:
     """How the game went, for a picture of its end."""
     square: bool = False
     """Whether that is to be shared as a square."""
-    moving: bool = False
+    animated: bool = False
     """Whether everybody is to see an animation of it, if the last move was decisive."""
 
 
@@ -122,7 +122,7 @@ def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
     if isinstance(subject, Standing):
         return standing_picture(subject, _words(subject)), b""
     with showing(subject.people):
-        if subject.moving and subject.seat is None:
+        if subject.animated and subject.seat is None:
             return _moving(subject)
         return _drawn(subject), b""
 
@@ -231,7 +231,7 @@ class _Head:
     people: tuple[Person, ...]
     outcome: Outcome | None
     square: bool
-    moving: bool
+    animated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +270,7 @@ def write_subject(subject: Wanted) -> bytes:
         heads_of(subject.people),
         subject.outcome,
         subject.square,
-        subject.moving,
+        subject.animated,
     )
     return frame(_Asked(head), table + portraits_of(subject.people))
 
@@ -300,7 +300,7 @@ def read_subject(head: bytes, body: bytes) -> Wanted:
         people,
         asked.outcome,
         asked.square,
-        asked.moving,
+        asked.animated,
     )
 
 

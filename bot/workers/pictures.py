@@ -138,8 +138,8 @@ class Painter:
         """
         row = position.row
         subject = await self._with_outcome(position, _subject(position, None, row.language))
-        moving = row.moving and self._waiting < MOST_WAITING
-        return await self._paint(position, replace(subject, moving=moving))
+        animated = row.animated and self._waiting < MOST_WAITING
+        return await self._paint(position, replace(subject, animated=animated))
 
     async def _with_outcome(self, position: Position, subject: Subject) -> Subject:
         if not position.table.over:

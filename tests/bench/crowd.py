@@ -90,7 +90,7 @@ class Crowd:
         options: dict[str, str | int] = {"seats": len(people)}
         if self.against is not None:
             seats = max(FEWEST[game], len(people) + 1)
-            options = {"seats": seats, "automas": seats - len(people), "level": self.against}
+            options = {"seats": seats, "computers": seats - len(people), "level": self.against}
         opened = await self.people.slash(people[0], games, "table new", game=game, **options)
         notice = await self._answer(opened)
         for guest in people[1:]:

@@ -61,7 +61,12 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
     for first, status, take_back, absence in product(range(6), Status, TakeBack, Absence):
         row = row_of(game, max(game.seats), language, first)
         row = replace(
-            row, status=status, chosen=unusual, take_back=take_back, absence=absence, patience=720
+            row,
+            status=status,
+            chosen=unusual,
+            take_back=take_back,
+            absence=absence,
+            absent_after=720,
         )
         row = replace(row, least_delay=0, most_delay=10)
         looked.at("notice", notice_post(row, game))

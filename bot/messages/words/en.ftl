@@ -69,7 +69,7 @@ button-swap = Swap seats
 button-share = Square picture
 share = **{ $title }** · a picture of the game to show anywhere
 option-players = Whom to invite: mention them, such as @Ann
-option-living = One board that is kept up to date, not a post each turn
+option-live-board = One board that is kept up to date, not a post each turn
 option-begin = When the game starts
 option-setup-each = Maximum number of tables per person at a time; 0 for no limit
 begin-opener = when you start it
@@ -101,7 +101,7 @@ wizard-still = No animations
 wizard-more = More settings
 wizard-undo = Which moves can be undone
 wizard-absent = When a player doesn’t move
-wizard-patience = Hours until a player counts as away
+wizard-absent-after = Hours until a player counts as away
 wizard-open = Open table
 wizard-start = Start game
 wizard-opened = Table #{ $number } is open in { $place }.
@@ -281,7 +281,7 @@ table-paused = Paused. /table resume continues the game.
 table-not-paused = The table isn’t paused.
 table-no-seat = This table has seats 1 to { $n }.
 table-no-bot = { $who } is a bot and can’t play.
-table-patience = Choose from 1 to { $most } hours.
+table-absent-after = Choose from 1 to { $most } hours.
 which-table-option = You have several tables here. Choose one with “table”.
 post-paused = paused; `/table resume` continues
 act-taken-back = { $who } undoes their last move.
@@ -359,10 +359,10 @@ leaving-asked = I’ve asked the table.
 notice-hints-none = Hints are off.
 notice-hints-all = Everyone may ask for hints.
 notice-still = Animations are off.
-notice-living = One board, kept up to date.
+notice-live-board = One board, kept up to date.
 call-turn = { $names }, it’s your turn.
 call-see = See the table
-wizard-living = One board, kept up to date
+wizard-live-board = One board, kept up to date
 notice-undo-none = Undo is off.
 notice-undo-anything = Undo: any move, if everyone agrees.
 notice-absent-vote = If a player doesn’t move for { $hours ->
@@ -538,10 +538,10 @@ privacy =
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
-    {"**"}If you delete it:** { $living ->
+    {"**"}If you delete it:** { $active ->
         [0] you’re not in any game right now.
         [one] you leave one table; if its game has started, the computer plays on for you.
-       *[other] you leave { $living } tables; where the game has started, the computer plays on for you.
+       *[other] you leave { $active } tables; where the game has started, the computer plays on for you.
     } Finished games keep your seat without your name. Messages already posted on Discord stay there.
 privacy-done = Your data is deleted. If you use the bot again, you’ll start afresh.
 privacy-nobody = Someone
@@ -709,7 +709,7 @@ option-hints = Who may ask for the best move
 option-animation = Whether the picture of a decisive move is animated
 option-undo = Which moves can be undone
 option-absent = What happens when a player doesn’t move
-option-patience = Hours until a player counts as away
+option-absent-after = Hours until a player counts as away
 option-user = Who takes over
 option-which-seat = Seat number, if it isn’t yours
 hints-none = no one
@@ -738,7 +738,7 @@ command-rules = Look up the rules of a game
 command-help = How to play here
 option-game = Which game
 option-seats = Maximum number of players
-option-automas = How many computer players
+option-computers = How many computer players
 option-level = How strong the computer players are
 option-language = Language of the table
 option-options = House rules of the game, such as key=option
@@ -843,7 +843,7 @@ name-command-undo = undo
 name-command-watch = watch
 name-option-absent = absent
 name-option-alone = alone
-name-option-automas = automas
+name-option-computers = computers
 name-option-begin = begin
 name-option-code = code
 name-option-delay = delay
@@ -857,11 +857,11 @@ name-option-hours = hours
 name-option-language = language
 name-option-level = level
 name-option-most = most
-name-option-living = living
+name-option-live_board = live_board
 name-option-move = move
 name-option-next = next
 name-option-options = options
-name-option-patience = patience
+name-option-absent_after = absent_after
 name-option-players = players
 name-option-ply = ply
 name-option-quiet = quiet

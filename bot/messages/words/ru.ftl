@@ -67,7 +67,7 @@ button-swap = Поменяться местами
 button-share = Квадратная картинка
 share = **{ $title }** · картинка партии, чтобы показать где угодно
 option-players = Кого позвать: упомяните, например @Анна
-option-living = Одна доска, которая обновляется на месте, а не пост на каждый ход
+option-live-board = Одна доска, которая обновляется на месте, а не пост на каждый ход
 option-begin = Когда начинается игра
 option-setup-each = Сколько столов одновременно может быть у одного человека; 0 — без ограничений
 begin-opener = когда вы её начнёте
@@ -99,7 +99,7 @@ wizard-still = Без анимации
 wizard-more = Ещё настройки
 wizard-undo = Какие ходы можно отменить
 wizard-absent = Если игрок долго не ходит
-wizard-patience = Через сколько часов считать игрока отсутствующим
+wizard-absent-after = Через сколько часов считать игрока отсутствующим
 wizard-open = Открыть стол
 wizard-start = Начать игру
 wizard-opened = Стол № { $number } открыт: { $place }.
@@ -283,7 +283,7 @@ table-paused = Пауза. Продолжить игру: /стол продол
 table-not-paused = Стол не на паузе.
 table-no-seat = За этим столом места с 1 по { $n }.
 table-no-bot = { $who } — бот Discord и за столом играть не может.
-table-patience = Выберите от 1 до { $most } часов.
+table-absent-after = Выберите от 1 до { $most } часов.
 which-table-option = У вас здесь несколько столов: выберите нужный в поле «стол».
 post-paused = пауза; продолжить: `/стол продолжить`
 act-taken-back = { $who } отменяет последний ход.
@@ -362,10 +362,10 @@ leaving-asked = Голосование началось: оно за столо�
 notice-hints-none = Подсказок нет.
 notice-hints-all = Подсказку может попросить каждый.
 notice-still = Анимации нет.
-notice-living = Доска одна и обновляется на месте.
+notice-live-board = Доска одна и обновляется на месте.
 call-turn = { $names }, ваш ход.
 call-see = К столу
-wizard-living = Одна доска, обновляется на месте
+wizard-live-board = Одна доска, обновляется на месте
 notice-undo-none = Ходы не отменяются.
 notice-undo-anything = Отменить можно любой ход, если все согласны.
 notice-absent-vote = Если игрок не ходит { $hours ->
@@ -542,10 +542,10 @@ privacy =
     • Ваши настройки; в каких сообщениях видны ваши карты и напоминания; сколько раз вам встречался в игре каждый вид выбора.
     • Уменьшенная копия вашей картинки в Discord: она стоит у вашего места.
     Больше ничего. Я не храню того, что пишут люди, и никому ничего не передаю. Данные хранятся, пока вы их не удалите; резервные копии у тех, кто держит бота, могут храниться дольше.
-    {"**"}Если удалить:** { $living ->
+    {"**"}Если удалить:** { $active ->
         [0] сейчас вы нигде не играете.
-        [one] вы уйдёте из { $living } игры; если она уже идёт, за вас доиграет бот.
-       *[other] вы уйдёте из { $living } игр; там, где игра уже идёт, за вас доиграет бот.
+        [one] вы уйдёте из { $active } игры; если она уже идёт, за вас доиграет бот.
+       *[other] вы уйдёте из { $active } игр; там, где игра уже идёт, за вас доиграет бот.
     } В законченных партиях ваше место останется без имени. То, что уже написано в Discord, остаётся там.
 privacy-done = Ваши данные удалены. Если вернётесь, начнёте с чистого листа.
 privacy-nobody = Кто-то
@@ -711,7 +711,7 @@ option-hints = Кто может просить подсказки
 option-animation = Оживает ли картинка после решающего хода
 option-undo = Какие ходы можно отменять
 option-absent = Что делать, если игрок не ходит
-option-patience = Через сколько часов игрок считается отсутствующим
+option-absent-after = Через сколько часов игрок считается отсутствующим
 option-user = Кто сядет на это место
 option-which-seat = Номер места, если оно не ваше
 hints-none = никто
@@ -740,7 +740,7 @@ command-rules = Правила игры
 command-help = Как здесь играть
 option-game = Какая игра
 option-seats = Максимум игроков за столом
-option-automas = Сколько ботов
+option-computers = Сколько ботов
 option-level = Уровень ботов
 option-language = Язык стола
 option-options = Особые правила: ключ=вариант
@@ -845,7 +845,7 @@ name-command-undo = отменить
 name-command-watch = следить
 name-option-absent = отсутствие
 name-option-alone = последний
-name-option-automas = боты
+name-option-computers = боты
 name-option-begin = начало
 name-option-code = код
 name-option-delay = задержка
@@ -859,11 +859,11 @@ name-option-hours = часы
 name-option-language = язык
 name-option-level = уровень
 name-option-most = максимум
-name-option-living = табло
+name-option-live_board = табло
 name-option-move = ход
 name-option-next = следующий
 name-option-options = правила
-name-option-patience = терпение
+name-option-absent_after = отсутствует_через
 name-option-players = игроки
 name-option-ply = номер
 name-option-quiet = тишина

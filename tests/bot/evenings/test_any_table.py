@@ -23,7 +23,7 @@ async def test_a_game_that_the_bot_never_heard_of_is_played_by_menu_to_its_end(
 
 async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann: User) -> None:
     notice = await evening.slash(
-        ann, evening.games, "table new", game="pebbles", seats=2, automas=1
+        ann, evening.games, "table new", game="pebbles", seats=2, computers=1
     )
     thread = await evening.until(evening.thread)
     assert thread.name == "Pebbles · Ann, Cog · #1"
@@ -34,7 +34,7 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
 async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(
     evening: Evening, ann: User
 ) -> None:
-    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
     hand = await evening.hand(ann)
     thread = evening.thread()
     assert thread is not None
@@ -42,7 +42,7 @@ async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread
 
 
 async def test_an_automa_answers_with_a_move_of_its_own(evening: Evening, ann: User) -> None:
-    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
     thread = await evening.until(evening.thread)
     first = await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
@@ -180,7 +180,7 @@ async def test_of_two_tables_the_one_that_waits_for_me_is_played(
 
 
 async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: User) -> None:
-    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, automas=1)
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
     assert "No moves yet" in (await evening.slash(ann, thread, "record")).content

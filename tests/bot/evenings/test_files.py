@@ -64,7 +64,7 @@ async def test_a_stranger_gets_no_file(
 
 
 async def test_an_operator_imports_a_file(tmp_path: Path, evening: Evening, ann: User) -> None:
-    await evening.slash(ann, evening.games, "table new", game="splendor", automas=1)
+    await evening.slash(ann, evening.games, "table new", game="splendor", computers=1)
     thread = await evening.until(evening.thread)
     await sure(evening, ann, thread, "table end")
     _, written = await file_of(evening, ann, thread)

@@ -13,7 +13,7 @@ from tests.bot.evenings.evening import Evening
 async def alone(evening: Evening, who: User, **options: str | int) -> tuple[Channel, Message]:
     """A game against a computer player; its thread, and the menu of the first move."""
     await evening.slash(
-        who, evening.games, "table new", game="pebbles", seats=2, automas=1, **options
+        who, evening.games, "table new", game="pebbles", seats=2, computers=1, **options
     )
     thread = await evening.until(evening.thread)
     return thread, await evening.slash(who, thread, "play")

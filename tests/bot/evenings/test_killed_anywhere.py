@@ -44,8 +44,8 @@ WHILE_GETTING_READY = 0.15
 PLIES_AT_A_TABLE = 15
 """After so many another game is begun: in long ones little of the rules would be seen."""
 SECONDS_FOR_EACH = 10
-LIVING = 0.5
-"""The share of tables with one living board."""
+LIVE_BOARD = 0.5
+"""The share of tables with one live board."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ class Players:
             self.thread = await self.evening.begun(
                 *self.people[: max(2, min(game.seats))],
                 game=game.key,
-                living=self.luck.random() < LIVING,
+                live_board=self.luck.random() < LIVE_BOARD,
             )
             who = await self.found()
         move = await self._any_move(who)

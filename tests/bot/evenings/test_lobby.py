@@ -30,7 +30,7 @@ async def test_each_computer_player_has_a_level_that_everybody_reads(
     evening: Evening, ann: User, theo: User
 ) -> None:
     notice = await evening.slash(
-        ann, evening.games, "table new", game="pebbles", seats=4, automas=1, level="strong"
+        ann, evening.games, "table new", game="pebbles", seats=4, computers=1, level="strong"
     )
     assert "2. Cog (computer, strong) – plays by the book" in notice.content
     await evening.press(theo, notice, "join")
@@ -102,7 +102,7 @@ async def test_the_wizard_begins_with_the_game_that_was_played_last(
     evening: Evening, ann: User
 ) -> None:
     await evening.slash(ann, evening.games, "table new", game="marbles")
-    wizard = await evening.slash(ann, evening.games, "table new", seats=3, automas=1)
+    wizard = await evening.slash(ann, evening.games, "table new", seats=3, computers=1)
     assert "**Marbles**" in wizard.content
     await evening.press(ann, wizard, "wizard:open")
     notice = await evening.until(
@@ -245,13 +245,13 @@ async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: 
     wizard = await evening.slash(ann, evening.games, "table new")
     opened = await evening.press(ann, wizard, "wizard:more")
     await people.submit(
-        opened, undo="anything", absent="automatic", patience="12", hints="all", language="ru"
+        opened, undo="anything", absent="automatic", absent_after="12", hints="all", language="ru"
     )
     await evening.until(lambda: "12 hours" in evening.now(wizard).content)
     await people.pick(ann, evening.now(wizard), "wizard:game", "marbles")
     await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
-    refused = await reply(evening.stand_in, await people.submit(again, patience="soon"))
+    refused = await reply(evening.stand_in, await people.submit(again, absent_after="soon"))
     assert "“soon” isn’t a number from 1 to" in refused.content
     await evening.press(ann, evening.now(wizard), "wizard:open")
     notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))

@@ -244,7 +244,7 @@ async def test_whoever_presses_start_without_a_seat_is_offered_one(
     evening: Evening, ann: User, theo: User
 ) -> None:
     notice = await evening.slash(
-        ann, evening.games, "table new", game="pebbles", seats=3, automas=1
+        ann, evening.games, "table new", game="pebbles", seats=3, computers=1
     )
     offer = await evening.answer(theo, notice, "start")
     assert offer.only_for == theo.id

@@ -38,7 +38,7 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
     for game in GAMES:
         seats = min(game.seats)
         await evening.slash(
-            ann, evening.games, "table new", game=game.key, seats=seats, automas=seats - 1
+            ann, evening.games, "table new", game=game.key, seats=seats, computers=seats - 1
         )
         if 3 in game.seats:
             await evening.begun(ann, theo, pyotr, game=game.key)

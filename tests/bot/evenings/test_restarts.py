@@ -161,7 +161,7 @@ async def test_the_notice_of_a_table_that_was_opened_full_is_known_by_what_it_sa
     stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User
 ) -> None:
     async with bot_at(stand_in, tmp_path):
-        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
+        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", computers=1)
         await evening.until(evening.thread)
         await evening.hand(ann, "Your turn.")
     for thread in stand_in.world.threads_of(evening.games):

@@ -90,7 +90,7 @@ async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next
     evening: Evening, ann: User
 ) -> None:
     await evening.slash(
-        ann, evening.games, "table new", game="pebbles", automas=1, options="heap=20"
+        ann, evening.games, "table new", game="pebbles", computers=1, options="heap=20"
     )
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
@@ -190,7 +190,7 @@ async def test_only_those_vote_whom_it_concerns(
 
 
 async def test_automas_do_not_vote(evening: Evening, ann: User) -> None:
-    await evening.slash(ann, evening.games, "table new", game="pebbles", automas=1)
+    await evening.slash(ann, evening.games, "table new", game="pebbles", computers=1)
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")

@@ -18,7 +18,7 @@ async def at_the_last_bid(store: Store, clock: Clockwork) -> tuple[Host, TableId
     what comes of it.
     """
     host = open_host(store, (TOY,), clock)
-    manners = Manners(absence=Absence.AUTOMATIC, patience=1)
+    manners = Manners(absence=Absence.AUTOMATIC, absent_after=1)
     row = await host.seating.open(
         TOY.key, ANN, size=2, manners=manners, language="en", guild=7, channel=8
     )

@@ -85,7 +85,7 @@ async def test_orders_wait_for_the_end_of_a_pause_and_then_as_long_as_ever(
 async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
     store: Store, clock: Clockwork
 ) -> None:
-    manners = Manners(absence=Absence.VOTE, patience=1)
+    manners = Manners(absence=Absence.VOTE, absent_after=1)
     table = await begun(open_host(store, (MARBLES,), clock), manners)
     clock.tick(HOUR)
     restarted = [open_host(store, (MARBLES,), clock) for _ in range(3)]
@@ -99,8 +99,10 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
     store: Store, clock: Clockwork
 ) -> None:
     before = open_host(store, (MARBLES,), clock)
-    moved = [await begun(before, Manners(absence=Absence.AUTOMATIC, patience=1)) for _ in range(5)]
-    asked = [await begun(before, Manners(absence=Absence.VOTE, patience=1)) for _ in range(5)]
+    moved = [
+        await begun(before, Manners(absence=Absence.AUTOMATIC, absent_after=1)) for _ in range(5)
+    ]
+    asked = [await begun(before, Manners(absence=Absence.VOTE, absent_after=1)) for _ in range(5)]
     clock.tick(HOUR)
     for _ in range(2):
         host = open_host(store, (MARBLES,), clock)
@@ -122,7 +124,7 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
 async def test_whoever_is_the_only_person_waits_for_nobody(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.VOTE, patience=1))
+    table = await begun(host, Manners(absence=Absence.VOTE, absent_after=1))
     await host.seats.resign(table, THEO.id)
     clock.tick(HOUR)
     await host.settlement.settle(table)
@@ -132,7 +134,7 @@ async def test_whoever_is_the_only_person_waits_for_nobody(
 async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.AUTOMATIC, patience=1))
+    table = await begun(host, Manners(absence=Absence.AUTOMATIC, absent_after=1))
     clock.tick(HOUR)
     await host.settlement.settle(table)
     assert (await host.tables.row(table)).seats[FIRST].stand_in
@@ -141,6 +143,6 @@ async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
         await host.moves.play_automa(table, 0, FIRST, Pass())
 
 
-@pytest.mark.parametrize("patience", [0, 100_000])
-async def test_a_patience_that_is_none_is_refused(host: Host, patience: int) -> None:
-    assert await refused(begun(host, Manners(patience=patience))) == "table-patience"
+@pytest.mark.parametrize("hours", [0, 100_000])
+async def test_hours_of_absence_out_of_range_are_refused(host: Host, hours: int) -> None:
+    assert await refused(begun(host, Manners(absent_after=hours))) == "table-absent-after"

@@ -14,7 +14,7 @@ async def test_a_game_starts_with_as_many_players_as_its_lesson(game: AnyGame) -
     quicks = {quick.options.get("game"): quick for quick in quick_starts(["Ann"])("en-US")}
     options = quicks[game.key].options
     assert lesson is not None
-    assert (options["seats"], options["automas"]) == (lesson.seats, lesson.seats - 1)
+    assert (options["seats"], options["computers"]) == (lesson.seats, lesson.seats - 1)
 
 
 async def test_lessons_come_first_and_every_game_has_levels() -> None:

@@ -96,13 +96,13 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
     pool: ProcessPool[Wanted, Sheet], seat: Seat | None
 ) -> None:
     names = splendor_positions.NAMES
-    over = replace(subject(seat), table=splendor_positions.finished(), names=names, moving=True)
+    over = replace(subject(seat), table=splendor_positions.finished(), names=names, animated=True)
     sheet = await pool.run(over)
     assert sheet == painted(over)
     assert sheet.png.startswith(b"\x89PNG")
     assert sheet.gif.startswith(b"GIF89a") == (seat is None)
-    assert not (await pool.run(replace(subject(seat), moving=True))).gif
-    assert not (await pool.run(replace(over, moving=False))).gif
+    assert not (await pool.run(replace(subject(seat), animated=True))).gif
+    assert not (await pool.run(replace(over, animated=False))).gif
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
