@@ -84,12 +84,9 @@ def chart(
         )
 
     soft = canvas.theme.muted
-    figures = dict.fromkeys(levels, soft)
     if goal is not None:
-        near = [level for level in levels if abs(at(0, level).y - at(0, goal).y) < FIGURES]
-        figures = {level: soft for level in levels if level not in near} | {
-            goal: canvas.theme.metal
-        }
+        levels = [level for level in levels if abs(at(0, level).y - at(0, goal).y) >= FIGURES]
+    figures = dict.fromkeys(levels, soft) | ({} if goal is None else {goal: canvas.theme.metal})
     for level, ink in figures.items():
         y = at(0, level).y
         canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, ink, Anchor.RIGHT)
