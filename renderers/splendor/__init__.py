@@ -42,8 +42,8 @@ def pieces() -> Iterator[Sprite]:
         yield cards.face(card, *strip.CARD)
         yield cards.small(card, *cards.SMALL_SIZE)
     for noble in NOBLES.values():
-        for size in nobles.SIZES:
-            yield nobles.tile(noble, *size)
+        for size in nobles.BANNERS:
+            yield nobles.banner(noble, *size)
         yield nobles.cameo(noble, players.FACE)
     for colour in Colour:
         yield stones.chip(stone_of(colour), table.PILE)

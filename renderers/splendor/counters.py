@@ -16,6 +16,7 @@ NOTCHES = 8
 REACH = 14  # how far the light of a crest or of what is new reaches
 STEPS = 24  # straight pieces of a crest's side
 SQUARE_UNTIL = 0.52  # of a crest's height: from here on it becomes narrower
+CROWN = 0.09  # of a crest's height: the middle of the crown on its upper edge
 SPARK = 15  # how large the spark on a new card is
 
 
@@ -60,7 +61,9 @@ def _silhouette(stone: Stone, centre: Point, radius: float) -> list[Point]:
 def crest(
     theme: Theme, w: int, h: int, points: int, goal: int, changed: bool = False, first: bool = False
 ) -> Sprite:
-    """Points on a shield that fills up to the goal; most points are gilded, under a crown."""
+    """Points on a shield that fills up to the goal; most points are gilded, and a crown
+    stands on its edge.
+    """
     pen = Pen(w, h, margin=REACH)
     if changed:
         with pen.veil(blur=4) as light:
@@ -75,17 +78,14 @@ def crest(
         full = mix(theme.plate, theme.plate_edge, 0.8)
         pen.poly(_heater(w, h, 5, level), full)
     said, of = str(points), f"/{goal}"
-    size = min(h * (0.44 if first else 0.54), (w - 20) / (width(said, Face.BOLD, 100) / 100))
-    pen.text(Point(w / 2, h * (0.475 if first else 0.36)), said, Face.BOLD, size, _ink(first))
+    size = min(h * 0.52, (w - 18) / (width(said, Face.BOLD, 100) / 100))
+    pen.text(Point(w / 2, h * 0.45), said, Face.BOLD, size, GLOW if first else FIGURE)
     soft = mix(FIGURE, theme.metal, 0.25)
-    pen.text(Point(w / 2, h * 0.75), of, Face.BOLD, max(24, h * 0.2), soft)
+    pen.text(Point(w / 2, h * 0.77), of, Face.BOLD, max(24, h * 0.2), soft)
     if first:
-        crown_at(pen, Point(w / 2, h * 0.145), w * 0.34, GLOW, theme.metal)
+        crown_at(pen, Point(w / 2, h * CROWN), w * 0.42 + 6, INK, INK)
+        crown_at(pen, Point(w / 2, h * CROWN), w * 0.42, GLOW, theme.metal)
     return pen.done()
-
-
-def _ink(first: bool) -> Colour:
-    return GLOW if first else FIGURE
 
 
 def _heater(w: float, h: float, inset: float, top: float | None = None) -> list[Point]:

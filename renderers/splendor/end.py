@@ -11,19 +11,20 @@ from games.splendor.view import Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, spelled
+from renderers.lettering import READ, Face, largest, spelled, wrapped
 from renderers.pieces import ground, stones
-from renderers.pieces.lines import LEAST, naming_all
+from renderers.pieces.lines import LEAST, naming, naming_all
 from renderers.pieces.portraits import seat_mark
 from renderers.pieces.seats import BADGE
 from renderers.splendor import nobles
 from renderers.splendor.cards import stone_of
-from renderers.splendor.triumph import triumph
+from renderers.splendor.triumph import LAUREL, triumph
 from renderers.theme import ACTIVE, SPLENDOR, TEXT
 from renderers.words import Words
 
-HEAD, GAP = 148, 14
-WINNER, OTHER = 360, 164  # the heights of the plates
+HEAD, SHORT_HEAD, GAP = 148, 48, 14  # a header that names several winners, and one that need not
+WINNER, OTHER = 440, 164  # the heights of the plates
+TOLD, LINE = 830, 44  # how wide and high a line is of what decided
 EDGE = 4  # of the winner's plate, round the scene
 MARK = 54  # the crown and the badge beside large names
 GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, and the next one
@@ -31,29 +32,41 @@ GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, an
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; what breaks ties, the number of bought cards, is on every plate."""
-    heights = [WINNER if one.place == 1 else OTHER for one in view.standings]
+    shared = sum(one.place == 1 for one in view.standings) > 1
+    told = [] if shared else wrapped(decided(view, words, names), Face.SANS, READ, TOLD)
+    first = WINNER + LINE * len(told)
+    heights = [first if one.place == 1 else OTHER for one in view.standings]
+    head = HEAD if shared else SHORT_HEAD
     canvas = ground.canvas(
-        SPLENDOR, 1200, 2 * 26 + HEAD + 15 + sum(heights) + GAP * (len(heights) - 1)
+        SPLENDOR, 1200, 2 * 26 + head + 15 + sum(heights) + GAP * (len(heights) - 1)
     )
-    head, body = canvas.box.inset(30, 26).rows(HEAD, 1, gap=15)
-    heading(canvas, head, view, words, names)
+    upper, body = canvas.box.inset(30, 26).rows(head, 1, gap=15)
+    title, *rest = upper.rows(SHORT_HEAD, *[1] * shared)
+    heading(canvas, title, view, words)
+    for room in rest:
+        winners(canvas, room, view, words, names)
     for standing, room in zip(view.standings, body.rows(*heights, gap=GAP), strict=True):
         player = view.players[standing.seat]
         canvas.places[f"seat-{player.seat}"] = room
         if standing.place == 1:
-            winner(canvas, room, player, names[player.seat])
+            winner(canvas, room, player, names[player.seat], told, words)
         else:
-            other(canvas, room, player, names[player.seat], standing.place)
+            other(canvas, room, player, names[player.seat], standing.place, words)
     return canvas
 
 
-def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has won, as the largest line; above it the game, below it what decided."""
+def heading(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """The game, and how long it was."""
     theme = canvas.theme
-    upper, middle, lower = box.rows(48, 1, 40)
-    wide = canvas.text(upper.left_middle, words("title"), Face.SERIF, 42, theme.metal)
+    wide = canvas.text(box.left_middle, words("title"), Face.SERIF, 42, theme.metal)
     aside = words("picture-end-round", round=view.round)
-    canvas.text(upper.left_middle.moved(wide + 18, 2), aside, Face.SANS, 28, theme.muted)
+    canvas.text(box.left_middle.moved(wide + 18, 2), aside, Face.SANS, 28, theme.muted)
+
+
+def winners(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """Who has won together, as the largest line; below it that nothing decided."""
+    theme = canvas.theme
+    middle, lower = box.rows(1, 40)
     victors = [names[one.seat] for one in view.standings if one.place == 1]
 
     def won(shown: Sequence[str]) -> str:
@@ -84,22 +97,34 @@ def decided(view: View, words: Words, names: Sequence[str]) -> str:
     return words("picture-end-fewer", points=points, cards=cards, name=name, theirs=theirs)
 
 
-def winner(canvas: Canvas, box: Box, player: Player, name: str) -> None:
-    """A plate with a gold edge: the town, the laurel, and what the points came from above it."""
+def winner(
+    canvas: Canvas, box: Box, player: Player, name: str, told: Sequence[str], words: Words
+) -> None:
+    """A plate with a gold edge: the laurel, that they have won and by what, and above the town what
+    the points came from. Of several winners, whom the header names, only the name is said.
+    """
     theme = canvas.theme
     canvas.put(ground.plate(theme, *box.size, active=True), box)
     scene = box.inset(EDGE)
     canvas.put(triumph(player.seat, *scene.size), scene)
-    rank, rest = box.inset(22, 18).columns(236, 1, gap=18)
-    middle = Point(rank.centre.x, box.y + box.h * 0.395)
+    rank, rest = box.inset(22, 18).columns(236, 1, gap=28)
+    middle = Point(rank.centre.x, scene.y + LAUREL)
     canvas.stamp(glyphs.icon(glyphs.laurel, 236, ACTIVE), middle)
     canvas.text(middle, str(player.points), Face.BOLD, 100, anchor=Anchor.MIDDLE)
-    upper, lower = rest.rows(62, 150, gap=8)
-    wide = _bought(canvas, upper, player, 46)
+    upper, *lines, lower = rest.rows(70, *[LINE] * len(told), 1, gap=0)
+    wide = _bought(canvas, upper, player, words)
     named = _marked(canvas, upper, player, MARK, 14)
-    at, room = named.left_middle, named.w - wide - 30
-    size = largest(spelled(name), Face.SERIF, (50, 46, 42, LEAST), room)
-    canvas.text(at, spelled(name), Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
+    room = named.w - wide - 30
+
+    def won(shown: str) -> str:
+        return words("picture-wins", name=shown, count=1) if told else shown
+
+    size = largest(won(spelled(name)), Face.SERIF, (60, 54, 50, 46, LEAST, 36), room)
+    said = naming(won, name, Face.SERIF, size, room)
+    canvas.text(named.left_middle, said, Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
+    for line, row in zip(told, lines, strict=True):
+        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w)
+    lower = lower.inset(0, 14)
     at = Point(lower.x, lower.y)
     for colour in GEMS:
         if count := player.bonuses[colour]:
@@ -116,7 +141,7 @@ def winner(canvas: Canvas, box: Box, player: Player, name: str) -> None:
         _worth(canvas, centre.moved(dy=76), noble.points, Anchor.MIDDLE)
 
 
-def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> None:
+def other(canvas: Canvas, box: Box, player: Player, name: str, place: int, words: Words) -> None:
     """Place and points, name and cards; below them where the points came from, colour under
     colour in all plates.
     """
@@ -127,7 +152,7 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> No
     at = rank.right_middle.moved(-10)
     canvas.text(at, str(player.points), Face.BOLD, 76, anchor=Anchor.RIGHT)
     upper, lower = rest.rows(44, 1, gap=8)
-    wide = _bought(canvas, upper, player, 40)
+    wide = _bought(canvas, upper, player, words)
     named = _marked(canvas, upper, player, BADGE, 12)
     at, room = named.left_middle, named.w - wide - 24
     canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
@@ -138,6 +163,9 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int) -> No
             canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
             at = column.left_middle.moved(66)
             _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 36)
+        else:
+            centre = column.left_middle.moved(30)
+            canvas.stamp(stones.ghost(stone_of(colour), 40), centre)
     if player.nobles:
         size, step = HELD
         step = round(min(step, (court.w - 72 - size) / max(1, len(player.nobles) - 1)))
@@ -160,14 +188,10 @@ def _marked(canvas: Canvas, box: Box, player: Player, size: int, gap: int) -> Bo
     return Box(box.x + mark.w + gap, box.y, box.w - mark.w - gap, box.h)
 
 
-def _bought(canvas: Canvas, box: Box, player: Player, size: int) -> float:
+def _bought(canvas: Canvas, box: Box, player: Player, words: Words) -> float:
     """How many cards somebody has bought, at the right; returns how wide that is."""
-    theme = canvas.theme
-    total: list[Part] = [
-        glyphs.icon(glyphs.card, size, theme.muted, theme.plate),
-        str(len(player.bought)),
-    ]
-    return canvas.line(box.right_middle.moved(-4), total, Face.MEDIUM, size - 6, TEXT, Anchor.RIGHT)
+    said = words("picture-cards", n=len(player.bought))
+    return canvas.text(box.right_middle.moved(-4), said, Face.SANS, READ, TEXT, Anchor.RIGHT)
 
 
 def _worth(canvas: Canvas, at: Point, points: int, anchor: Anchor, size: int = 40) -> None:

@@ -8,7 +8,7 @@ many tokens sees these first, and the cards smaller.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import reduce
 
 from games.splendor.catalogue import GEMS, GOLD, Card, Colour
 from games.splendor.view import Owed, Player, View
@@ -16,34 +16,25 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest
-from renderers.pieces import ground, stones
+from renderers.pieces import ground
 from renderers.pieces.headings import private
 from renderers.pieces.lines import HEADER, LEAST, naming
 from renderers.pieces.seats import badge
-from renderers.splendor import cards, counters
+from renderers.splendor import counters
 from renderers.splendor.cards import stone_of
+from renderers.splendor.means import COUNTED, means
 from renderers.splendor.means import HEIGHT as MEANS
-from renderers.splendor.means import means
 from renderers.splendor.players import call_of, title_of
+from renderers.splendor.wanted import Wanted, acts, wanted_card
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, LACK, SPLENDOR, TEXT
 from renderers.words import Words
 
 BODY, NOTE, GAP = 562, 40, 14  # how high the cards are, and a line of advice below them
+HERO, LOW = 610, 334  # how wide the plate of the large card is, and how high all are at their least
 CALL = 50  # how large it is said what is waited for
-CAPTIONS = 32, 30, 28, 26  # how large it is said why a card is shown
-ANSWERS = 34, 31, 28, 25, 22
-CARD_SIZE, LOW_SIZE = (254, 372), (168, 254)
-TOKEN, RETURNED = 64, 128  # how large tokens are that pay, and those of which some go back
+RETURNED = 128  # how large tokens are of which some go back
 PURSE = 214  # how high the plate with these is
 ALSO = 5  # so many cards are named that could be bought besides
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A card that is shown, and why."""
-
-    card: Card
-    caption: str
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -52,39 +43,48 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     offers = sorted((card for card in view.face_up if owner.affords(card)), key=_worth)
     free = owner.places - len(owner.reserved)
     idle = not (owner.reserved or offers)
-    noted = idle or bool(offers[free:]) or (free > 0 and _acts(view))
-    parts = [HEADER, BODY, *[NOTE] * noted, MEANS]
+    noted = idle or bool(offers[free:]) or (free > 0 and acts(view))
+    returning = view.turn == owner.seat and view.owed is Owed.TOKENS
+    body, low = (PURSE + GAP + LOW, MEANS - COUNTED) if returning else (BODY, MEANS)
+    parts = [HEADER, body, *[NOTE] * noted, low]
     canvas = ground.canvas(SPLENDOR, 1200, 2 * 26 + sum(parts) + GAP * (len(parts) - 1))
-    head, body, *note, foot = canvas.box.inset(30, 26).rows(*parts, gap=GAP)
+    head, middle, *note, foot = canvas.box.inset(30, 26).rows(*parts, gap=GAP)
     heading(canvas, head, view, words, names)
-    if view.turn == owner.seat and view.owed is Owed.TOKENS:
-        purse, body = body.rows(PURSE, 1, gap=GAP)
-        _purse(canvas, purse, owner)
-    shown = [*_reserved(owner, words), *_tempting(view, offers, free, words)]
-    places = body.columns(*[1] * owner.places, gap=16)
-    captions = [wanted.caption for wanted in shown]
-    size = min(largest(caption, Face.SANS, CAPTIONS, places[0].w - 36) for caption in captions)
+    held = [*_reserved(owner, words)]
+    shown = [*held, *_tempting(view, offers, free, words)]
+    if returning:
+        purse, middle = middle.rows(PURSE, 1, gap=GAP)
+        _purse(canvas, purse, owner, words)
+        places = middle.columns(*[1] * owner.places, gap=16)
+    else:
+        large, rest = middle.columns(HERO, 1, gap=16)
+        places = rest.rows(*[1] * (owner.places - 1), gap=16)
+        places.insert(shown.index(max(shown, key=lambda one: _near(one.card, owner))), large)
     for wanted, place in zip(shown, places, strict=False):
-        wanted_card(canvas, place, wanted, size, view, words)
+        wanted_card(canvas, place, wanted, view, words)
     if offers and free:
-        canvas.places["offers"] = places[-free].joined(places[-1])
+        *_, last = lit = places[len(held) : len(shown)]
+        canvas.places["offers"] = reduce(Box.joined, lit, last)
     for line in note:
         if idle:
             advice(canvas, line, view, words)
         else:
             _besides(canvas, line, offers[free:], view, words)
-    means(canvas, foot, owner, view, words)
+    means(canvas, foot, owner, view, words, tokens=not returning)
     return canvas
+
+
+def _near(card: Card, owner: Player) -> tuple[bool, int]:
+    """How much a card deserves to be the large one: the best that can be bought, else the one that
+    least is missing for.
+    """
+    can = owner.affords(card)
+    return can, card.points if can else -owner.lacking(card).total
 
 
 def _worth(card: Card) -> int:
     """The order of offers: most points first."""
     return -card.points
-
-
-def _acts(view: View) -> bool:
-    """Whether the owner may buy something now; else nothing is offered in green."""
-    return view.turn == view.owner.seat and view.owed is Owed.ACTION
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
@@ -98,7 +98,10 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     if turn is None:
         return
     mark, mine = badge(turn, 50), turn == owner.seat
-    room = lower.w - 130
+    left = words("picture-hand-goal", points=max(0, view.goal - owner.points))
+    goal: list[Part] = [glyphs.icon(glyphs.star, 36, theme.metal), left]
+    room = lower.w - 150
+    room -= canvas.line(lower.right_middle, goal, Face.SANS, READ, theme.muted, Anchor.RIGHT, gap=8)
     if not mine:
         said = naming(
             lambda name: words(call.theirs, name=name), names[turn], Face.SERIF, LEAST, room
@@ -128,72 +131,19 @@ def _tempting(view: View, offers: Sequence[Card], free: int, words: Words) -> It
         yield Wanted(card, words("picture-hand-rows" if card in offers else "picture-hand-closest"))
 
 
-def _purse(canvas: Canvas, box: Box, owner: Player) -> None:
+def _purse(canvas: Canvas, box: Box, owner: Player, words: Words) -> None:
     """All tokens, large, where some of them must be returned; how many there are, and may be."""
     canvas.put(ground.plate(canvas.theme, *box.size, active=True), box)
     canvas.places["purse"] = box
-    left, right = box.inset(24, 16).columns(220, 1, gap=16)
-    total, limit = str(owner.tokens.total), f"/{owner.token_limit}"
-    wide = canvas.text(left.left_middle.moved(6), total, Face.BOLD, 100, LACK)
-    canvas.text(left.left_middle.moved(wide + 8, 12), limit, Face.BOLD, 56, TEXT)
+    left, right = box.inset(24, 16).columns(300, 1, gap=8)
+    upper, lower = left.place(left.w, 158).rows(1, 46)
+    total: list[Part] = [glyphs.icon(glyphs.token, 64, LACK), str(owner.tokens.total)]
+    canvas.line(upper.left_middle, total, Face.BOLD, 100, LACK, gap=14)
+    most = words("picture-hand-most", n=owner.token_limit)
+    canvas.text(lower.left_middle, most, Face.MEDIUM, READ, TEXT, room=lower.w, squeeze=0.8)
     for colour, column in zip(Colour, right.columns(*[1] * len(Colour)), strict=True):
-        count = owner.tokens[colour]
-        empty = stones.no_chip(canvas.theme, RETURNED, active=True)
-        stone = stone_of(colour)
-        canvas.stamp(counters.counter(stone, RETURNED, count) if count else empty, column.centre)
-
-
-def wanted_card(
-    canvas: Canvas, box: Box, wanted: Wanted, size: int, view: View, words: Words
-) -> None:
-    """A card that is reserved, or that comes closest: above, why it is shown; below it, or beside
-    it where that is low, whether it can be bought and with what.
-    """
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
-    owner, card = view.owner, wanted.card
-    top, rest = box.inset(18, 12).rows(38, 1, gap=6)
-    ink = canvas.theme.muted
-    canvas.text(top.centre, wanted.caption, Face.SANS, size, ink, Anchor.MIDDLE, top.w, 0.75)
-    low = rest.h < CARD_SIZE[1]
-    if low:
-        middle, state = rest.columns(LOW_SIZE[0], 1, gap=10)
-        spot = middle.place(*LOW_SIZE)
-    else:
-        middle, state = rest.rows(1, 108, gap=6)
-        spot = middle.place(*CARD_SIZE)
-    if owner.affords(card) and _acts(view):
-        canvas.put(ground.good_outline(*spot.size, 24), spot)
-    canvas.put(cards.face(card, *spot.size), spot)
-    canvas.places[card.id] = spot
-    price = owner.payment(card) if owner.affords(card) else owner.lacking(card)
-    needed = [counters.counter(stone_of(colour), TOKEN, count) for colour, count in price.items()]
-    across = 2 if low else max(1, len(needed))
-    lines = [needed[start : start + across] for start in range(0, len(needed), across)]
-    high = 40 + (TOKEN + 6) * max(1, len(lines))
-    answer, tokens = state.place(state.w, high).rows(40, 1)
-    _answer(canvas, answer, card, view, words, signed=not low)
-    if not needed:
-        free = words("picture-hand-free")
-        canvas.text(tokens.centre, free, Face.SANS, 28, ink, Anchor.MIDDLE, tokens.w, 0.72)
-        return
-    for parts, row in zip(lines, tokens.rows(*[1] * len(lines)), strict=True):
-        canvas.line(row.centre, parts, Face.SANS, 26, anchor=Anchor.MIDDLE, gap=8)
-
-
-def _answer(
-    canvas: Canvas, box: Box, card: Card, view: View, words: Words, *, signed: bool
-) -> None:
-    """Whether a card can be bought: green only when it is the time for it."""
-    owner = view.owner
-    if not owner.affords(card):
-        said, ink, sign = words("picture-hand-lacking"), LACK, None
-    else:
-        said = words("picture-hand-pay" if owner.payment(card) else "picture-hand-affordable")
-        ink = GOOD if _acts(view) else canvas.theme.muted
-        sign = glyphs.icon(glyphs.tick, 36, ink, GOOD_INK) if signed else None
-    room = box.w - (sign.w + 7 if sign else 0)
-    size = largest(said, Face.SERIF, ANSWERS, room)
-    canvas.line(box.centre, [sign, said] if sign else [said], Face.SERIF, size, ink, Anchor.MIDDLE)
+        if count := owner.tokens[colour]:
+            canvas.stamp(counters.counter(stone_of(colour), RETURNED, count), column.centre)
 
 
 def advice(canvas: Canvas, box: Box, view: View, words: Words) -> None:
@@ -201,7 +151,7 @@ def advice(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     is.
     """
     text, theme = words("picture-hand-nothing"), canvas.theme
-    if _acts(view):
+    if acts(view):
         tokens = any(view.bank[gem] for gem in GEMS)
         text = words(
             "picture-hand-advice",
@@ -213,14 +163,14 @@ def advice(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 def _besides(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words) -> None:
     """What else could be bought, by the ids to type; and that a card can be reserved."""
-    at, soft, acts = box.left_middle.moved(6), canvas.theme.muted, _acts(view)
+    at, soft, now = box.left_middle.moved(6), canvas.theme.muted, acts(view)
     if offers:
-        ink, more = GOOD if acts else soft, len(offers) - ALSO
+        ink, more = GOOD if now else soft, len(offers) - ALSO
         ids = " · ".join(card.id for card in offers[:ALSO]) + (f" (+{more})" if more > 0 else "")
         said = words("picture-hand-also", cards=ids)
         tick = glyphs.icon(glyphs.tick, 34, ink, GOOD_INK)
         at = at.moved(30 + canvas.line(at, [tick, said], Face.MEDIUM, 29, ink))
-    if not acts or len(view.owner.reserved) == view.owner.places:
+    if not now or len(view.owner.reserved) == view.owner.places:
         return
     hint = words("picture-hand-reserve", gold="yes" if view.bank[GOLD] else "no")
     end = Point(box.right - 6, at.y)

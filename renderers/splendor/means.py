@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from games.splendor.catalogue import GEMS, Colour
 from games.splendor.view import Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
@@ -15,66 +14,53 @@ from renderers.splendor import counters
 from renderers.splendor.cards import stone_of
 from renderers.splendor.players import of_noble
 from renderers.theme import LACK, TEXT
-from renderers.theme import Colour as Shade
 from renderers.words import Words
 
 HEIGHT = 356
-CREST = (140, 186)
-TILE, COUNTER = (74, 94), 82
+CREST, LOW_CREST = (140, 186), (84, 112)
+TILE, COUNTER, BETWEEN = (84, 104), 92, 16
+COUNTED = COUNTER + BETWEEN  # how much lower this is without tokens
 FACE, MISSED = 62, 46
-FACTS = 268  # how wide the column of facts is
-FIGURE, LINE = 44, 34
+LABELS = 236  # how wide the column is that says what is counted
+FIGURE = 40
 
 
-def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
-    """What the owner has, so that nobody must go back to the table for it."""
+def means(
+    canvas: Canvas, box: Box, owner: Player, view: View, words: Words, *, tokens: bool = True
+) -> None:
+    """What the owner has, so that nobody must go back to the table for it; tokens are left out
+    where they stand elsewhere.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     canvas.places["means"] = box
     upper, line, court = box.inset(24, 16).rows(1, 34, FACE, gap=8)
-    left, middle, right = upper.columns(CREST[0], 1, FACTS, gap=22)
-    crest = counters.crest(canvas.theme, *CREST, owner.points, view.goal)
-    canvas.put(crest, left.place(*CREST))
-    for colour, pillar in zip(Colour, middle.columns(*[1] * len(Colour), gap=9), strict=True):
-        power(canvas, pillar, owner, colour)
-    facts(canvas, right, owner, view, words)
+    left, label, right = upper.columns(CREST[0], LABELS, 1, gap=24)
+    size = CREST if tokens else LOW_CREST
+    canvas.put(counters.crest(canvas.theme, *size, owner.points, view.goal), left.place(*size, 0))
+    heights = [TILE[1], COUNTER] if tokens else [TILE[1]]
+    total, most = owner.tokens.total, owner.token_limit
+    said = (
+        ("bonuses", words("picture-cards", n=len(owner.bought)), TEXT),
+        ("tokens", words("picture-hand-held", n=total, most=most), LACK if total > most else TEXT),
+    )
+    for (key, told, ink), row in zip(said, label.rows(*heights, gap=BETWEEN), strict=False):
+        above, below = row.place(row.w, 82).rows(1, 1)
+        caption = words(f"picture-hand-{key}")
+        canvas.text(above.left_middle, caption, Face.SANS, 32, canvas.theme.muted, room=row.w)
+        canvas.text(below.left_middle, told, Face.MEDIUM, FIGURE, ink, room=row.w, squeeze=0.75)
+    for colour, pillar in zip(Colour, right.columns(*[1] * len(Colour)), strict=True):
+        bonus, *held = pillar.rows(*heights, gap=BETWEEN)
+        if count := owner.bonuses[colour]:
+            canvas.put(stones.tile(stone_of(colour), *TILE, count), bonus.place(*TILE))
+        elif colour in GEMS:
+            canvas.stamp(stones.ghost(stone_of(colour), 44), bonus.centre)
+        for spot in held:
+            if count := owner.tokens[colour]:
+                canvas.stamp(counters.counter(stone_of(colour), COUNTER, count), spot.centre)
     if view.nobles:
         caption = words("picture-hand-nobles")
-        canvas.text(line.left_middle, caption, Face.SANS, 29, canvas.theme.muted, room=line.w)
+        canvas.text(line.left_middle, caption, Face.SANS, 32, canvas.theme.muted, room=line.w)
     missed(canvas, court, owner, view)
-
-
-def power(canvas: Canvas, box: Box, owner: Player, colour: Colour) -> None:
-    """What pays for one colour, in one well: its bonuses over its tokens; gold has tokens alone."""
-    canvas.put(ground.well(canvas.theme, *box.size, 16), box)
-    upper, lower = box.inset(4, 8).rows(TILE[1], COUNTER, gap=box.h - 16 - TILE[1] - COUNTER)
-    spot, count = lower.centre, owner.tokens[colour]
-    if colour in GEMS:
-        canvas.put(stones.tile(stone_of(colour), *TILE, owner.bonuses[colour]), upper.place(*TILE))
-    else:
-        spot = box.centre
-    if count:
-        canvas.stamp(counters.counter(stone_of(colour), COUNTER, count), spot)
-
-
-def facts(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> None:
-    """Tokens and their limit, bought cards, and what is left to the goal: a sign and a figure."""
-    theme = canvas.theme
-    over = owner.tokens.total > owner.token_limit
-    signs = (
-        glyphs.icon(glyphs.token, 40, theme.muted),
-        glyphs.icon(glyphs.card, 46, theme.muted, theme.plate),
-        glyphs.icon(glyphs.star, 44, theme.metal),
-    )
-    left = words("picture-hand-goal", points=max(0, view.goal - owner.points))
-    said: tuple[tuple[str, int, Shade], ...] = (
-        (f"{owner.tokens.total}/{owner.token_limit}", FIGURE, LACK if over else TEXT),
-        (str(len(owner.bought)), FIGURE, TEXT),
-        (left, LINE, TEXT),
-    )
-    for sign, (text, size, ink), row in zip(signs, said, box.rows(1, 1, 1), strict=True):
-        canvas.stamp(sign, row.left_middle.moved(24))
-        at, room = row.left_middle.moved(60), row.w - 60
-        canvas.text(at, text, Face.MEDIUM, size, ink, Anchor.LEFT, room, 0.72)
 
 
 def missed(canvas: Canvas, box: Box, owner: Player, view: View) -> None:

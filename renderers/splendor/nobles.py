@@ -1,4 +1,6 @@
-"""Nobles: tiles with what they ask for, and the round cameos of those who have come."""
+"""Nobles: tiles and banners with what they ask for, and the round cameos of those who have
+come.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +12,17 @@ from renderers.pieces.stones import cost
 from renderers.splendor.cards import CODE, stone_of
 from renderers.splendor.profiles import faces_right, field_of, profile
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, FIGURE, INK, IVORY, mix, rgb
+from renderers.theme import BLACK, FIGURE, INK, IVORY, SPLENDOR, mix, rgb
 
-SIZES = ((111, 155), (172, 133), (172, 155))  # with four players, with three, with two
+SIZES = ((111, 155), (172, 155))  # a tile in the rules, and alone
+BANNERS = ((354, 115), (354, 84), (354, 66))  # with two players, with three, with four
 WIDE = 140  # from this width on, what is asked for is large
 RIM = rgb("#8A6A2A")
 CAMEO_RIM = rgb("#F2C555")
 LARGE = 48  # such a stone
 REQUIREMENTS = 46  # the width of their column
+FIELD, DUE = 100, 54  # how wide the portrait of a banner is, and how large what it asks for
+NAMED = 76  # how wide the room for its id is
 RIBBON = 27  # the height of the id below the portrait
 
 
@@ -60,6 +65,41 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
         at = middle.moved(dy=step * (place - (len(wanted) - 1) / 2))
         cost(pen, stone, at, min(size, step), count)
     return pen.done()
+
+
+@kept
+def banner(noble: Noble, w: int, h: int, come: bool = False) -> Sprite:
+    """A noble in a list, so that portraits, requirements and ids stand in columns; the banner of
+    one who has come is dark, and has room for whom they visit.
+    """
+    pen = Pen(w, h, margin=7)
+    if not come:
+        with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
+            shadow.box(Box(0, 4, w, h), 12, BLACK)
+    pen.box(pen.body, 12, RIM)
+    pen.box(pen.body.inset(2), 10, IVORY if not come else SPLENDOR.well)
+    room, field = Box(5, 5, FIELD, h - 10), field_of(noble.id)
+    pen.box(room, 8, mix(field, BLACK, 0.35))
+    bust = min(room.h * 0.98, FIELD * 0.82)
+    with pen.clip(room, 8) as inside:
+        inside.disc(Point(room.x + room.w * 0.62, room.bottom), room.w * 0.56, field)
+        profile(inside, room.place(bust, bust, 0.94, 1), noble.id)
+    rim = mix(field, BLACK, 0.75)
+    pen.text(Point(room.x + 19, room.y + 25), str(noble.points), Face.BOLD, 40, FIGURE, rim)
+    ink = INK if not come else SPLENDOR.muted
+    pen.text(Point(w - NAMED / 2, h / 2), noble.id, Face.MEDIUM, CODE, ink)
+    size = min(DUE, h - 12)
+    start = wanting(pen.body).left_middle
+    for place, (colour, count) in enumerate(() if come else noble.requires.items()):
+        at = start.moved(DUE / 2 + place * (DUE + 2))
+        cost(pen, stone_of(colour), at, size, count)
+    return pen.done()
+
+
+def wanting(box: Box) -> Box:
+    """Where a banner says what a noble asks for, and later whom the noble has visited."""
+    x = 5 + FIELD + 10
+    return Box(box.x + x, box.y, box.w - x - NAMED, box.h)
 
 
 @kept

@@ -146,8 +146,10 @@ def holdings(
         bonus = upper.place(*tile)
         if (player.seat, colour) in changes.bonuses:
             canvas.put(ground.halo(*bonus.inset(2).size, 7), bonus.inset(2))
-        if colour in GEMS:
-            canvas.put(stones.tile(stone, *bonus.size, player.bonuses[colour]), bonus)
+        if owned := player.bonuses[colour]:
+            canvas.put(stones.tile(stone, *bonus.size, owned), bonus)
+        elif colour in GEMS:
+            canvas.stamp(stones.ghost(stone, MISSED - 14), bonus.centre)
         else:
             bought(canvas, bonus, len(player.bought))
         count = player.tokens[colour]

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import GEMS, NOBLES, Colour, Noble
+from games.splendor.catalogue import GEMS, NOBLES, Colour
 from games.splendor.view import View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, square
-from renderers.lettering import Face
+from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.pieces.cards import deck as deck_of
@@ -24,14 +24,15 @@ from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
 from renderers.splendor.players import call_of, player_plate, title_of
-from renderers.theme import SPLENDOR
+from renderers.theme import SPLENDOR, TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 BOARD, PLATE, GAP = 668, 268, 14
-FEW, LOW = 3, 60  # nobles that leave a quarter free, and a goal that is one line high
+BANK, GOAL = 222, 46  # how high the bank is, and the goal below the nobles
+HOST = 46  # the badge of whom a noble has visited
 LEGEND = 29  # how large it is said what the signs of a plate are
-PILE, LIFT = 70, 4  # the size of a chip, and how much each lifts the next
+PILE, LIFT = 74, 4  # the size of a chip, and how much each lifts the next
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -46,8 +47,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     table_heading(canvas, head, title_of(view, words), words, names, view.turn, move, call_of(view))
     rows, side = board.columns(740, 1, gap=20)
     card_rows(canvas, rows, view, changes)
-    court, bank = side.rows(0.535, 0.465, gap=GAP)
-    noble_court(canvas, court, view, words, changes)
+    court, bank = side.rows(1, BANK, gap=GAP)
+    noble_court(canvas, court, view, words, names, changes)
     bank_of(canvas, bank, view, changes)
     cells = seats.grid(2, lines, gap=GAP)
     for player, cell in zip(view.players, cells, strict=False):
@@ -76,62 +77,44 @@ def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
                 seal(canvas, place)
 
 
-def noble_court(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """Nobles in their places, those who have come beside their host's badge; the places that are
-    left say the goal.
-    """
+def noble_court(
+    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
+) -> None:
+    """Nobles one below the other, those who have come with their host; the goal below."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     canvas.places["nobles"] = box
     willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
-    cells, goal = _places(box.inset(13, 13), len(court))
-    for noble, cell in zip(court, cells, strict=False):
+    *cells, goal = box.inset(13, 13).rows(*[1] * len(court), GOAL, gap=8)
+    for noble, cell in zip(court, cells, strict=True):
         if noble in changes.nobles:
             canvas.put(counters.fresh(*cell.size, 12, marked=False), cell)
+        canvas.put(nobles.banner(noble, *cell.size, noble in hosts), cell)
         if noble in hosts:
-            _visited(canvas, cell, noble, hosts[noble])
-        else:
-            canvas.put(nobles.tile(noble, *cell.size), cell)
-            if noble in willing:
-                seal(canvas, Box(cell.x, cell.y, cell.w, cell.h - nobles.RIBBON))
+            _host(canvas, nobles.wanting(cell), hosts[noble], names[hosts[noble]])
+        elif noble in willing:
+            seal(canvas, cell)
     _goal(canvas, goal, view.goal, words)
 
 
-def _places(box: Box, count: int) -> tuple[list[Box], Box]:
-    """Where nobles lie, the larger the fewer there are; and where the goal is said."""
-    if count <= FEW:
-        *cells, goal = box.grid(2, 2, gap=10)
-        return cells, goal
-    if count > 2 * 2:
-        cells = box.grid(3, 2, gap=10)
-        return cells, cells[count].joined(cells[-1])
-    court, goal = box.rows(1, 34, gap=10)
-    return court.grid(2, 2, gap=10), goal
+def _host(canvas: Canvas, box: Box, seat: int, name: str) -> None:
+    """Whom a noble has visited; a name that is too long is left to the badge."""
+    canvas.stamp(badge(seat, HOST), box.left_middle.moved(HOST / 2))
+    at, room = box.left_middle.moved(HOST + 8), box.w - HOST - 8
+    size = largest(spelled(name), Face.MEDIUM, (34, 31, 28), room)
+    if width(spelled(name), Face.MEDIUM, size) <= room:
+        canvas.text(at, spelled(name), Face.MEDIUM, size, TEXT)
 
 
 def _goal(canvas: Canvas, box: Box, points: int, words: Words) -> None:
-    """How many points win: one line where there is room for no more."""
-    theme, caption = canvas.theme, words("picture-goal")
-    if box.h < LOW:
-        number = glyphs.icon(glyphs.star, 30, theme.metal)
-        wide = canvas.line(box.left_middle.moved(4), [number, str(points)], Face.SERIF, 42,
-                           theme.metal)  # fmt: skip
-        at = box.left_middle.moved(wide + 18)
-        canvas.text(at, caption, Face.SANS, 28, theme.muted, room=box.right - at.x)
-        return
-    above, below = box.centre.moved(dy=-16), box.centre.moved(dy=34)
-    canvas.text(above, str(points), Face.SERIF, 62, theme.metal, Anchor.MIDDLE)
-    canvas.text(below, caption, Face.SANS, 26, theme.muted, Anchor.MIDDLE, box.w, squeeze=0.7)
-
-
-def _visited(canvas: Canvas, cell: Box, noble: Noble, seat: int) -> None:
-    """An empty place: who was here, and whom they visited."""
-    canvas.put(ground.well(canvas.theme, *cell.size), cell)
-    canvas.stamp(nobles.cameo(noble, 80), cell.centre.moved(-4, -18))
-    canvas.stamp(badge(seat, 44), cell.centre.moved(30, 12))
-    foot = cell.centre.moved(dy=cell.h / 2 - 20)
-    canvas.text(foot, noble.id, Face.SANS, 24, canvas.theme.muted, Anchor.MIDDLE)
+    """How many points win."""
+    theme = canvas.theme
+    number = glyphs.icon(glyphs.star, 34, theme.metal)
+    said: list[Part] = [number, str(points)]
+    wide = canvas.line(box.left_middle.moved(4), said, Face.SERIF, 46, theme.metal)
+    at = box.left_middle.moved(wide + 18)
+    canvas.text(at, words("picture-goal"), Face.SANS, 34, theme.muted, room=box.right - at.x)
 
 
 def bank_of(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:

@@ -15,25 +15,23 @@ from renderers.splendor.counters import spark
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, GLOW, SEAT_MARKS, SPLENDOR, WHITE, Colour, mix, rgb
 
-TOWN, FAR = 114, 80  # how high the town is, and what lies behind it
+TOWN, FAR = 178, 128  # how high the town is, and what lies behind it
+LAUREL = 150  # how far below the upper edge the middle of the laurel is
 RADIUS = 14
 RAYS, LONG = 24, 230  # round the laurel, and how long they are
-MOON = rgb("#FFF1C9")
+MOON, MOON_SIZE = rgb("#FFF1C9"), 74
 SPARKLING = mix(GLOW, WHITE, 0.6)
 SHARES = (0.0, 0.14, 0.27, 0.4)  # of the seat's colour in the sky
 HOUSES = 34  # behind the town
 STREETS = (towns.castle, towns.bridge, towns.palace, towns.cathedral)
 JEWELS = (
-    (Stone.BLUE, 0.030, 0.12, 15),
-    (Stone.RED, 0.206, 0.13, 15),
-    (Stone.GREEN, 0.018, 0.46, 12),
-    (Stone.WHITE, 0.222, 0.45, 12),
-)
-"""Which stones glitter, where in shares of the width and height, and how large they are."""
-SPARKS = (
-    (0.055, 0.055, 9), (0.182, 0.06, 8), (0.228, 0.27, 9), (0.014, 0.28, 8),
-    (0.945, 0.27, 6), (0.98, 0.24, 4), (0.962, 0.4, 5), (0.985, 0.52, 4), (0.925, 0.5, 4),
+    (Stone.BLUE, -106, -96, 15), (Stone.RED, 93, -96, 15),
+    (Stone.GREEN, -119, 25, 12), (Stone.WHITE, 114, 25, 12),
 )  # fmt: skip
+"""Which stones glitter, where from the middle of the laurel, and how large they are."""
+SPARKS = ((-78, -118, 9), (66, -118, 8), (118, -42, 9), (-124, -40, 8))
+STARS = ((0.945, 0.24, 6), (0.98, 0.2, 4), (0.9, 0.3, 4), (0.985, 0.4, 4), (0.86, 0.19, 4))
+"""Where there are more sparks in the sky, in shares of the width and height."""
 
 
 def tones(seat: int) -> tuple[Colour, ...]:
@@ -59,11 +57,11 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
     night, dim, dusk, lit = tones(seat)
     with pen.clip(pen.body, RADIUS) as inside:
         inside.box(inside.body, 0, night)
-        moon = Point(w * 0.93, h * 0.83)
+        moon = Point(w * 0.92, h - TOWN)
         for reach, tone in ((0.5, dim), (0.3, dusk), (0.16, lit)):
             inside.disc(moon, w * reach, tone)
-        inside.disc(moon, h * 0.17, _moon(seat))
-        middle = Point(w * 0.1235, h * 0.395)
+        inside.disc(moon, MOON_SIZE, _moon(seat))
+        middle = Point(w * 0.1235, LAUREL)
         for ray in range(RAYS):
             turn = 360 / RAYS * ray
             ends = [around(middle, LONG, turn + side * 3.4) for side in (-1, 1)]
@@ -73,9 +71,11 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
         _behind(inside, Box(0, h - FAR, w, FAR), lit)
         _town(inside, Box(0, h - TOWN, w, TOWN), seat)
         for stone, x, y, radius in JEWELS:
-            cut(inside, stone, Point(w * x, h * y), radius)
+            cut(inside, stone, middle.moved(x, y), radius)
         for x, y, radius in SPARKS:
-            spark(inside, Point(w * x, h * y), radius, SPARKLING)
+            spark(inside, middle.moved(x, y), radius, SPARKLING)
+        for across, down, radius in STARS:
+            spark(inside, Point(w * across, h * down), radius, SPARKLING)
     return pen.done()
 
 

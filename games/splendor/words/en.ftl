@@ -308,6 +308,14 @@ picture-hand-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to go
+picture-hand-bonuses = Bonuses
+picture-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+picture-hand-tokens = Tokens
+picture-hand-held = { $n } of { $most }
+picture-hand-most = You may keep { $n }
 picture-took = { $name } takes { $tokens }
 picture-returned = { $name } returns { $tokens }
 picture-reserved-unseen = { $name } reserves the top of { $card }

@@ -357,6 +357,15 @@ picture-hand-goal = ещё { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+picture-hand-bonuses = Бонусы
+picture-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+picture-hand-tokens = Жетоны
+picture-hand-held = { $n } из { $most }
+picture-hand-most = Оставить можно { $n }
 picture-took = { $name } берёт { $tokens }
 picture-returned = { $name } возвращает { $tokens }
 picture-reserved-unseen = { $name } резервирует вслепую { $card }
