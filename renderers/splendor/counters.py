@@ -79,7 +79,7 @@ def crest(
         pen.poly(_heater(w, h, 5, level), full)
     said, of = str(points), f"/{goal}"
     size = min(h * 0.52, (w - 18) / (width(said, Face.BOLD, 100) / 100))
-    pen.text(Point(w / 2, h * 0.45), said, Face.BOLD, size, GLOW if first else FIGURE)
+    pen.text(Point(w / 2, h * 0.425), said, Face.BOLD, size, GLOW if first else FIGURE)
     soft = mix(FIGURE, theme.metal, 0.25)
     pen.text(Point(w / 2, h * 0.77), of, Face.BOLD, max(24, h * 0.2), soft)
     if first:

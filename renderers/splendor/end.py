@@ -18,13 +18,15 @@ from renderers.pieces.portraits import seat_mark
 from renderers.pieces.seats import BADGE
 from renderers.splendor import nobles
 from renderers.splendor.cards import stone_of
-from renderers.splendor.triumph import LAUREL, triumph
+from renderers.splendor.triumph import LAUREL, quarter, triumph
 from renderers.theme import ACTIVE, SPLENDOR, TEXT
 from renderers.words import Words
 
 HEAD, SHORT_HEAD, GAP = 148, 48, 14  # a header that names several winners, and one that need not
 WINNER, OTHER = 440, 164  # the heights of the plates
-TOLD, LINE = 830, 44  # how wide and high a line is of what decided
+TOLD, LINE = 650, 44  # how wide and high a line is of what decided
+RANK, COURT, QUARTER = 174, 154, 182  # how wide the points are, the nobles, and a bit of town
+VIEW = 9  # how far that is from the edge
 EDGE = 4  # of the winner's plate, round the scene
 MARK = 54  # the crown and the badge beside large names
 GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, and the next one
@@ -112,9 +114,9 @@ def winner(
     canvas.stamp(glyphs.icon(glyphs.laurel, 236, ACTIVE), middle)
     canvas.text(middle, str(player.points), Face.BOLD, 100, anchor=Anchor.MIDDLE)
     upper, *lines, lower = rest.rows(70, *[LINE] * len(told), 1, gap=0)
-    wide = _bought(canvas, upper, player, words)
+    wide = _bought(canvas, (lines or [upper])[0], player, words)
     named = _marked(canvas, upper, player, MARK, 14)
-    room = named.w - wide - 30
+    room = named.w - (0 if lines else wide + 30)
 
     def won(shown: str) -> str:
         return words("picture-wins", name=shown, count=1) if told else shown
@@ -123,7 +125,7 @@ def winner(
     said = naming(won, name, Face.SERIF, size, room)
     canvas.text(named.left_middle, said, Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
     for line, row in zip(told, lines, strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w)
+        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=TOLD)
     lower = lower.inset(0, 14)
     at = Point(lower.x, lower.y)
     for colour in GEMS:
@@ -147,33 +149,36 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int, words
     """
     theme = canvas.theme
     canvas.put(ground.plate(theme, *box.size), box)
-    rank, rest = box.inset(22, 14).columns(210, 1, gap=14)
+    inner = box.inset(VIEW)
+    view = inner.place(QUARTER, inner.h, 1)
+    canvas.put(quarter(player.seat, *view.size, place), view)
+    rank, rest = box.inset(22, 14).columns(RANK, 1, gap=14)
     canvas.stamp(ground.medal(place, 60), rank.left_middle.moved(36))
     at = rank.right_middle.moved(-10)
     canvas.text(at, str(player.points), Face.BOLD, 76, anchor=Anchor.RIGHT)
     upper, lower = rest.rows(44, 1, gap=8)
-    wide = _bought(canvas, upper, player, words)
+    _bought(canvas, upper, player, words)
     named = _marked(canvas, upper, player, BADGE, 12)
-    at, room = named.left_middle, named.w - wide - 24
+    at, room = named.left_middle, named.w - QUARTER
     canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
-    *columns, court = lower.columns(*[1] * len(GEMS), 244)
+    *columns, court, _ = lower.columns(*[1] * len(GEMS), COURT, QUARTER - 16)
     for colour, column in zip(GEMS, columns, strict=True):
         if count := player.bonuses[colour]:
-            tile = column.place(60, round(column.h), 0)
+            tile = column.place(56, round(column.h), 0)
             canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
-            at = column.left_middle.moved(66)
-            _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 36)
+            at = column.left_middle.moved(60)
+            _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 34)
         else:
-            centre = column.left_middle.moved(30)
+            centre = column.left_middle.moved(28)
             canvas.stamp(stones.ghost(stone_of(colour), 40), centre)
     if player.nobles:
         size, step = HELD
-        step = round(min(step, (court.w - 72 - size) / max(1, len(player.nobles) - 1)))
+        step = round(min(step, (court.w - 60 - size) / max(1, len(player.nobles) - 1)))
         for visit, noble in enumerate(player.nobles):
             centre = court.left_middle.moved(size / 2 + step * visit)
             canvas.stamp(nobles.cameo(noble, size), centre)
         at = court.left_middle.moved(size + step * (len(player.nobles) - 1) + 6)
-        _worth(canvas, at, sum(noble.points for noble in player.nobles), Anchor.LEFT, 36)
+        _worth(canvas, at, sum(noble.points for noble in player.nobles), Anchor.LEFT, 34)
 
 
 def worth(player: Player, colour: str) -> int:

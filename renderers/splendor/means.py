@@ -21,7 +21,7 @@ CREST, LOW_CREST = (140, 186), (84, 112)
 TILE, COUNTER, BETWEEN = (84, 104), 92, 16
 COUNTED = COUNTER + BETWEEN  # how much lower this is without tokens
 FACE, MISSED = 62, 46
-LABELS = 236  # how wide the column is that says what is counted
+LABELS = 196  # how wide the column is that says what is counted
 FIGURE = 40
 
 
@@ -40,12 +40,15 @@ def means(
     heights = [TILE[1], COUNTER] if tokens else [TILE[1]]
     total, most = owner.tokens.total, owner.token_limit
     said = (
-        ("bonuses", words("picture-cards", n=len(owner.bought)), TEXT),
-        ("tokens", words("picture-hand-held", n=total, most=most), LACK if total > most else TEXT),
+        (words("picture-hand-bonuses"), words("picture-cards", n=len(owner.bought)), TEXT),
+        (
+            words("picture-hand-tokens"),
+            words("picture-hand-held", n=total, most=most),
+            LACK if total > most else TEXT,
+        ),
     )
-    for (key, told, ink), row in zip(said, label.rows(*heights, gap=BETWEEN), strict=False):
+    for (caption, told, ink), row in zip(said, label.rows(*heights, gap=BETWEEN), strict=False):
         above, below = row.place(row.w, 82).rows(1, 1)
-        caption = words(f"picture-hand-{key}")
         canvas.text(above.left_middle, caption, Face.SANS, 32, canvas.theme.muted, room=row.w)
         canvas.text(below.left_middle, told, Face.MEDIUM, FIGURE, ink, room=row.w, squeeze=0.75)
     for colour, pillar in zip(Colour, right.columns(*[1] * len(Colour)), strict=True):

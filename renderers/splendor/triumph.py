@@ -1,5 +1,5 @@
 """What stands behind a winner: a town by night in the colour of the seat, rays, and stones that
-glitter round the laurel.
+glitter round the laurel; and a street of such a town for each of the others.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ JEWELS = (
 )  # fmt: skip
 """Which stones glitter, where from the middle of the laurel, and how large they are."""
 SPARKS = ((-78, -118, 9), (66, -118, 8), (118, -42, 9), (-124, -40, 8))
-STARS = ((0.945, 0.24, 6), (0.98, 0.2, 4), (0.9, 0.3, 4), (0.985, 0.4, 4), (0.86, 0.19, 4))
+STARS = ((0.85, 0.36, 5), (0.9, 0.31, 4), (0.975, 0.32, 5), (0.985, 0.41, 4), (0.83, 0.5, 4))
 """Where there are more sparks in the sky, in shares of the width and height."""
 
 
@@ -76,6 +76,22 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
             spark(inside, middle.moved(x, y), radius, SPARKLING)
         for across, down, radius in STARS:
             spark(inside, Point(w * across, h * down), radius, SPARKLING)
+    return pen.done()
+
+
+@kept
+def quarter(seat: int, w: int, h: int, place: int) -> Sprite:
+    """One street of such a town before the moon, another in each place."""
+    pen, (night, dim, dusk, lit) = Pen(w, h), tones(seat)
+    with pen.clip(pen.body, RADIUS - 3) as inside:
+        inside.box(inside.body, 0, night)
+        moon = Point(w * 0.72, h * 0.64)
+        for reach, tone in ((0.95, dim), (0.68, dusk), (0.42, lit)):
+            inside.disc(moon, h * reach, tone)
+        inside.disc(moon, h * 0.2, _moon(seat))
+        look = replace(LOOKS[Stone.BLUE], tones=_facades(seat))
+        street = STREETS[place % len(STREETS)]
+        street(Prospect(inside, Box(0, h * 0.38, w, h * 0.62), look, vary_by(street.__name__)))
     return pen.done()
 
 

@@ -87,8 +87,10 @@ def _answer(
     ink = LACK if not can else GOOD if acts(view) else soft
     if can and large:
         yield Said([glyphs.icon(glyphs.tick, 64, ink, GOOD_INK)], 76)
-    key = "lacking" if not can else "pay" if price.total else "affordable"
-    said = words(f"picture-hand-{key}")
+    if can:
+        said = words("picture-hand-pay" if price.total else "picture-hand-affordable")
+    else:
+        said = words("picture-hand-lacking")
     sign = [glyphs.icon(glyphs.tick, 36, ink, GOOD_INK)] if can and not large else []
     room = box.w - 44 * len(sign)
     size = largest(said, Face.SERIF, ANSWERS[:WHOLE], room)
@@ -99,6 +101,7 @@ def _answer(
         broken = wrapped(said, Face.SERIF, size, box.w)
         yield from (Said([line], size * 1.15, size, ink, Face.SERIF) for line in broken)
     if not price.total:
+        yield Said([], 6)
         free = wrapped(words("picture-hand-free"), Face.SANS, CAPTION, box.w)
         yield from (Said([line], 40, ink=soft) for line in free)
         return
