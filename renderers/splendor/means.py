@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from games.splendor.catalogue import GEMS, Colour
 from games.splendor.view import Player, View
-from renderers.canvas import Canvas
+from renderers.canvas import Canvas, line_width
 from renderers.geometry import Box
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
@@ -22,7 +22,8 @@ TILE, COUNTER, BETWEEN = (84, 104), 92, 16
 COUNTED = COUNTER + BETWEEN  # how much lower this is without tokens
 FACE, MISSED = 62, 46
 LABELS = 196  # how wide the column is that says what is counted
-FIGURE = 40
+FIGURE, TOLD = 40, 38
+APART = 72  # at most, from one noble to the next
 
 
 def means(
@@ -71,6 +72,10 @@ def missed(canvas: Canvas, box: Box, owner: Player, view: View) -> None:
     still miss.
     """
     court = sorted((*owner.nobles, *view.nobles), key=lambda noble: noble.id)
-    for noble, cell in zip(court, box.columns(*[1] * max(1, len(court)), gap=10), strict=False):
-        told = of_noble(owner, noble, FACE, MISSED)
-        canvas.line(cell.left_middle, told, Face.BOLD, 38, gap=4)
+    told = [of_noble(owner, noble, FACE, MISSED) for noble in court]
+    widths = [line_width(parts, Face.BOLD, TOLD, gap=4) for parts in told]
+    apart = (box.w - sum(widths)) / max(1, len(court) - 1)
+    at = box.left_middle
+    for parts, wide in zip(told, widths, strict=True):
+        canvas.line(at, parts, Face.BOLD, TOLD, gap=4)
+        at = at.moved(wide + min(apart, APART))

@@ -19,7 +19,7 @@ TOWN, FAR = 178, 128  # how high the town is, and what lies behind it
 LAUREL = 150  # how far below the upper edge the middle of the laurel is
 RADIUS = 14
 RAYS, LONG = 24, 230  # round the laurel, and how long they are
-MOON, MOON_SIZE = rgb("#FFF1C9"), 74
+MOON, MOON_SIZE, MOON_HIGH = rgb("#FFF1C9"), 58, 122  # it stays below what the points came from
 SPARKLING = mix(GLOW, WHITE, 0.6)
 SHARES = (0.0, 0.14, 0.27, 0.4)  # of the seat's colour in the sky
 HOUSES = 34  # behind the town
@@ -57,7 +57,7 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
     night, dim, dusk, lit = tones(seat)
     with pen.clip(pen.body, RADIUS) as inside:
         inside.box(inside.body, 0, night)
-        moon = Point(w * 0.92, h - TOWN)
+        moon = Point(w * 0.945, h - MOON_HIGH)
         for reach, tone in ((0.5, dim), (0.3, dusk), (0.16, lit)):
             inside.disc(moon, w * reach, tone)
         inside.disc(moon, MOON_SIZE, _moon(seat))
