@@ -15,7 +15,7 @@ from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
 from renderers.last_will.names import lines_of
 from renderers.last_will.papers import Frame, band, paper, stair, strip
-from renderers.last_will.signs import Sign, action, companion, seal, sign, tag
+from renderers.last_will.signs import Sign, action, companion, in_actions, seal, sign, tag
 from renderers.last_will.vignettes import vignette
 from renderers.lettering import Face, largest, width, wrapped
 from renderers.theme import Colour
@@ -207,7 +207,8 @@ def _meaning(told: Told, room: float) -> list[str]:
 
 
 def _given(gain: Gain, side: int) -> list[Part]:
-    return [*(sign(each, side, roles.INK) for each in gain.signs), gain.gives]
+    signs = (sign(each, side, roles.INK) for each in gain.signs)
+    return [*signs, *in_actions(gain.gives, side)]
 
 
 def _giving(unit: float) -> tuple[Face, int, Colour]:

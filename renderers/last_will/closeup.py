@@ -20,6 +20,7 @@ from renderers.last_will.spread import (
     TITLE,
     Spread,
     board,
+    houses_on,
     laid,
     section,
     spread_of,
@@ -46,7 +47,8 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     player, changes = view.player, Changes.of(view.table)
     many = player.spaces > MOST
     spread = Spread(player.spaces, spread_of(player.spaces))
-    strips = Strips(len(player.board) + (player.spaces > len(player.board)), 2)
+    told_in = len(player.board) + (player.spaces > len(player.board))
+    strips = Strips(told_in, 2, houses=houses_on(player))
     high = strips.height + GAP if many else spread.height
     canvas = salon(round(2 * EDGE + HEAD + LEDGER + TITLE + high + GAP))
     head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEAD, LEDGER, 1, gap=GAP * 0.5)

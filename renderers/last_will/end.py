@@ -32,9 +32,9 @@ from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, COLUMNS, ROW = 246, 40, 124
-RANK, WHO, MONEY, TOTAL = 60, 288, 118, 168
-CARD = (84, 92)
+BANNER, COLUMNS, ROW = 246, 40, 138
+RANK, WHO, MONEY, TOTAL = 60, 250, 104, 162
+CARD = (98, 116)
 WINNER = 158  # the portrait of who has won
 SPENT = 260  # how wide the picture beside the winner's name is
 MEDAL = 58  # of a place in the standings
@@ -59,9 +59,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     for key, cell in (("picture-money", money), ("picture-in-all", total)):
         if cell.w:
             at, room, ink = cell.right_middle, cell.w, roles.CREAM_SOFT
-            canvas.text(at, words(key), Face.SANS, 32, ink, Anchor.RIGHT, room, squeeze=0.62)
+            canvas.text(at, words(key), Face.SANS, 34, ink, Anchor.RIGHT, room, squeeze=0.62)
     at, room, ink = board.left_middle.moved(4), board.w, roles.CREAM_SOFT
-    canvas.text(at, lying, Face.SANS, 32, ink, room=room, squeeze=0.62)
+    canvas.text(at, lying, Face.SANS, 34, ink, room=room, squeeze=0.62)
     boxes = body.rows(*[1] * rows, gap=GAP)
     for standing, box in zip(view.standings, boxes, strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
@@ -218,10 +218,10 @@ def _who(
     canvas.text(at, shown, Face.MEDIUM, 38, ink, room=room, squeeze=0.9)
     at = lower.left_middle
     if player.bankrupt:
-        wide = width(notes[0], Face.MEDIUM, 32) + 30
+        wide = width(notes[0], Face.MEDIUM, 34) + 30
         spot = lower.place(wide, 40, 0, 0.5)
         canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, notes[0], Face.MEDIUM, 32, roles.CREAM, Anchor.MIDDLE)
+        canvas.text(spot.centre, notes[0], Face.MEDIUM, 34, roles.CREAM, Anchor.MIDDLE)
         at = at.moved(wide + 10)
     if tied(view, standing) and player.plan is not None:
         text = words("picture-plan-number", n=player.plan.number)
@@ -261,7 +261,7 @@ def _lying(canvas: Canvas, box: Box, player: Player, words: Words, *, pale: bool
     """
     if not player.board:
         at, text = box.left_middle, words("picture-end-empty")
-        canvas.text(at, text, Face.SANS, 32, roles.DIM, room=box.w, squeeze=0.7)
+        canvas.text(at, text, Face.SANS, 34, roles.DIM, room=box.w, squeeze=0.7)
         return
     _row_of(canvas, box, player.board, pale)
 

@@ -63,6 +63,7 @@ class Gain:
 
     signs: tuple[Sign, ...]
     gives: str
+    """A figure, with `A` where the sign of an action stands."""
     key: str
     times: int = 0
 
@@ -184,7 +185,7 @@ def _parts(formula: Formula) -> tuple[tuple[int, Sign], ...]:
 def _effect(effect: Effect) -> Gain:
     match effect:
         case GainActions(actions):
-            return Gain(signs=(Sign.HOURGLASS,), gives=f"+{actions}A", key="")
+            return Gain(signs=(), gives=f"+{actions}A", key="")
         case BreedersFair(markers, most):
             return Gain(
                 signs=tuple(Sign(each.value) for each in markers), gives=f"×{most}", key="fair"
@@ -202,7 +203,7 @@ def gain_of(ability: Ability) -> Gain:
         case KeepUpDearer(estates, pounds):
             return Gain(signs=_types(estates), gives=f"+£{pounds}", key="upkeep")
         case ActMore(actions):
-            return Gain(signs=(Sign.HOURGLASS,), gives=f"+{actions}A", key="act")
+            return Gain(signs=(), gives=f"+{actions}A", key="act")
         case ServeWhiteCard(actions):
             return Gain(signs=(Sign.TICKET,), gives=f"+{actions}A", key="serve")
         case AdjustPrice(estates, changes):

@@ -16,16 +16,16 @@ from renderers.last_will import roles
 from renderers.last_will.cards import card
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
-from renderers.last_will.errands import HEIGHT as PLANS
-from renderers.last_will.errands import plans
 from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
 from renderers.last_will.papers import strip
+from renderers.last_will.plans import HEIGHT as PLANS
+from renderers.last_will.plans import plans
 from renderers.last_will.salon import EDGE, GAP, MARGIN, WIDTH, salon
 from renderers.last_will.signs import pill
-from renderers.last_will.spread import LINE, Spread, laid, section, spread_of
+from renderers.last_will.spread import LINE, Spread, houses_on, laid, section, spread_of
 from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face, width, wrapped
 from renderers.theme import GOOD, GOOD_INK
@@ -50,13 +50,13 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     hand, company = apart(hand)
     piles = piled(hand, words, together=len(hand) > MOST_CARDS)
     below = [words.say(pile[0].line, ()) for pile in piles]
-    told_in = len(owner.board) + (owner.spaces > len(owner.board))
+    houses, told_in = houses_on(owner), len(owner.board) + (owner.spaces > len(owner.board))
     held = _held(below, in_lines=len(hand) > MOST_CARDS)
     beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
     across = 1 if beside else 2
     if not beside:  # the heading tells of free places, and so does what is left of the last line
-        told_in = len(owner.board) + len(owner.board) % 2
-    board = Strips(told_in, across)
+        told_in = len(owner.board) + (len(owner.board) - houses) % 2
+    board = Strips(told_in, across, houses=houses)
     high = held.height if hand or company else NOBODY
     joined = fits_beside(len(piles), company, words)
     below_hand = 0 if joined else height(company, words)

@@ -20,7 +20,8 @@ from renderers.lettering import Face, largest, width
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-LEDGER = 144
+LEDGER = 148
+MONEY = (76, 66, 56, 48)  # the lettering of money, the largest that fits
 MOST = 6  # actions that are drawn; more are a number
 WORD = 34
 SIDE = 16  # of a part, beside what it says
@@ -93,7 +94,7 @@ def _parts(
     figure = sterling(owner.money)
     money = _Part(
         words("picture-money"),
-        width(figure, Face.BOLD, 60) + 10,
+        width(figure, Face.BOLD, MONEY[0]) + 10,
         lambda box: _money(canvas, box, owner, active, changes),
         "money",
     )
@@ -142,10 +143,10 @@ def _done(view: View, owner: Player) -> bool:
 
 def _money(canvas: Canvas, box: Box, owner: Player, active: bool, changes: Changes) -> None:
     figure = sterling(owner.money)
-    size = largest(figure, Face.BOLD, (60, 54, 48), box.w)
+    size = largest(figure, Face.BOLD, MONEY, box.w)
     if owner.seat in changes.money:
         wide = width(figure, Face.BOLD, size)
-        near = box.place(wide + 16, 54)
+        near = box.place(wide + 16, 68)
         canvas.put(light(*near.size, 12), near)
     ink = roles.DEBT if owner.money < 0 else ACTIVE if active else roles.CREAM
     canvas.text(box.centre, figure, Face.BOLD, size, ink, Anchor.MIDDLE)

@@ -10,9 +10,18 @@ from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
 from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
 from renderers.last_will.faces import Printed, State
-from renderers.last_will.papers import Frame, band, paper
+from renderers.last_will.papers import Frame, band, paper, strip
 from renderers.last_will.salon import tab
-from renderers.last_will.signs import EMBLEMS, Sign, action, companion, seal, sign, value
+from renderers.last_will.signs import (
+    EMBLEMS,
+    Sign,
+    action,
+    companion,
+    in_actions,
+    seal,
+    sign,
+    value,
+)
 from renderers.lettering import FLOOR, Face, largest, width
 from renderers.paths import paint
 from renderers.sprites import Sprite, kept
@@ -20,9 +29,13 @@ from renderers.theme import BLACK, WHITE, Colour, mix
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
-ROOMY = 0.8  # how narrow a figure is, before it is smaller
+FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
+WORTH = (42, 38, 34, 30)  # and of one on a board
+SLIPS = (30, 27, 24)  # and of one on a crowded board
+LOWER = 44  # where those stand
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
+CROWNS = 22  # the foot of a picture, with the crowns of a special card
 EDGE = 5
 SEAL, ASIDE = 30, 15  # of what is used, on the corner of a card, and what it takes of the picture
 
@@ -54,24 +67,23 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
         return
     side = round(min(body.h + 4, body.w * 0.36, 84))
     picture, figures = body.columns(side, 1, gap=8)
-    canvas.put(shown(*picture.size, face.emblem, face.accent, False), picture)
     figures = figures.inset(2, 2)
     if face.crowns:
-        figures, column = figures.columns(1, 20, gap=9)
+        picture, foot = picture.rows(1, CROWNS)
+        canvas.put(strip(*foot.size, mix(face.accent, BLACK, 0.45), 0), foot)
         for place in range(face.crowns):
-            up = place - (face.crowns - 1) / 2
-            step = min(22, int(body.h) // 3)
-            at = column.centre.moved(dy=step * up)
-            canvas.stamp(sign(Sign.CROWN, step - 2, roles.BRONZE), at)
+            at = foot.centre.moved(CROWNS * (place - (face.crowns - 1) / 2))
+            canvas.stamp(sign(Sign.CROWN, CROWNS - 3, roles.BRASS_LIGHT), at)
+    canvas.put(shown(*picture.size, face.emblem, face.accent, False), picture)
     if face.house:
-        _worth(canvas, figures.place(min(84, figures.w), 48), face.values[0])
+        _worth(canvas, figures.place(min(92, figures.w), 54), face.values[0])
         return
     _figures(canvas, figures, face)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:
     canvas.put(value(*box.size), box)
-    canvas.text(box.centre, str(worth), Face.BOLD, 36, roles.INK, Anchor.MIDDLE)
+    canvas.text(box.centre, str(worth), Face.BOLD, 42, roles.INK, Anchor.MIDDLE)
 
 
 def _figures(canvas: Canvas, box: Box, face: Printed) -> None:
@@ -79,7 +91,8 @@ def _figures(canvas: Canvas, box: Box, face: Printed) -> None:
     first, second = _taken(face), _given(face)
     if face.gain and face.place:
         if line_width(second, Face.BOLD, NAME, SIGN_GAP) > box.w and box.h >= 66:
-            first, second = second[:-1], second[-1:]
+            signs = len(face.gain.signs)
+            first, second = second[:signs], second[signs:]
         else:
             first = []
     parts = [*first, *second] if first else second
@@ -101,8 +114,8 @@ def _line(canvas: Canvas, box: Box, left: Sequence[Part], right: Sequence[Part])
         canvas.line(box.right_middle, right, Face.BOLD, NAME, roles.INK, Anchor.RIGHT, SIGN_GAP)
         return
     size = next(
-        (size for size in (NAME, 31) if line_width(right, Face.BOLD, size, SIGN_GAP) <= box.w),
-        28,
+        (size for size in FIGURES if line_width(right, Face.BOLD, size, SIGN_GAP) <= box.w),
+        FIGURES[-1],
     )
     canvas.line(box.centre, right, Face.BOLD, size, roles.INK, Anchor.MIDDLE, SIGN_GAP)
 
@@ -121,8 +134,8 @@ def _given(face: Printed) -> list[Part]:
     if face.gain and face.place:
         side = 34 if len(face.gain.signs) < 3 else 27
         signs = [sign(which, side, roles.INK) for which in face.gain.signs]
-        return [*signs, face.gain.gives]
-    return [spoken(face)]
+        return [*signs, *in_actions(face.gain.gives, 34)]
+    return in_actions(spoken(face), 34)
 
 
 def spoken(face: Printed) -> str:
@@ -146,18 +159,18 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
-    upper, lower = inner.rows(1, 38)
+    upper, lower = inner.rows(1, LOWER)
     aside = ASIDE if state.used else 0
     canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside), upper)
     if state.used:
         canvas.stamp(seal(SEAL), Point(upper.right - 7, upper.y + 7))
     if face.house:
-        spot = lower.place(min(inner.w - (28 if state.markers else 6), 58), 34, 0.5, 0.7)
+        spot = lower.place(min(inner.w - (28 if state.markers else 4), 70), 42, 0.5, 0.7)
         if state.markers:
             spot = Box(inner.right - spot.w, spot.y, spot.w, spot.h)
         canvas.put(value(*spot.size), spot)
         worth = str(face.values[state.step])
-        size = largest(worth, Face.BOLD, (NAME, 30), spot.w - 4)
+        size = largest(worth, Face.BOLD, WORTH, spot.w - 4)
         canvas.text(spot.centre, worth, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
         _pounds(canvas, lower, now(face, state), state.markers)
@@ -188,13 +201,15 @@ def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 
 
 
 def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
-    room = box.w - (30 if markers else 8)
-    size = largest(figure, Face.BOLD, (NAME, 30), room / ROOMY)
+    room = box.w - (30 if markers else 4)
+    tries = ((size, in_actions(figure, size - 6)) for size in WORTH)
+    fitting = (one for one in tries if line_width(one[1], Face.BOLD, one[0], 1) <= room)
+    size, parts = next(fitting, (WORTH[-1], in_actions(figure, WORTH[-1] - 6)))
     if markers:
         at, anchor = box.right_middle.moved(-4), Anchor.RIGHT
     else:
         at, anchor = box.centre, Anchor.MIDDLE
-    canvas.text(at, figure, Face.BOLD, size, roles.INK, anchor, room, squeeze=CLOSEST)
+    canvas.line(at, parts, Face.BOLD, size, roles.INK, anchor, gap=1)
 
 
 def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
@@ -224,8 +239,10 @@ def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     canvas.put(shown(*block.size, face.emblem, face.accent, worn), block)
     figure = str(face.values[state.step]) if face.house else now(face, state)
     room = inner.w - 42 - 5
-    size = 30 if width(figure, Face.BOLD, 30) * CLOSEST <= room else FLOOR
     at = Point((block.right + inner.right) / 2, inner.centre.y)
-    canvas.text(at, figure, Face.BOLD, size, roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST)
+    tries = ((size, in_actions(figure, size - 4)) for size in SLIPS)
+    fitting = (one for one in tries if line_width(one[1], Face.BOLD, one[0], 0) <= room)
+    size, parts = next(fitting, (FLOOR, in_actions(figure, FLOOR - 4)))
+    canvas.line(at, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=0)
     if state.used:
         canvas.stamp(seal(24), Point(inner.x + 8, inner.y + 8))

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from games.last_will.catalogue import CARDS
 from games.text import Text
 from renderers.last_will import (
+    errands,
     fortune,
     minis,
     offers,
     papers,
+    plans,
     portraits,
     rails,
     roles,
@@ -61,6 +63,8 @@ def pieces() -> Iterator[Sprite]:
     for kind in Plate:
         yield salon.plate(1140, 103, kind)
     yield salon.plate(1140, round(offers.LINE))
+    yield salon.plate(1140, plans.HEIGHT)
+    yield salon.plate(1140, errands.HEIGHT)
     yield salon.free(84, 92)
     yield salon.tab(40, 40)
     yield rails.horizon(1140, rails.ABOVE)
@@ -80,6 +84,7 @@ def pieces() -> Iterator[Sprite]:
     for accent in ACCENTS.values():
         yield papers.band(207, 40, accent)
         yield papers.band(194, 46, accent)
+        yield papers.band(430, 44, accent, 0)
     yield from _on_cards()
     yield from _signs()
 
@@ -90,8 +95,11 @@ def _on_cards() -> Iterator[Sprite]:
         face = printed(card)
         look = face.emblem, face.deck, face.accent
         yield vignettes.vignette(round(w * 0.86), round(w * 0.6), *look)
-        yield vignettes.vignette(118, 158, *look, 0.74)
-        yield vignettes.vignette(118, 100, *look, 0.74)
+        yield vignettes.vignette(121, 158, *look, 0.74)
+        yield vignettes.vignette(121, 102, *look, 0.74)
+        if face.house:
+            yield vignettes.vignette(165, 146, *look, 0.74)
+            yield vignettes.vignette(473, 146, *look, 0.74)
         yield minis.shown(66, 54, face.emblem, face.accent, False)
     for tone in (roles.ROW, roles.ROW_SHUT):
         yield papers.strip(round(w * 0.86), 33, tone)
@@ -113,8 +121,8 @@ def _signs() -> Iterator[Sprite]:
     yield from (signs.coin(size, gold) for size in (30, 33) for gold in (True, False))
     yield from (signs.seal(size) for size in (30, 47))
     for seat in range(len(SEAT_MARKS)):
-        yield signs.sent(seat, 46)
-        yield signs.vacant(seat, 26)
+        yield signs.sent(seat, errands.PLACE)
+        yield signs.vacant(seat, 30)
         yield portraits.cameo(seat, "A")
         yield rails.band(200, SEAT_MARKS[seat].colour)
         yield rails.dust(400, SEAT_MARKS[seat].colour)
@@ -123,10 +131,10 @@ def _signs() -> Iterator[Sprite]:
     yield fortune.squandered(320, 260)
     yield fortune.glory(1132, 238, 124)
     yield from (fortune.place_medal(place, 58) for place in (1, 2, 3, 4))
-    yield signs.vacant_place(46)
+    yield signs.vacant_place(errands.PLACE)
     yield signs.pill(300, 42, roles.CAN, roles.CAN_EDGE)
     yield signs.spot(48)
     yield signs.value(44, 32)
     yield signs.pill(120, 30, roles.CLARET)
     for tone in (roles.BRASS_LIGHT, roles.PAPER_LOW):
-        yield signs.tag(108, 44, tone)
+        yield signs.tag(errands.TAG - 5, 44, tone)

@@ -144,32 +144,36 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 def _run(
     canvas: Canvas, rail: Rail, lane: Box, view: View, player: Player, changes: Changes
 ) -> None:
-    """The token where the sum is, the band to the money alone, and the sum in figures where there
-    is room for it: behind the token, or else beyond the band.
+    """The token where the sum is, the band to the money alone, and until the end, when the rows
+    below tell it, the sum in figures where there is room for it: behind the token, or else beyond
+    the band.
     """
     at, colour = Point(rail.at(player.worth), lane.centre.y), SEAT_MARKS[player.seat].colour
-    size, leading = round(lane.h) - 4, leads(view, player) and not view.standings
+    size, leading = round(lane.h) - 4, leads(view, player)
     end = rail.at(player.money)
     if end > at.x:
         spot_ = Box(at.x, at.y - BAND / 2, end - at.x, BAND)
         canvas.put(band(round(spot_.w), colour), spot_)
     token = runner(player.seat, size, leading)
     parts: list[Part] = [sterling(player.worth)]
-    if leading:
+    if leading and not view.standings:
         parts.insert(0, glyphs.icon(glyphs.crown, CROWN, ACTIVE, roles.BUSY_LOW))
     figure = width(sterling(player.worth), Face.BOLD, SUM)
     wide = figure + (CROWN + 8 if leading else 0)
-    ink = ACTIVE if leading or (view.standings and leads(view, player)) else roles.CREAM
+    ink = ACTIVE if leading else roles.CREAM
     left = at.x - token.w / 2 - CLEAR - wide
     if left < rail.at(0) + RIBBON < at.x - token.w / 2 + RIBBON:  # it would lie on the finish
         left = max(end + BAND, at.x + token.w / 2) + CLEAR
         if left + wide > lane.right - CLEAR:
             left = rail.at(0) - RIBBON - wide
+    if view.standings:
+        left = at.x - token.w / 2
     last = min(left - CLEAR, rail.at(0) - RIBBON)
     if last - lane.x > 60:
         way = Box(lane.x + 16, at.y - 4, last - lane.x - 16, 8)
         canvas.put(dust(round(way.w) // 8 * 8, colour), way)
-    canvas.line(Point(left, at.y), parts, Face.BOLD, SUM, ink, gap=8)
+    if not view.standings:
+        canvas.line(Point(left, at.y), parts, Face.BOLD, SUM, ink, gap=8)
     if player.seat in changes.money:
         near = Box(at.x - size / 2, at.y - size / 2, size, size).inset(3)
         canvas.put(light(*near.size, round(size / 2) - 3), near)

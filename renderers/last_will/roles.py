@@ -23,7 +23,6 @@ INK, INK_SOFT, INK_SHUT = rgb("#2A1A14"), rgb("#5F422D"), rgb("#6E5434")  # on p
 SKY, SKY_LOW, SUN = rgb("#F3E4BF"), rgb("#D6BC88"), rgb("#FBF0D2")
 SKY_PALE = rgb("#E6DAC3")  # behind a portrait
 GOLD = rgb("#F5C451")  # a value
-BRONZE = rgb("#9A6B1E")  # crowns on paper
 STEP_GONE = rgb("#E2CFA2")
 WHITE_FRAME, WHITE_LINE = rgb("#FFFDF6"), rgb("#A48B5E")
 BLACK_FRAME = rgb("#221813")

@@ -7,7 +7,7 @@ from __future__ import annotations
 from enum import Enum
 
 from renderers import glyphs
-from renderers.canvas import Pen
+from renderers.canvas import Part, Pen
 from renderers.geometry import Box, Point, around, square
 from renderers.last_will import emblems, marks, roles, trades
 from renderers.paths import Emblem, paint
@@ -132,6 +132,15 @@ def action(size: int, fill: Colour = roles.CLARET, letter: Colour = WHITE) -> Sp
     paint(pen, pen.body, marks.ACTION, fill)
     paint(pen, _middle(pen, 0.62), marks.LETTER_A, letter)
     return pen.done()
+
+
+def in_actions(figure: str, size: int) -> list[Part]:
+    """A figure in which every `A` is the sign of an action."""
+    before, *after = figure.split("A")
+    parts: list[Part] = [before]
+    for text in after:
+        parts += [action(size), text] if text else [action(size)]
+    return parts
 
 
 @kept

@@ -16,7 +16,7 @@ from renderers.last_will.means import state_of, told
 from renderers.last_will.salon import GAP, MARGIN, WIDTH, free, light
 from renderers.last_will.signs import Sign, sign
 from renderers.last_will.strips import Strips, strip_card
-from renderers.lettering import Face
+from renderers.lettering import Face, width
 from renderers.words import Words
 
 TITLE = 58
@@ -66,6 +66,11 @@ class Spread:
         ]
 
 
+def houses_on(owner: Player) -> int:
+    """How many cards of a board are property."""
+    return sum(printed(lying.card).house for lying in owner.board)
+
+
 def spread_of(count: int) -> int:
     """How many cards stand in a row, so that rows are full."""
     return 4 if count in {1, 2, 4, 7, 8} else 5
@@ -77,10 +82,12 @@ def widths() -> list[int]:
 
 
 def section(canvas: Canvas, box: Box, text: str, aside: str, high: int = TITLE) -> Box:
-    """What follows, over a line; returns the rest."""
+    """What follows, over a line, and what is said beside it where it has room; returns the rest."""
     top, rest = box.rows(high, 1)
+    if width(text, Face.SERIF, 36) + width(aside, Face.SANS, 34) * 0.7 + 30 > top.w:
+        aside = ""
     at, ink = top.left_middle.moved(8, -2), canvas.theme.metal
-    wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w / 2 if aside else top.w - 8)
+    wide = canvas.text(at, text, Face.SERIF, 36, ink, room=top.w - 8)
     at, room = at.moved(wide + 20), top.w - wide - 30
     canvas.text(at, aside, Face.SANS, 34, roles.CREAM_SOFT, room=room, squeeze=0.7)
     return rest
@@ -89,9 +96,10 @@ def section(canvas: Canvas, box: Box, text: str, aside: str, high: int = TITLE) 
 def laid(
     canvas: Canvas, box: Box, owner: Player, strips: Strips, words: Words, changes: Changes
 ) -> None:
-    """Every card of a board in a line, and how many places are free."""
+    """Every card of a board in a line, houses first, and how many places are free."""
     spots = strips.places(box)
-    for place, (lying, spot) in enumerate(zip(owner.board, spots, strict=False)):
+    placed = sorted(enumerate(owner.board), key=lambda one: not printed(one[1].card).house)
+    for (place, lying), spot in zip(placed, spots, strict=False):
         if (owner.seat, place) in changes.places:
             canvas.put(light(*spot.inset(1).size, 8), spot.inset(1))
         canvas.places[lying.card.id] = spot

@@ -13,7 +13,7 @@ from games.last_will.view import View
 from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.last_will import errands, offers, roles
+from renderers.last_will import errands, offers, plans, roles
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import IN_HAND, State, printed
@@ -30,7 +30,7 @@ from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
 MARGIN, GAP = 22, 10
-PANELS, DECKS, FIGURES = 206, 112, 128
+DECKS, FIGURES = 112, 128
 CORNER = 20  # between two groups, for the marks on the corners of cards
 FLAT = 96  # the height of a strip
 TITLE, SMALL = 130, (92, 112)
@@ -80,18 +80,21 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
 
 
 def _offer(view: View, asked: Asked, words: Words) -> Canvas:
-    """Offer, plans, prices and errands."""
-    top = offers.height(view)
-    canvas = salon(round(2 * MARGIN + top + PANELS + GAP))
-    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(top, PANELS, gap=GAP)
+    """The offer, and below it the plans as long as they are chosen, then prices and errands."""
+    top, sending = offers.height(view), view.phase is Phase.ERRANDS
+    under = errands.HEIGHT if sending else plans.HEIGHT
+    canvas = salon(round(2 * MARGIN + top + under + GAP))
+    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(top, under, gap=GAP)
     offers.offer(canvas, upper, view, words, Changes())
     slots = [slot.slot for slot in view.offer]
     _marked(canvas, zip(slots, offers.places(upper, view), strict=False), asked.marks(slots))
-    errands.panels(canvas, low, view, words, Changes())
-    plans = [str(space.plan.number) for space in view.plans]
-    spaces = errands.spaces(errands.planning(low), view)
-    if view.phase is not Phase.ERRANDS:
-        _marked(canvas, zip(plans, spaces, strict=True), asked.marks(plans))
+    if sending:
+        errands.panel(canvas, low, view, words, Changes())
+        return canvas
+    plans.plans(canvas, low, view, words, Changes())
+    numbers = [str(space.plan.number) for space in view.plans]
+    spaces = plans.spaces(low, view, words)
+    _marked(canvas, zip(numbers, spaces, strict=True), asked.marks(numbers))
     return canvas
 
 

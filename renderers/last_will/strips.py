@@ -1,4 +1,6 @@
-"""Cards told in a line or two each: many are read as easily as few, even on a phone."""
+"""Cards told in a line or two under a ribbon each: many are read as easily as few, even on a phone;
+houses are taller, with a wide view of their grounds.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +11,49 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.cards import Told
 from renderers.last_will.faces import Printed, State
-from renderers.last_will.papers import paper, stair
+from renderers.last_will.papers import band, paper, stair
 from renderers.last_will.papers import strip as blank
-from renderers.last_will.signs import Sign, action, companion, pill, seal, sign, space, tag
+from renderers.last_will.signs import (
+    Sign,
+    action,
+    companion,
+    in_actions,
+    pill,
+    seal,
+    sign,
+    space,
+    tag,
+)
 from renderers.last_will.vignettes import vignette
 from renderers.lettering import Face, largest, width
 from renderers.sprites import Sprite
-from renderers.theme import WHITE
+from renderers.theme import WHITE, mix
 
-TALL, TALLER = 114, 172  # without and with a line of what can be done
+TALL, TALLER, HOUSE = 116, 172, 160  # without and with a line of what can be done; a house
+RIBBON = 44  # with the name
 GAP = 10
 TITLE, FIGURE, WORDS = 36, 34, 34
 TITLES = (TITLE, 33, 30, 27, 24)  # of a name, the largest that fits
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
 APART = 5  # between two things that a card does, besides the usual gaps
-PICTURE = 118  # how wide the picture is at most
+PICTURE, GROUNDS = 0.22, 0.3  # how much of a card and of a house the picture takes at most
+WIDE, ESTATE = 900, 0.42  # from this width on it takes as much, and the price has its word
 BADGES, SIZES = (38, 34, 30), (34, 31, 28)  # of companions and of figures, the largest that fit
 CLOSE, SPILL = 4, 3  # between two parts, and by how much they may leave their line
-VALUE, LEAST_VALUE = 44, 32  # how wide a step of the values is
+VALUE, LEAST_VALUE = 52, 32  # how wide a step of the values is
 SNUG = 0.88  # how narrow letters may become before there is another place for them
 
 
 @dataclass(frozen=True, slots=True)
 class Strips:
-    """How cards are laid out: how many, in how many columns, with a line below each or without."""
+    """How cards are laid out: how many, in how many columns, with a line below each or without, and
+    how many of the first are houses, which are taller; one that stands alone fills its row.
+    """
 
     count: int
     across: int
     spoken: bool = False
+    houses: int = 0
 
     @property
     def tall(self) -> int:
@@ -44,14 +61,23 @@ class Strips:
 
     @property
     def height(self) -> float:
-        rows = -(-self.count // self.across)
-        return rows * self.tall + GAP * max(0, rows - 1)
+        rows = self._rows()
+        return sum(tall for _, tall in rows) + GAP * max(0, len(rows) - 1)
 
     def places(self, box: Box) -> list[Box]:
         """From the left to the right, then down."""
-        rows = -(-self.count // self.across)
-        whole = Box(box.x, box.y, box.w, self.height)
-        return whole.grid(self.across, rows, gap=GAP)[: self.count] if rows else []
+        spots, y, left = list[Box](), box.y, self.count
+        for many, tall in self._rows():
+            row = Box(box.x, y, box.w, tall)
+            spots += row.columns(*[1] * many, gap=GAP)[:left]
+            y, left = y + tall + GAP, left - many
+        return spots
+
+    def _rows(self) -> list[tuple[int, int]]:
+        """How many stand in each row, and how high it is."""
+        alone, paired = self.houses % self.across, self.houses // self.across
+        rows = [(1, HOUSE)] * alone + [(self.across, HOUSE)] * paired
+        return rows + [(self.across, self.tall)] * -(-(self.count - self.houses) // self.across)
 
 
 def strip_card(
@@ -64,20 +90,26 @@ def strip_card(
     mark: Sprite | None = None,
     count: int = 1,
 ) -> None:
-    """Picture on the stage of its deck, name, what it does now; below it what can be done, which
-    stands out with a mark. What cannot be done is pale, and does not say what it takes to lay it.
+    """Picture on the stage of its deck, name on a ribbon of its colour, what it does now; below it
+    what can be done, which stands out with a mark. What cannot be done is pale, and does not say
+    what it takes to lay it.
     """
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(7)
-    block = inner.place(min(PICTURE, inner.h * 1.25, inner.w * 0.22), inner.h, 0, 0)
+    grounds = face.house and not line and box.h >= HOUSE
+    share = ESTATE if grounds and box.w > WIDE else GROUNDS if grounds else PICTURE
+    block = inner.place(inner.w * share, inner.h, 0, 0)
     art = vignette(*block.size, face.emblem, face.deck, face.accent, 0.74, worn)
     canvas.put(art, block)
     for place in range(face.crowns):
         at = Point(block.x + 16 + 22 * place, block.bottom - 13)
         canvas.stamp(sign(Sign.CROWN, 21, roles.BRASS_LIGHT), at)
-    body = Box(block.right + 14, inner.y + 3, inner.right - block.right - 24, inner.h - 6)
-    rows = body.rows(*((1, 1, 48) if line else (1, 1)))
+    ribbon = Box(block.right, inner.y, inner.right - block.right, RIBBON)
+    tone = mix(face.accent, roles.WAX_DARK, 0.62) if worn else face.accent
+    canvas.put(band(*ribbon.size, tone, 0), ribbon)
+    body = Box(block.right + 14, inner.y, inner.right - block.right - 24, inner.h - 2)
+    rows = body.rows(RIBBON, 1, *([48] if line or grounds else []))
     name, at = told.name.replace("|", ""), rows[0].left_middle
     beside = seal(42) if mark is None and state.used else None if line else mark
     # What stands beside the name leaves its line where the name needs it.
@@ -94,13 +126,20 @@ def strip_card(
         does = Box(at.x, does.y, left, does.h)
     elif aside:
         end = _aside(canvas, rows[0], end, face, state)
+        if grounds and box.w > WIDE:
+            before, ink = Point(end - 8, rows[0].centre.y), roles.PAPER_LOW
+            end -= 16 + canvas.text(before, told.sell, Face.SANS, WORDS, ink, Anchor.RIGHT)
     many = f" ×{count}" if count > 1 else ""
     room = end - at.x - 8 - width(many, Face.BOLD, TITLE)
     size = largest(name, Face.SERIF, TITLES, room / SNUG)
-    wide = canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=NARROWEST)
+    wide = canvas.text(at, name, Face.SERIF, size, roles.PAPER, room=room, squeeze=NARROWEST)
     if many:
-        wide += canvas.text(at.moved(wide), many, Face.BOLD, TITLE, roles.CLARET)
+        wide += canvas.text(at.moved(wide), many, Face.BOLD, TITLE, roles.BRASS_LIGHT)
         room += width(many, Face.BOLD, TITLE)
+    if grounds:
+        _values(canvas, does, face, state)
+        _line(canvas, rows[2], face, state)
+        return
     words, left_over = _does(canvas, does, face, told, state)
     _words(canvas, words, left_over, Box(at.x + wide + 18, at.y, room - wide - 18, 0))
     if line:
@@ -111,14 +150,14 @@ def _words(canvas: Canvas, words: str, after: Box, beside: Box) -> None:
     """What a card gives it for: after what it gives or beside the name, where its letters need be
     less narrow.
     """
-    long, ink = width(words, Face.SANS, WORDS), roles.INK_SOFT
+    long = width(words, Face.SANS, WORDS)
     if not words or long * CLOSEST > max(after.w, beside.w):
         return
     if long * SNUG <= after.w or after.w >= beside.w:
-        at, room = after.left_middle, after.w
+        at, room, ink = after.left_middle, after.w, roles.INK_SOFT
         canvas.text(at, words, Face.SANS, WORDS, ink, room=room, squeeze=CLOSEST)
     else:
-        at, room = Point(beside.right, beside.y), beside.w
+        at, room, ink = Point(beside.right, beside.y), beside.w, roles.PAPER
         canvas.text(at, words, Face.SANS, WORDS, ink, Anchor.RIGHT, room, squeeze=CLOSEST)
 
 
@@ -159,7 +198,7 @@ def _aside(canvas: Canvas, row: Box, end: float, face: Printed, state: State) ->
     if not state.lies:
         for _ in range(face.place):
             end -= 38
-            canvas.stamp(action(34), Point(end + 18, row.centre.y))
+            canvas.stamp(action(34, roles.PAPER, roles.CLARET), Point(end + 18, row.centre.y))
     return end
 
 
@@ -180,10 +219,10 @@ def _parts(face: Printed, state: State, badge: int) -> list[Part]:
     parts: list[Part] = []
     if face.options:
         (least, low), *_, (most, high) = face.options
-        parts += [f"{least}–{most}", action(32), f"£{low}–{high}"]
+        parts += [f"{least}–{most}", action(32), *_leads_to(), f"£{low}–{high}"]
     elif face.actions and not face.rows and not face.formula:
         parts += [str(face.actions), action(32)]
-        parts += [f"£{face.pounds}"] if face.pounds else []
+        parts += [*_leads_to(), f"£{face.pounds}"] if face.pounds else []
     for which, pounds in face.slots:
         parts += [space(APART), companion(which, badge, False), f"+{pounds}"]
     parts += _rows(face, state, badge)
@@ -192,8 +231,14 @@ def _parts(face: Printed, state: State, badge: int) -> list[Part]:
         parts.append(f"= £{state.spends}")
     if face.gain is not None:
         parts += [space(2 * APART)] if parts else []
-        parts += [*(sign(each, 34, roles.INK) for each in face.gain.signs), face.gain.gives]
+        parts += [sign(each, 34, roles.INK) for each in face.gain.signs]
+        parts += in_actions(face.gain.gives, 32)
     return parts
+
+
+def _leads_to() -> list[Part]:
+    """Between what is taken and what is spent for it."""
+    return [space(1), sign(Sign.ARROW, 15, roles.INK), space(1)]
 
 
 def _each(pounds: int, which: Sign) -> list[Part]:
@@ -207,7 +252,7 @@ def _rows(face: Printed, state: State, badge: int) -> list[Part]:
         if which is None:
             side = 32 if badge > BADGES[-1] else 28
             ink = (roles.CLARET, WHITE) if face.actions else (roles.SPENT, roles.PAPER)
-            parts += [str(face.actions), action(side, *ink)]
+            parts += [str(face.actions), action(side, *ink), *_leads_to()]
         else:
             parts += [space(APART), companion(which, badge, place <= state.markers)]
         parts.append(f"£{pounds}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.last_will.view import View
 from renderers.canvas import Canvas
-from renderers.last_will import errands, offers
+from renderers.last_will import errands, offers, plans
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import HEIGHT, heading
 from renderers.last_will.players import row
@@ -15,8 +15,8 @@ from renderers.last_will.race import race
 from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
 from renderers.words import Words
 
-ROW = {2: 186, 3: 154, 4: 130, 5: 118}
-FLATTER = {2: 150, 3: 124, 4: 106, 5: 100}  # while the offer needs the room
+ROW = {2: 186, 3: 160, 4: 138, 5: 126}
+FLATTER = {2: 170, 3: 146, 4: 122, 5: 116}  # while the offer needs the room
 BETWEEN = 8  # the rows
 
 
@@ -26,16 +26,18 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     high = (ROW if offers.over(view) else FLATTER)[seats]
     rows = seats * high + (seats - 1) * BETWEEN
     racing = race_height(view)
-    canvas = salon(round(2 * EDGE + HEIGHT + racing + top + errands.HEIGHT + rows + 4 * GAP))
-    head, rail, upper, middle, low = canvas.box.inset(MARGIN, EDGE).rows(
-        HEIGHT, racing, top, errands.HEIGHT, 1, gap=GAP
+    parts = (HEIGHT, racing, top, plans.height(view), errands.HEIGHT)
+    canvas = salon(round(2 * EDGE + sum(parts) + rows + len(parts) * GAP))
+    head, rail, upper, planned, sending, low = canvas.box.inset(MARGIN, EDGE).rows(
+        *parts, 1, gap=GAP
     )
-    canvas.places |= {"race": rail, "offer": upper}
+    canvas.places |= {"race": rail, "offer": upper, "plans": planned}
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     race(canvas, rail, view, words, names, changes)
     offers.offer(canvas, upper, view, words, changes)
-    errands.panels(canvas, middle, view, words, changes)
+    (plans.line if plans.chosen(view) else plans.plans)(canvas, planned, view, words, changes)
+    errands.panel(canvas, sending, view, words, changes)
     for player, box in zip(view.players, low.rows(*[1] * seats, gap=BETWEEN), strict=True):
         row(canvas, box, view, player, words, names[player.seat], changes)
     return canvas

@@ -904,9 +904,9 @@ picture-plan-cards = draw
 picture-plan-errands = errands
 picture-plan-actions = actions
 picture-errand-prices = prices
-picture-errand-opera = opera £{ $n }
-picture-errand-extend = spaces ×{ $n }
-picture-errand-draw = from a deck
+picture-errand-opera = opera: £{ $n }
+picture-errand-extend = extra space
+picture-errand-draw = draw a card
 picture-free = free
 
 picture-keeps = may keep

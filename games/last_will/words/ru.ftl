@@ -960,9 +960,9 @@ picture-plan-cards = карты
 picture-plan-errands = поручения
 picture-plan-actions = действия
 picture-errand-prices = цены
-picture-errand-opera = опера £{ $n }
-picture-errand-extend = места ×{ $n }
-picture-errand-draw = из колоды
+picture-errand-opera = опера: £{ $n }
+picture-errand-extend = ещё место
+picture-errand-draw = взять карту
 picture-free = место
 
 picture-keeps = можно оставить
