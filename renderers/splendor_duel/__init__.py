@@ -6,14 +6,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, PYRAMID, ROYALS, Ability, Colour
+from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, ROYALS, Ability, Colour
 from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
-from renderers.splendor_duel import board, cards, end, hand, large, players, royals, strip, table
+from renderers.splendor_duel import (
+    board,
+    cards,
+    end,
+    gathered,
+    hand,
+    large,
+    players,
+    royals,
+    strip,
+    table,
+)
 from renderers.splendor_duel.changes import moment
 from renderers.splendor_duel.signs import ability_seal, bag, crown, eye, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
@@ -21,8 +32,6 @@ from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR_DUEL
 from renderers.theme import Colour as Shade
 from renderers.words import Words
-
-TALL = 91  # the height of a tile of bonuses on a plate
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -39,24 +48,23 @@ def pieces() -> Iterator[Sprite]:
     yield board.wells(SPLENDOR_DUEL)
     for card in CARDS.values():
         yield cards.face(card, *cards.TABLE_SIZE)
-        yield cards.face(card, table.wide(PYRAMID[card.level]), cards.TABLE_SIZE[1])
     for royal in ROYALS.values():
         yield royals.tile(royal, *royals.TILE_SIZE)
         yield royals.small(royal, *royals.SMALL_SIZE)
     for colour in Colour:
         yield stones.chip(stone_of(colour), board.CHIP)
         yield stones.ghost(stone_of(colour), board.GHOST)
-        yield from (stones.chip(stone_of(colour), players.COIN, count) for count in range(1, 5))
+        yield from (stones.chip(stone_of(colour), gathered.COIN, count) for count in range(1, 5))
     for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), 46, TALL, count) for count in range(9))
+        yield from (stones.tile(stone_of(colour), *gathered.TILE, count) for count in range(9))
         yield stones.gem(stone_of(colour), 40)
     for level in LEVELS:
         yield back(level, *cards.BACK_SIZE)
         yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
-    yield from (scroll(size, faded) for size in (42, board.SCROLL) for faded in (False, True))
-    yield from (bag(48), crown(40), wheel(40), royals.head(players.SIGN))
-    yield from (eye(players.EYE, blind) for blind in (False, True))
+    yield from (scroll(size, faded) for size in (42, players.SCROLL) for faded in (False, True))
+    yield from (bag(48), crown(40), wheel(40))
+    yield from (eye(gathered.EYE, blind) for blind in (False, True))
     for share, near in ((0.3, False), (0.8, True)):
         yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
 
@@ -66,9 +74,11 @@ def families() -> Iterator[Family]:
     theme = SPLENDOR_DUEL
     yield _coloured(theme.well, [stones.chip(stone_of(colour), board.CHIP) for colour in Colour])
     yield _coloured(
-        theme.plate, [stones.chip(stone_of(colour), players.COIN, 1) for colour in Colour]
+        theme.plate, [stones.chip(stone_of(colour), gathered.COIN, 1) for colour in Colour]
     )
-    yield _coloured(theme.plate, [stones.tile(stone_of(colour), 46, TALL, 1) for colour in GEMS])
+    yield _coloured(
+        theme.plate, [stones.tile(stone_of(colour), *gathered.TILE, 1) for colour in GEMS]
+    )
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
     backs = [
         (Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE))

@@ -8,16 +8,15 @@ from itertools import pairwise
 
 from games.splendor_duel.catalogue import CELLS, ROYALS, SPIRAL, Cell
 from games.splendor_duel.view import Owed, View
-from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point, square
-from renderers.lettering import Face
+from renderers.lettering import Face, width
 from renderers.pieces import ground, stones
 from renderers.pieces.seats import badge
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import bag, invitation, scroll, stone_of
+from renderers.splendor_duel.signs import bag, faded, invitation, scroll, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, Theme, mix
 from renderers.words import Words
@@ -27,7 +26,7 @@ CELL, GAP = 70, 6
 BOARD = 432
 WELL, CHIP, GHOST = 34, 65, 38  # radius of a well, and sizes of what lies in it
 GROOVE = 30  # how wide the spiral is that joins the wells
-SCROLL, STEP = 50, 46
+STOCK, COUNT, LABEL = 46, 38, 26  # above the wells: a sign, how many of it, and where
 
 
 @kept
@@ -76,9 +75,8 @@ def board(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     """Everything that lies on the board's plate."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     upper, letters, lower = box.inset(14, 12).rows(64, 32, 1)
-    canvas.places |= {"board": box, "supply": upper}
-    _supply(canvas, upper, view, changes)
-    _bag(canvas, upper, view, words, changes)
+    canvas.places["board"] = box
+    _stock(canvas, upper, view, words, changes)
     field = wells(canvas.theme)
     left, rest = lower.columns(26, 1)
     spot = Box(rest.x, rest.y + 2, field.w, field.h)
@@ -116,36 +114,32 @@ def _index(cell: Cell) -> int:
     return cell.index
 
 
-def _supply(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Places above the board, where privileges lie that nobody has."""
-    for place in range(view.privileges):
-        spot = square(box.left_middle.moved(26 + STEP * place), SCROLL)
-        if place >= view.supply:
-            canvas.put(ground.slot(canvas.theme, 30, 40, 5), spot.place(30, 40))
-            continue
-        if changes.supply and place == view.supply - 1:
-            light = spot.place(28, 38)
-            canvas.put(ground.halo(*light.size, 8), light)
-        canvas.put(scroll(SCROLL), spot)
+def _stock(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """How many privileges nobody has, at the left, and how many tokens are in the bag."""
+    there = scroll(STOCK, not view.supply)
+    n, label = str(view.supply), words("picture-supply")
+    _counter(canvas, box.left_middle, there, n, label, changes.supply)
+    n, label = str(view.bag.total), words("picture-bag")
+    long = STOCK + 14 + width(n, Face.BOLD, COUNT) + width(label, Face.SANS, LABEL)
+    _counter(canvas, box.right_middle.moved(-long), bag(STOCK), n, label, changes.bag)
+    canvas.places["supply"] = Box(box.x - 4, box.y, box.w - long - 12, box.h)
+    canvas.places["bag"] = Box(box.right - long - 4, box.y, long + 8, box.h)
 
 
-def _bag(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """How many tokens are in the bag."""
-    number = str(view.bag.total)
-    wide = 10 + canvas.text(box.right_middle, number, Face.BOLD, 46, anchor=Anchor.RIGHT)
-    label = words("picture-bag")
-    wide += canvas.text(
-        box.right_middle.moved(-wide), label, Face.SANS, 24, canvas.theme.muted, Anchor.RIGHT
-    )
-    spot = square(box.right_middle.moved(-wide - 40), 48)
-    if changes.bag:
-        canvas.put(ground.halo(46, 46, 23), spot.place(46, 46))
-    canvas.put(bag(48), spot)
-    canvas.places["bag"] = Box(spot.x - 4, box.y, box.right - spot.x + 8, box.h)
+def _counter(canvas: Canvas, at: Point, sign: Sprite, n: str, label: str, changed: bool) -> None:
+    """A sign, how many of it, and in a word where they are."""
+    if changed:
+        light = square(at.moved(STOCK / 2), STOCK - 12)
+        canvas.put(ground.halo(*light.size, STOCK // 2 - 6), light)
+    canvas.stamp(sign, at.moved(STOCK / 2))
+    wide = canvas.text(at.moved(STOCK + 6), n, Face.BOLD, COUNT)
+    canvas.text(at.moved(STOCK + 14 + wide), label, Face.SANS, LABEL, canvas.theme.muted)
 
 
 def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """The royals, each in a place of its own; who has taken one has left a badge there."""
+    """The royals, each in a place of its own; one that was taken is faint, and wears the badge of
+    whoever has it.
+    """
     canvas.places["royals"] = box
     owners = {royal: player.seat for player in view.players for royal in player.royals}
     for royal, place in zip(ROYALS.values(), box.columns(*[1] * len(ROYALS), gap=10), strict=True):
@@ -156,16 +150,5 @@ def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
             if view.owed is Owed.ROYAL:
                 seal(canvas, place)
             continue
-        theme = canvas.theme
-        canvas.put(ground.well(theme, *place.size), place)
-        dim = mix(theme.plate_edge, theme.well, 0.35)
-        canvas.stamp(glyphs.icon(glyphs.crown, 46, dim, dim), place.centre.moved(dy=-38))
-        canvas.stamp(badge(owners[royal], 40), place.centre.moved(dy=10))
-        canvas.text(
-            Point(place.centre.x, place.bottom - 22),
-            royal.id,
-            Face.MEDIUM,
-            22,
-            theme.muted,
-            Anchor.MIDDLE,
-        )
+        canvas.put(faded(royals.tile(royal, *place.size, named=False)), place)
+        canvas.stamp(badge(owners[royal], 52), place.centre)

@@ -25,9 +25,9 @@ from renderers.splendor_duel.signs import (
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, INK_SOFT, IVORY, IVORY_EDGE, SPLENDOR_DUEL, WHITE, mix, rgb
 
-TABLE_SIZE = (111, 214)  # a card in the pyramid; larger cards grow all their parts with it
+TABLE_SIZE = (114, 214)  # a card in the pyramid; larger cards grow all their parts with it
 LOWEST = 182  # how high a card must be for parts of the usual size
-BACK_SIZE = (50, 80)  # a reserved card on a plate
+BACK_SIZE = (54, 86)  # a reserved card on a plate
 HEAD = 0.44  # the share of a card that its picture takes: the price needs the rest
 ABREAST = 3  # kinds of stones that lie side by side where a card is wide enough for them
 LARGER = {Stone.WHITE: 1.12, Stone.GREEN: 1.04, Stone.BLACK: 1.06}  # they fill less of a square
@@ -61,9 +61,9 @@ def face(card: Card, w: int, h: int) -> Sprite:
     snug = min(unit, head.h / (TABLE_SIZE[1] * 0.47))
     _bonus(pen, head, card, stone, snug)
     _marks(pen, head, card, stone, snug)
-    size = 22 * unit**0.5  # a large card needs no large id
+    size = 26 * unit**0.5  # a large card needs no large id
     foot = Box(5 * unit, head.bottom + 2 * unit, w - 10 * unit, h - head.bottom - 7 * unit)
-    dues, name = foot.rows(1, size * 0.86, gap=0)
+    dues, name = foot.rows(1, size * 0.82, gap=0)
     _price(pen, dues, card, min(unit, h / TABLE_SIZE[1]))
     pen.text(name.centre, card.id, Face.MEDIUM, size, INK_SOFT)
     return pen.done()

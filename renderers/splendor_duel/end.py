@@ -16,31 +16,34 @@ from renderers.pieces.lines import HEADER, LEAST, Style, header
 from renderers.pieces.portraits import seat_mark
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.gathered import TAB, WIDE_TILE, bonuses
 from renderers.splendor_duel.headings import called, called_above
-from renderers.splendor_duel.players import holdings, meters
+from renderers.splendor_duel.players import meters
 from renderers.splendor_duel.signs import crown, hairline, stone_of
-from renderers.splendor_duel.triumph import glory, half_wreath, medallion, scales
+from renderers.splendor_duel.triumph import glory, medallion, stalemate
 from renderers.sprites import Sprite
-from renderers.telling import NOTHING
 from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
-WON, LOST, GAP = 430, 352, 14  # how high the plates are
+WON, LOST, DREW, GAP = 430, 400, 384, 14  # how high the plates are
 RANK, EDGE = 350, 4  # how wide the left of a plate is, and the edge of the winner's
-TITLE, BAND = 54, 216  # in a draw: the line above, and what tells of it
+TITLE, BAND = 54, 420  # in a draw: the line above, and the scene
 FIGURE, SILVER = 104, 84  # of what won, and of how far the other came
-ROYAL, MINI = (86, 120), (62, 86)
-CAPTION, APART = 32, 12
-LOWER = 196  # how high what was gathered is at most
-COLUMNS, COURT = 332, 186  # how wide the columns of colours are, and the royals
+EVEN, ASIDE = 176, 370  # the medallions of a draw, and how far they are from its middle
+ROYAL = (100, 140)
+KEPT, NAMED = (112, 156), 118  # a card that was kept, and how high above its id
+CAPTION, APART = 34, 12
+LOWER = 208  # how high what was gathered is at most
+COLUMNS, COURT = 350, 212  # how wide the columns of colours are, and the royals
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A plate for each player, the winner's first and larger."""
     places = view.standings
     winners = [player.seat for player in view.players if player.reached]
-    highs = [WON if standing.seat in winners else LOST for standing in places]
-    top = HEADER if winners else TITLE + BAND
+    lost = LOST if winners else DREW
+    highs = [WON if standing.seat in winners else lost for standing in places]
+    top = HEADER if winners else TITLE + 10 + BAND
     height = 2 * 26 + top + 15 + sum(highs) + (len(places) - 1) * GAP
     canvas = ground.canvas(SPLENDOR_DUEL, 1200, height)
     head, body = canvas.box.inset(30, 26).rows(top, 1, gap=15)
@@ -91,22 +94,24 @@ def _heading(
 
 
 def _draw(canvas: Canvas, box: Box, title: Title, view: View, words: Words) -> None:
-    """That nobody has won, larger than the title, between two branches below level scales; and
-    why.
+    """That nobody has won: level scales between two equal piles, at either side how far a player
+    came; and why.
     """
-    upper, band = box.rows(TITLE, BAND)
+    upper, band = box.rows(TITLE, BAND, gap=10)
     header(canvas, upper, title.game, title.aside, [], lambda _room, _size: "", [])
-    sign, word, why = band.rows(92, 1, 40)
-    canvas.stamp(scales(canvas.theme, 92), sign.centre)
-    wide = canvas.text(
-        word.centre.moved(dy=-2), words("picture-end-drawn"), Face.SERIF, 76, TEXT, Anchor.MIDDLE
-    )
-    for side, right in ((-1, False), (1, True)):
-        branch = half_wreath(canvas.theme, 184, right)
-        at = Point(band.centre.x + side * (wide / 2 + 60 + branch.w / 2), band.centre.y - 20)
-        canvas.stamp(branch, at)
+    canvas.put(stalemate(canvas.theme, *band.size, ground.PLATE_RADIUS), band)
+    said = Point(band.centre.x, band.y + 56)
+    canvas.text(said, words("picture-end-drawn"), Face.SERIF, 80, TEXT, Anchor.MIDDLE)
+    for player, side in zip(view.players, (-1, 1), strict=True):
+        at = Point(band.centre.x + side * ASIDE, band.y + band.h * 0.48)
+        canvas.stamp(medallion(canvas.theme, EVEN), at)
+        star = glyphs.icon(glyphs.star, 36, canvas.theme.metal)
+        _figure(canvas, at.moved(dy=10), player.points, star, SILVER - 10)
+        canvas.stamp(seat_mark(player.seat, canvas.theme, 56), at.moved(dy=-EVEN / 2))
     text = words("picture-end-quiet", n=view.quiet)
-    canvas.text(why.centre, text, Face.SANS, 32, canvas.theme.muted, Anchor.MIDDLE)
+    size = largest(text, Face.SANS, (34, 32, 30, 28), band.w - 60)
+    at = Point(band.centre.x, band.bottom - 32)
+    canvas.text(at, text, Face.SANS, size, TEXT, Anchor.MIDDLE)
 
 
 def _plate(
@@ -124,28 +129,30 @@ def _plate(
     theme, won = canvas.theme, bool(player.reached)
     canvas.put(ground.plate(theme, *box.size, active=won), box)
     canvas.places[f"seat-{player.seat}"] = box
-    left, rest = box.columns(RANK, 1)
+    left, rest = box.columns(RANK if way else EDGE * 6, 1)
     if won and way:
         scene = Box(box.x + EDGE, box.y + EDGE, RANK - 2 * EDGE, box.h - 2 * EDGE)
         canvas.put(glory(theme, *scene.size, ground.PLATE_RADIUS - EDGE), scene)
         at = Point(scene.centre.x, scene.y + scene.h * 0.47)
         _figure(canvas, at, way.n, _sign(canvas, way, 62), FIGURE)
-    else:
+    elif way:
         canvas.stamp(medallion(theme, 196), left.centre)
-        goal = way.goal if way else Goal.POINTS
-        own = Reached(goal, _score(player, goal), player.best_colour)
+        own = Reached(way.goal, _score(player, way.goal), player.best_colour)
         _figure(canvas, left.centre, own.n, _sign(canvas, own, 46), SILVER)
-    gap = 18 if won else 8
     inner = Box(rest.x + 4, rest.y + 16, rest.w - 26, rest.h - 32)
-    upper, ways, lower = inner.rows(52, 76, 1, gap=gap)
-    _name(canvas, upper, player, words, name, won)
+    upper, ways, lower = inner.rows(52, 76, 1, gap=18 if won else 14)
+    _name(canvas, upper, player, name, won)
     canvas.places[f"goals-{player.seat}"] = ways
     meters(canvas, ways, player, view)
     lower = lower.place(lower.w, min(lower.h, LOWER))
-    columns, court, kept = lower.columns(COLUMNS, COURT, 1, gap=18)
-    holdings(canvas, columns, player, Changes(), active=won, empty=False)
-    _court(canvas, court, player, words)
-    _cards(canvas, kept, player, words)
+    columns, court, kept = lower.columns(COLUMNS, COURT, 1, gap=22)
+    n = len(player.bought)
+    below = _captioned(canvas, columns, f"{n} {words('picture-end-bought', n=n)}")
+    row = Box(below.x, below.y + 2, below.w, WIDE_TILE[1] + TAB)
+    bonuses(canvas, row, player, Changes(), WIDE_TILE, packed=True)
+    if player.royals:
+        _court(canvas, court, player, words)
+    _cards(canvas, kept if player.royals else court.joined(kept), player, words)
 
 
 def _figure(canvas: Canvas, at: Point, n: int, sign: Sprite, size: int) -> None:
@@ -155,18 +162,11 @@ def _figure(canvas: Canvas, at: Point, n: int, sign: Sprite, size: int) -> None:
     canvas.stamp(sign, at.moved(dy=size * 0.5))
 
 
-def _name(canvas: Canvas, box: Box, player: Player, words: Words, name: str, won: bool) -> None:
-    """Badge and name; at the right how many cards were bought."""
-    theme, n = canvas.theme, len(player.bought)
-    bought: list[Part] = [
-        glyphs.icon(glyphs.card, 38, theme.muted, theme.plate),
-        str(n),
-        words("picture-end-bought", n=n),
-    ]
-    wide = canvas.line(box.right_middle, bought, Face.MEDIUM, 32, TEXT, Anchor.RIGHT)
-    mark = seat_mark(player.seat, theme, 48)
+def _name(canvas: Canvas, box: Box, player: Player, name: str, won: bool) -> None:
+    """Badge and name."""
+    mark = seat_mark(player.seat, canvas.theme, 48)
     canvas.stamp(mark, box.left_middle.moved(mark.w / 2))
-    room = box.w - mark.w - 12 - wide - 24
+    room = box.w - mark.w - 12
     shown = spelled(called(name, Face.SERIF, 34, room))
     size = largest(shown, Face.SERIF, (46, 40, 34), room)
     ink = ACTIVE if won else TEXT
@@ -198,7 +198,7 @@ def _captioned(canvas: Canvas, box: Box, caption: str) -> Box:
     """A caption over a hairline; returns what is below them."""
     upper, rest = box.rows(CAPTION, 1, gap=8)
     theme = canvas.theme
-    canvas.text(upper.left_middle.moved(dy=-3), caption, Face.SANS, 26, theme.muted, room=box.w,
+    canvas.text(upper.left_middle.moved(dy=-3), caption, Face.SANS, 28, theme.muted, room=box.w,
                 squeeze=0.75)  # fmt: skip
     line = hairline(theme, round(box.w))
     canvas.put(line, Box(upper.x, upper.bottom, upper.w, 2))
@@ -211,34 +211,24 @@ def _court(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
     for place, royal in enumerate(player.royals):
         spot = Box(rest.x + place * (ROYAL[0] + APART), rest.y + 2, *ROYAL)
         canvas.put(royals.tile(royal, *ROYAL, named=False), spot)
-    if not player.royals:
-        _nothing(canvas, Box(rest.x, rest.y + 2, *ROYAL))
 
 
 def _cards(canvas: Canvas, box: Box, player: Player, words: Words) -> None:
-    """What was still reserved, which all may see now: small cards over their ids. Of whoever had
-    nothing left there, the card bought last, larger.
+    """What was still reserved, which all may see now; of whoever had nothing left there, the card
+    that was bought last. The fewer, the larger.
     """
     held = [one.card for one in player.reserved if one.card]
-    if not held and player.bought:
-        rest = _captioned(canvas, box, words("picture-end-last"))
-        card = player.bought[-1].card
-        spot = Box(rest.x, rest.y + 2, *ROYAL)
-        canvas.put(cards.mini(card, *ROYAL), spot)
-        at = Point(spot.right + 14, spot.centre.y)
-        canvas.text(at, card.id, Face.MEDIUM, 28, TEXT)
+    shown = held or [owned.card for owned in player.bought[-1:]]
+    if not shown:
         return
-    rest = _captioned(canvas, box, words("picture-end-reserved"))
-    for card, cell in zip(held, rest.columns(*[1] * player.places), strict=False):
-        spot = Box(cell.x, cell.y + 2, *MINI)
-        canvas.put(cards.mini(card, *MINI), spot)
-        at = Point(spot.centre.x, spot.bottom + 20)
-        canvas.text(at, card.id, Face.MEDIUM, 26, TEXT, Anchor.MIDDLE)
-    if not held:
-        _nothing(canvas, Box(rest.x, rest.y + 2, *MINI))
-
-
-def _nothing(canvas: Canvas, spot: Box) -> None:
-    """An empty place."""
-    canvas.put(ground.slot(canvas.theme, *spot.size, 9), spot)
-    canvas.text(spot.centre, NOTHING, Face.SANS, 32, canvas.theme.muted, Anchor.MIDDLE)
+    caption = words("picture-end-reserved" if held else "picture-end-last")
+    rest = _captioned(canvas, box, caption)
+    n = len(shown)
+    high = min(NAMED if n > 1 else KEPT[1], (rest.w - 8 * (n - 1)) / n * KEPT[1] / KEPT[0])
+    w, h = round(high * KEPT[0] / KEPT[1]), round(high)
+    for place, card in enumerate(shown):
+        spot = Box(rest.x + place * (w + 8), rest.y + 2, w, h)
+        canvas.put(cards.mini(card, w, h), spot)
+        if n > 1:
+            at = Point(spot.centre.x, spot.bottom + 22)
+            canvas.text(at, card.id, Face.MEDIUM, 26, TEXT, Anchor.MIDDLE)

@@ -1,36 +1,26 @@
-"""A player's plate: the three ways to win, then bonuses, points and tokens by colour, reserved
-cards and royals.
-"""
+"""A player's plate: name, royals and privileges, the three ways to win, then what was gathered."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.splendor_duel.catalogue import GEMS, Ability, Colour
+from games.splendor_duel.catalogue import GEMS, Ability
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import ground, stones
-from renderers.pieces.cards import back
 from renderers.pieces.name_lines import name_line
 from renderers.pieces.portraits import seat_mark
-from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.gathered import COLUMN, RAIL, bonuses, reserved, tokens
 from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import (
     ability_seal,
     crown,
-    eye,
-    faded,
     flag,
-    invitation,
     milestone,
-    no_colour,
     scroll,
     stone_of,
     wheel,
@@ -39,14 +29,11 @@ from renderers.sprites import Sprite
 from renderers.theme import GLOW, TEXT
 from renderers.words import Words
 
+SCROLL = 46  # a privilege beside a name
 FLAGGED = 0.5  # of a goal: from here on a flag tells whose way to a win is furthest done
 BAR, MARK = 16, 32  # the height of a meter, and of a milestone
-COIN, LARGE_COIN = 48, 60
 POINTER = 32  # what stands before the name of whoever is to move
-TILE, LARGE_TILE = (46, 92), (62, 104)  # a bonus; lower where there is less room
-EYE, FLAG, SIGN = 38, 30, 36
-COLOURLESS, WORTH = 24, 46  # the lettering of whose points these are, and room for them
-KEPT_WIDE = 166  # how wide the reserved cards are, and the royals below them
+FLAG = 30
 
 
 def player_plate(
@@ -57,10 +44,10 @@ def player_plate(
     view: View,
     changes: Changes,
 ) -> None:
-    """All that is public about one player."""
+    """All that is public about one player; nothing stands for what is not there."""
     active = player.seat == view.turn
     canvas.put(ground.plate(canvas.theme, *box.size, active=active), box)
-    upper, ways, body = box.inset(18, 12).rows(44, 76, 1, gap=9)
+    upper, ways, gathered, rail = box.inset(18, 12).rows(50, 76, 1, RAIL, gap=8)
     wide = _possessions(canvas, upper, player, view, changes)
     canvas.places |= {
         f"seat-{player.seat}": box,
@@ -68,56 +55,38 @@ def player_plate(
         f"tokens-{player.seat}": Box(upper.right - wide, upper.y, wide, upper.h),
     }
     mark = seat_mark(player.seat, canvas.theme)
-    line = Box(upper.x, upper.y, upper.w - wide - 16, upper.h)
+    line = Box(upper.x, upper.y, upper.w - wide - 8, upper.h)
     room = line.w - mark.w - 10 - (POINTER if active else 0)
     shown = called(name, Face.MEDIUM, 27, room)
     name_line(canvas, line, player.seat, shown, active)
     meters(canvas, ways, player, view)
-    left, far = body.columns(1, KEPT_WIDE, gap=16)
-    loot = view.loot if not active else ()
-    holdings(canvas, left, player, changes, loot=loot, active=active)
-    held, won = far.rows(1, 54, gap=4)
-    reserved(canvas, held, player, changes, active)
-    _guests(canvas, won, player, len(view.royals_at), changes, active)
-
-
-def _guests(
-    canvas: Canvas, box: Box, player: Player, most: int, changes: Changes, active: bool
-) -> None:
-    """The royals from the right, and a faint place for each that may still come."""
-    w, h = royals.SMALL_SIZE
-    for place in range(most):
-        spot = Box(box.right - w - (w + 8) * place, box.bottom - h, w, h)
-        if place >= len(player.royals):
-            canvas.put(ground.slot(canvas.theme, w, h, 9, active), spot)
-            dim = ground.faint(canvas.theme, 0.3, active)
-            canvas.stamp(glyphs.icon(glyphs.crown, 30, dim, dim), spot.centre)
-            continue
-        royal = player.royals[-1 - place]
-        if royal in changes.royals:
-            canvas.put(ground.halo(w - 4, h - 4, 8), spot.inset(2))
-        canvas.put(royals.small(royal, w, h), spot)
+    left, right = gathered.columns(COLUMN * len(GEMS), 1)
+    bonuses(canvas, left, player, changes)
+    reserved(canvas, right, player, changes)
+    tokens(canvas, rail, player, changes, loot=() if active else view.loot)
 
 
 def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> float:
-    """Tokens out of ten, privileges, and whether another turn follows, from the right; returns how
-    wide they are.
+    """Privileges, royals, and whether another turn follows, from the right; returns how wide they
+    are.
     """
-    theme, active = canvas.theme, player.seat == view.turn
-    total: list[Part] = [
-        glyphs.icon(glyphs.token, 24, theme.muted),
-        f"{player.tokens.total}/{player.token_limit}",
-    ]
-    wide = 14 + canvas.line(box.right_middle, total, Face.SANS, 26, theme.muted, Anchor.RIGHT)
+    active, wide = player.seat == view.turn, 0
     for place in range(player.privileges):
-        spot = square(box.right_middle.moved(-wide - 21), 42)
+        spot = square(box.right_middle.moved(-wide - SCROLL / 2 + 4), SCROLL)
         if place == 0 and player.seat in changes.privileges:
-            canvas.put(ground.halo(26, 34, 8), spot.place(26, 34))
-        canvas.put(scroll(42, active and view.replenished), spot)
-        wide += 40
+            canvas.put(ground.halo(30, 38, 8), spot.place(30, 38))
+        canvas.put(scroll(SCROLL, active and view.replenished), spot)
+        wide += SCROLL - 4
+    w, h = royals.SMALL_SIZE
+    for royal in reversed(player.royals):
+        spot = Box(box.right - wide - w - (4 if wide else 0), box.y, w, h)
+        if royal in changes.royals:
+            canvas.put(ground.halo(w - 4, h - 4, 8), spot.inset(2))
+        canvas.put(royals.small(royal, w, h), spot)
+        wide += w + 8
     if active and view.again:
-        canvas.stamp(ability_seal(Ability.TURN, 40), box.right_middle.moved(-wide - 22))
-        wide += 44
+        canvas.stamp(ability_seal(Ability.TURN, 44), box.right_middle.moved(-wide - 26))
+        wide += 52
     return wide
 
 
@@ -187,122 +156,3 @@ def _meter(canvas: Canvas, box: Box, sign: Sprite, n: int, needed: int, gold: bo
         upper.left_middle.moved(52 + wide, 5), f"/{needed}", Face.SANS, 28, canvas.theme.muted
     )
     canvas.put(ground.meter(canvas.theme, *bar.size, min(1.0, n / needed), gold), bar)
-
-
-def holdings(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    changes: Changes,
-    words: Words | None = None,
-    loot: Sequence[Colour] = (),
-    active: bool = False,
-    empty: bool = True,
-) -> None:
-    """Columns of bonus, points and token for each colour; then, in a box of their own, the points
-    that count for no colour, and below it pearls and gold. With words, all is larger; places of
-    tokens that are not there are shown while some may come.
-    """
-    coin = LARGE_COIN if words else COIN
-    tall, tags, coins = box.rows(1, 34, coin + 6, gap=4)
-    cells = (row.columns(*[1] * len(Colour)) for row in (tall, tags, coins))
-    best = player.best
-    for colour, upper, tag, lower in zip(Colour, *cells, strict=True):
-        if colour in GEMS:
-            _bonus(canvas, upper, player, colour, changes, LARGE_TILE if words else TILE)
-            points = player.prestige[colour]
-            worth(canvas, tag, str(points or ""), best=points == best)
-        if empty or player.tokens[colour]:
-            _coin(canvas, lower, player, colour, changes, active, coin)
-        if colour in loot:
-            ring = square(lower.centre, coin - 6)
-            canvas.put(invitation(round(ring.w)), ring)
-            seal(canvas, Box(lower.x, lower.y, lower.w + 8, lower.h + 8), 28)
-    apart = [row.columns(*[1] * len(Colour))[-2:] for row in (tall, tags)]
-    whole = apart[0][0].joined(apart[1][1])
-    _colourless(canvas, Box(whole.x + 5, whole.y, whole.w - 5, whole.h), player, words, active)
-
-
-def _colourless(
-    canvas: Canvas, box: Box, player: Player, words: Words | None, active: bool
-) -> None:
-    """Points that count for no colour, those of royals apart from those of cards: a sign, a word
-    where there is room, and how many; faint while there are none.
-    """
-    theme = canvas.theme
-    canvas.put(ground.slot(theme, *box.size, 12, active), box)
-    regal = sum(royal.points for royal in player.royals)
-    sources = (
-        ("royals", regal, royals.head(SIGN)),
-        ("cards", player.colourless - regal, no_colour(theme, SIGN, SIGN)),
-    )
-    for (whose, points, sign), row in zip(sources, box.inset(6, 7).rows(1, 1), strict=True):
-        head, rest = row.columns(SIGN + 2, 1)
-        canvas.stamp(sign if points else faded(sign), head.centre)
-        if words:
-            at, text = rest.left_middle.moved(4), words("picture-colourless", whose=whose)
-            tone, room = theme.muted, rest.w - WORTH - 10
-            canvas.text(at, text, Face.SANS, COLOURLESS, tone, room=room, squeeze=0.85)
-        tag = Box(rest.right - WORTH, rest.y, WORTH, rest.h) if words else rest
-        worth(canvas, tag, str(points or ""), best=False)
-
-
-def worth(canvas: Canvas, box: Box, points: str, best: bool) -> None:
-    """Points with their star; gold in the colour that is nearest to its goal."""
-    if points:
-        star = glyphs.icon(glyphs.star, 22, GLOW if best else canvas.theme.muted)
-        canvas.line(
-            box.centre, [points, star], Face.BOLD, 30, GLOW if best else None, Anchor.MIDDLE, gap=2
-        )
-
-
-def _bonus(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    colour: Colour,
-    changes: Changes,
-    size: tuple[int, int],
-) -> None:
-    spot = box.place(size[0], min(size[1], box.h), 0.5, 1)
-    if (player.seat, colour) in changes.bonuses:
-        light = spot.inset(2)
-        canvas.put(ground.halo(*light.size, 7), light)
-    canvas.put(stones.tile(stone_of(colour), *spot.size, player.bonuses[colour]), spot)
-
-
-def _coin(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    colour: Colour,
-    changes: Changes,
-    active: bool,
-    size: int,
-) -> None:
-    count = player.tokens[colour]
-    if (player.seat, colour) in changes.tokens:
-        canvas.put(ground.halo(size - 8, size - 8, size // 2 - 4), square(box.centre, size - 8))
-    empty = stones.no_chip(canvas.theme, size, active)
-    canvas.stamp(stones.chip(stone_of(colour), size, count) if count else empty, box.centre)
-
-
-def reserved(
-    canvas: Canvas, box: Box, player: Player, changes: Changes, active: bool = False
-) -> None:
-    """Backs with their level, on each an eye: open where both have seen the card, closed where it
-    came unseen from a deck; and a faint place for each card that may still be reserved.
-    """
-    places = box.columns(*[1] * player.places, gap=8)
-    held = player.reserved
-    spots = [place.place(*BACK_SIZE, 0.5, 0) for place in places]
-    canvas.places[f"reserved-{player.seat}"] = places[0].joined(places[-1])
-    free = len(places) - len(held)
-    for spot in spots[:free]:
-        canvas.put(ground.slot(canvas.theme, *spot.size, 7, active), spot)
-    for number, (card, spot) in enumerate(zip(held, spots[free:], strict=True)):
-        if (player.seat, number) in changes.reserved:
-            light = spot.inset(2)
-            canvas.put(ground.halo(*light.size, 6), light)
-        canvas.put(back(card.level, *spot.size), spot)
-        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom))

@@ -48,7 +48,7 @@ def tile(royal: Royal, w: int, h: int, named: bool = True) -> Sprite:
         pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
     if named:
         at = name.centre.moved(dy=-2 * unit)
-        pen.text(at, royal.id, Face.MEDIUM, max(FLOOR, 22 * unit), ID_INK)
+        pen.text(at, royal.id, Face.MEDIUM, max(FLOOR, 25 * unit), ID_INK)
     return pen.done()
 
 

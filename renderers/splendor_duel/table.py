@@ -29,10 +29,9 @@ from renderers.words import Words
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 PLATE, GAP = 350, 14
 SMALL = 26  # what went before the last move
-DECK = 88
+DECK = 76
 RIGHT = WIDTH - 2 * MARGIN - BOARD - 20  # how wide the pyramid is, beside the board
-WIDEST = 152  # a card of the pyramid, where few lie in a row
-CARD_GAP, LEVEL_GAP = 9, 11
+CARD_GAP, LEVEL_GAP = 8, 11
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
 
 
@@ -77,19 +76,13 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
         canvas.line(at, line, Face.SANS, SMALL, canvas.theme.muted, Anchor.RIGHT, gap=5)
 
 
-def wide(count: int) -> int:
-    """How wide the cards are in a row of so many: the fewer, the wider."""
-    return min(WIDEST, (RIGHT - DECK) // count - CARD_GAP)
-
-
 def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Three, four and five cards, each row behind its deck and centred; a seal on what could be
-    bought now.
+    """Three, four and five cards of one size, each row behind its deck and centred; a seal on what
+    could be bought now.
     """
     affordable = view.affordable
-    h = cards.TABLE_SIZE[1]
+    w, h = cards.TABLE_SIZE
     for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=LEVEL_GAP), strict=True):
-        w = wide(len(row.cards))
         strip = line.place(DECK + len(row.cards) * (w + CARD_GAP), h)
         deck, *places = strip.columns(DECK, *[w] * len(row.cards), gap=CARD_GAP)
         canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)

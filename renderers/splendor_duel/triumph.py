@@ -1,5 +1,5 @@
 """What the end is adorned with: the winner's wreath in a burst of light, the medallion of whoever
-lost, and the scales of a draw.
+lost, and the scene of a draw.
 """
 
 from __future__ import annotations
@@ -32,6 +32,26 @@ HOARD = (  # stones on the ground: where from the middle, how low, how large, as
     (Stone.WHITE, 0.31, 0.03, 0.042),
     (Stone.RED, 0.36, 0.08, 0.05),
     (Stone.GREEN, 0.43, 0.04, 0.05),
+)
+EVEN_HOARD = (  # stones of a draw: how far from the middle, how low, how large, in heights
+    (Stone.BLUE, 0.3, 0.02, 0.05),
+    (Stone.GOLD, 0.39, 0.045, 0.045),
+    (Stone.GREEN, 0.48, 0.01, 0.06),
+    (Stone.PEARL, 0.57, 0.045, 0.036),
+    (Stone.RED, 0.66, 0.02, 0.055),
+    (Stone.WHITE, 0.75, 0.04, 0.045),
+    (Stone.GOLD, 0.84, 0.025, 0.05),
+    (Stone.BLACK, 0.93, 0.04, 0.045),
+    (Stone.BLUE, 1.02, 0.02, 0.055),
+    (Stone.PEARL, 1.1, 0.045, 0.036),
+    (Stone.GREEN, 1.19, 0.035, 0.055),
+    (Stone.RED, 1.28, 0.05, 0.045),
+)
+PAN = (  # what lies in a pan
+    (Stone.GREEN, -0.1, -0.055, 0.065),
+    (Stone.RED, 0.1, -0.055, 0.062),
+    (Stone.GOLD, 0, -0.1, 0.062),
+    (Stone.BLUE, 0, -0.02, 0.05),
 )
 SPARKS = ((-0.4, -0.36, 0.03), (0.42, -0.3, 0.035), (-0.44, -0.08, 0.02), (0.45, -0.02, 0.02),
           (-0.3, -0.46, 0.018), (0.3, -0.47, 0.02))  # fmt: skip
@@ -120,29 +140,50 @@ def medallion(theme: Theme, size: int) -> Sprite:
 
 
 @kept
-def half_wreath(theme: Theme, size: int, right: bool) -> Sprite:
-    """One branch of silver laurels."""
-    whole = glyphs.icon(glyphs.laurel, size, theme.metal).image
-    half = whole.width // 2
-    return Sprite(whole.crop((half, 0, whole.width, size) if right else (0, 0, half, size)))
-
-
-@kept
-def scales(theme: Theme, size: int) -> Sprite:
-    """Scales that hang level: nobody has won."""
-    pen = Pen(size, size)
-    metal, dark = theme.metal, mix(theme.metal, BLACK, 0.4)
-    x, top, foot = size / 2, size * 0.16, size * 0.9
-    pen.line([(x, top), (x, foot)], metal, size * 0.05)
-    pen.box(Box(size * 0.32, foot - size * 0.03, size * 0.36, size * 0.07), size * 0.03, metal)
-    pen.line([(size * 0.14, top + 2), (size * 0.86, top + 2)], metal, size * 0.05)
-    pen.disc(Point(x, top), size * 0.07, metal)
-    for side, stone in ((-1, Stone.BLUE), (1, Stone.RED)):
-        hang, pan = x + side * size * 0.33, size * 0.6
-        for lean in (-1, 1):
-            pen.line([(hang, top), (hang + lean * size * 0.14, pan)], dark, size * 0.018)
-        cut(pen, stone, Point(hang, pan - size * 0.045), size * 0.075)
-        pen.poly([(hang - size * 0.17, pan), (hang + size * 0.17, pan),
-                  (hang + size * 0.09, pan + size * 0.09),
-                  (hang - size * 0.09, pan + size * 0.09)], metal)  # fmt: skip
+def stalemate(theme: Theme, w: int, h: int, radius: int) -> Sprite:
+    """A draw: level scales in even light, and at either side of them an equal pile of stones."""
+    pen = Pen(w, h, scale=2)
+    plate = mix(theme.plate, WHITE, 0.04)
+    middle, floor = Point(w / 2, h * 0.52), h * 0.78
+    pen.box(pen.body, radius, theme.plate_edge)
+    pen.box(pen.body.inset(1.5), radius - 1.5, plate)
+    with pen.clip(pen.body.inset(1.5), radius - 1.5) as inside:
+        for ray in range(RAYS):
+            turn, half = 360 / RAYS * ray, 360 / RAYS * 0.27
+            corners = [around(middle, w * 0.62, turn + side * half) for side in (-1, 1)]
+            inside.poly([middle, *corners], mix(plate, VIOLET, 0.13))
+        inside.disc(middle, h * 0.34, mix(plate, VIOLET, 0.3))
+        inside.oval(Box(-w * 0.1, floor - h * 0.06, w * 1.2, h * 0.6), mix(plate, BLACK, 0.45))
+        inside.oval(Box(-w * 0.1, floor - h * 0.035, w * 1.2, h * 0.6), mix(plate, BLACK, 0.6))
+    scales(pen, theme, Point(w / 2, floor + h * 0.02), h * 0.57)
+    for stone, across, low, size in EVEN_HOARD:
+        for side in (-1, 1):
+            at = Point(w / 2 + side * across * h, floor + low * h)
+            pen.disc(at.moved(dy=h * size * 0.3), h * size * 0.95, mix(plate, BLACK, 0.75))
+            cut(pen, stone, at, h * size)
     return pen.done()
+
+
+def scales(pen: Pen, theme: Theme, foot: Point, size: float) -> None:
+    """Scales on their foot that hang level, with a pile on either pan."""
+    metal, dark = theme.metal, mix(theme.metal, BLACK, 0.45)
+    top, half = foot.y - size * 0.86, size * 0.5
+    base = Box(foot.x - size * 0.24, foot.y - size * 0.07, size * 0.48, size * 0.09)
+    pen.box(base, size * 0.04, dark)
+    pen.box(base.inset(2), size * 0.04, metal)
+    pen.line([(foot.x, top), (foot.x, foot.y - size * 0.06)], dark, size * 0.06)
+    pen.line([(foot.x, top), (foot.x, foot.y - size * 0.06)], metal, size * 0.04)
+    pen.disc(Point(foot.x, foot.y - size * 0.2), size * 0.05, metal)
+    pen.line([(foot.x - half, top), (foot.x + half, top)], dark, size * 0.06)
+    pen.line([(foot.x - half, top), (foot.x + half, top)], metal, size * 0.04)
+    crown_at(pen, Point(foot.x, top - size * 0.05), size * 0.17, CROWN, CROWN_LOW)
+    for side in (-1, 1):
+        hang, pan = foot.x + side * half, top + size * 0.5
+        pen.disc(Point(hang, top), size * 0.035, metal)
+        for lean in (-1, 1):
+            pen.line([(hang, top), (hang + lean * size * 0.21, pan)], metal, size * 0.014)
+        for stone, across, low, big in PAN:
+            cut(pen, stone, Point(hang + across * size, pan + low * size), big * size)
+        dish = [around(Point(hang, pan), size * 0.23, 7.5 * step) for step in range(25)]
+        pen.poly([Point(x, pan + (y - pan) * 0.5) for x, y in dish], dark)
+        pen.poly([Point(x, pan + (y - pan) * 0.4) for x, y in dish], metal)

@@ -393,6 +393,7 @@ score = { $points ->
 stage = Turn { $n }
 picture-turn = Turn { $n }
 picture-quiet = no purchase: { $n }/{ $most }
+picture-supply = left
 picture-bag = in the bag
 picture-to-discard = { $name } is discarding tokens
 picture-your-discard = Your turn: discard tokens
@@ -427,10 +428,6 @@ picture-ability = { $ability ->
     [token] and one more token
     [steal] and steals a token
    *[privilege] and a privilege
-}
-picture-colourless = { $whose ->
-    [royals] royals
-   *[cards] no colour
 }
 picture-royal-points = { $points ->
     [one] { $points } point
@@ -467,12 +464,15 @@ picture-gives = { $ability ->
     }
 }
 picture-hand-closest = Closest in the pyramid
+picture-hand-near = Also close
+picture-hand-pay = You pay
+picture-hand-bag = In the bag:
+picture-hand-tokens = tokens
 picture-hand-nothing = You can’t afford anything yet
-picture-hand-reserve = You can still reserve a card and take gold.
+picture-hand-reserve = You can still reserve a card.
 picture-hand-no-gold = No gold on the board, so you can’t reserve now.
 picture-hand-privileges = Privileges
 picture-hand-late = Privileges: from next turn
-picture-hand-no-privilege = No privileges
 picture-end-turn = Final standings · { $n ->
     [one] 1 turn
    *[other] { $n } turns

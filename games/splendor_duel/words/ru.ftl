@@ -472,7 +472,8 @@ score = { $points ->
 stage = Ход { $n }
 picture-turn = Ход { $n }
 picture-quiet = без покупок { $n }/{ $most }
-picture-bag = в мешочке
+picture-supply = в запасе
+picture-bag = в мешке
 picture-to-discard = { $name } убирает жетоны
 picture-your-discard = Ваш ход: уберите жетоны в мешочек
 picture-to-match = { $name } выбирает жетон
@@ -508,10 +509,6 @@ picture-ability = { $ability ->
     [steal] и жетон соперника
    *[privilege] и привилегия
 }
-picture-colourless = { $whose ->
-    [royals] двор
-   *[cards] без цвета
-}
 picture-royal-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -546,12 +543,18 @@ picture-gives = { $ability ->
     }
 }
 picture-hand-closest = Ближе всего к покупке
+picture-hand-near = Тоже близко
+picture-hand-pay = Вы платите
+picture-hand-bag = В мешке:
+picture-hand-tokens = { $n ->
+    [one] жетона
+   *[other] жетонов
+}
 picture-hand-nothing = Пока ни на что не хватает
-picture-hand-reserve = Можно зарезервировать ещё карту и взять золото.
+picture-hand-reserve = Можно взять карту в резерв.
 picture-hand-no-gold = На поле нет золота, резервировать сейчас нельзя.
 picture-hand-privileges = Привилегии
 picture-hand-late = Привилегии: со следующего хода
-picture-hand-no-privilege = Привилегий нет
 picture-end-turn = Итог · { $n ->
     [one] { $n } ход
     [few] { $n } хода

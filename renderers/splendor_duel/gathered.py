@@ -1,0 +1,119 @@
+"""What lies before a player: bonuses with their points, tokens on a rail, reserved cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.splendor_duel.catalogue import GEMS, Colour
+from games.splendor_duel.view import Player
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point, square
+from renderers.glyphs import star_points
+from renderers.lettering import Face, width
+from renderers.pieces import ground, stones
+from renderers.pieces.cards import back
+from renderers.pieces.shelf import seal
+from renderers.splendor_duel.cards import BACK_SIZE
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.signs import eye, invitation, stone_of
+from renderers.sprites import Sprite, kept
+from renderers.theme import INK, INK_SOFT, IVORY, IVORY_EDGE, LACK, TEXT
+
+COLUMN, WIDE_COLUMN = 58, 92  # what is of one colour lies in one column
+TILE, WIDE_TILE = (52, 84), (66, 92)  # the bonuses of one colour
+COIN, RAIL = 50, 60  # a token, and how high the rail is on which tokens lie
+EYE = 38
+TAB, LAPPED = 32, 14  # how far a tab hangs below a bonus, and how far it reaches behind it
+APART = 12  # between reserved cards
+
+
+@kept
+def tab(w: int, points: int) -> Sprite:
+    """The foot of the cards of one colour: the points that they are worth."""
+    pen = Pen(w, TAB + LAPPED)
+    pen.box(pen.body, 8, IVORY_EDGE)
+    pen.box(pen.body.inset(1.5), 6.5, IVORY)
+    middle = Point(w / 2, LAPPED + TAB / 2 - 1)
+    aside = 9 + 4 * len(str(points))
+    pen.text(middle.moved(-11), str(points), Face.BOLD, 28, INK)
+    pen.poly(star_points(middle.moved(aside), 10, 4.4), INK_SOFT)
+    return pen.done()
+
+
+def bonuses(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    changes: Changes,
+    size: tuple[int, int] = TILE,
+    packed: bool = False,
+) -> None:
+    """The cards that were bought, by colour, and below each colour its points; a colour that is not
+    there leaves its column free, unless they are packed.
+    """
+    cells = box.columns(*[1] * len(GEMS))
+    colours = sorted(GEMS, key=lambda colour: not player.bonuses[colour]) if packed else GEMS
+    for colour, cell in zip(colours, cells, strict=True):
+        count, points = player.bonuses[colour], player.prestige[colour]
+        if not count:
+            continue
+        spot = cell.place(size[0], size[1] + TAB, 0.5, 0.5).place(*size, 0, 0)
+        if points:
+            foot = tab(size[0] - 4, points)
+            canvas.put(foot, Box(spot.x + 2, spot.bottom - LAPPED, foot.w, foot.h))
+        if (player.seat, colour) in changes.bonuses:
+            light = spot.inset(2)
+            canvas.put(ground.halo(*light.size, 7), light)
+        canvas.put(stones.tile(stone_of(colour), *size, count), spot)
+
+
+def tokens(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    changes: Changes,
+    loot: Sequence[Colour] = (),
+    column: int = COLUMN,
+    label: str = "",
+) -> None:
+    """The tokens on a rail, in the columns of their colours; at its end how many there are, out of
+    how many that may be kept, with a label where there is room.
+    """
+    theme, total = canvas.theme, player.tokens.total
+    canvas.put(ground.well(theme, *box.size, round(box.h / 2)), box)
+    rail, end = box.columns(column * len(Colour), 1)
+    for colour, cell in zip(Colour, rail.columns(*[1] * len(Colour)), strict=True):
+        count, light = player.tokens[colour], square(cell.centre, COIN - 8)
+        if (player.seat, colour) in changes.tokens:
+            canvas.put(ground.halo(*light.size, COIN // 2 - 4), light)
+        if count:
+            canvas.stamp(stones.chip(stone_of(colour), COIN, count), cell.centre)
+        if colour in loot:
+            ring = square(cell.centre, COIN - 6)
+            canvas.put(invitation(round(ring.w)), ring)
+            seal(canvas, cell, 28)
+    most, ink = (
+        f"/{player.token_limit} {label}".strip(),
+        LACK if total >= player.token_limit else TEXT,
+    )
+    wide = width(str(total), Face.BOLD, 38)
+    start = end.centre.moved(-(wide + 4 + width(most, Face.SANS, 28)) / 2)
+    canvas.text(start, str(total), Face.BOLD, 38, ink)
+    canvas.text(start.moved(wide + 4, 3), most, Face.SANS, 28, theme.muted)
+
+
+def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+    """Backs with their level from the right, on each an eye: open where both have seen the card,
+    closed where it came unseen from a deck.
+    """
+    w, h = BACK_SIZE
+    whole = box.place(player.places * (w + APART) - APART, h + EYE / 2, 1)
+    canvas.places[f"reserved-{player.seat}"] = whole
+    free = player.places - len(player.reserved)
+    spots = [spot.place(w, h, 0.5, 0) for spot in whole.columns(*[1] * player.places, gap=APART)]
+    for number, (card, spot) in enumerate(zip(player.reserved, spots[free:], strict=True)):
+        if (player.seat, number) in changes.reserved:
+            light = spot.inset(2)
+            canvas.put(ground.halo(*light.size, 6), light)
+        canvas.put(back(card.level, *spot.size), spot)
+        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom))

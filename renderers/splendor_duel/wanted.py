@@ -1,0 +1,242 @@
+"""What a hand is about: one large card with the answer beside it, and smaller ones below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.splendor_duel.catalogue import ROYALS, Ability, Card, Colour, Tokens
+from games.splendor_duel.view import Owed, View
+from renderers import glyphs
+from renderers.canvas import Canvas, Part
+from renderers.geometry import Box
+from renderers.lettering import READ, Face, largest, width, wrapped
+from renderers.pieces import ground, stones
+from renderers.pieces.shelf import seal, shelve
+from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.signs import (
+    ability_seal,
+    crown,
+    hairline,
+    no_colour,
+    stone_of,
+    wheel,
+)
+from renderers.theme import GOOD, GOOD_INK, LACK, TEXT
+from renderers.words import Words
+
+GAP = 12  # between plates
+HERO = 340  # how high the plate of the large card is
+LARGE, SMALL = (176, 304), (132, 244)  # the large card, and those below it
+SHELF = (cards.TABLE_SIZE,)  # cards on a shelf
+GIVES = 76  # how high it is said what a card brings
+PAID, LESS = 70, 50  # tokens beside the large card and beside others
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A card to look at, where it lies, and whether that is new."""
+
+    card: Card
+    caption: str
+    changed: bool = False
+
+
+def wanted(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """The cards that are reserved and, as far as there are free places, what the pyramid offers;
+    what can be bought goes first. While a royal is owed, those who wait take the free places.
+    """
+    owner, held = view.owner, _held(view, words, changes)
+    free = owner.places - len(held)
+    offers = [card for card in view.face_up if owner.affords(card)]
+    hero, below = box.rows(HERO, 1, gap=GAP)
+    if free and view.owed is Owed.ROYAL and view.turn == owner.seat:
+        waiting_royals(canvas, hero if held else box, view, words)
+        _small_ones(canvas, below, held, view, words)
+        return
+    shelf: Sequence[Card] = ()
+    pyramid = words("picture-hand-pyramid")
+    if len(offers) > free == 1:
+        caption = words("picture-hand-more", n=len(offers) - 1)
+        held.append(Wanted(offers[0], caption))
+    elif len(offers) > free > 1:
+        first = 0 if held else 1
+        held += [Wanted(card, pyramid) for card in offers[:first]]
+        shelf = offers[first:]
+    else:
+        spoken = [pyramid] * len(offers) + [words("picture-hand-closest")]
+        spoken += [words("picture-hand-near")] * free
+        near = zip(view.closest[:free], spoken, strict=False)
+        held += [Wanted(card, caption) for card, caption in near]
+    held.sort(key=lambda one: not owner.affords(one.card))
+    if held:
+        _hero(canvas, hero if len(held) > 1 or shelf else box, held[0], view, words)
+    if shelf:
+        within_reach(canvas, below, shelf, view, words)
+    else:
+        _small_ones(canvas, below, held[1:], view, words)
+
+
+def chooses(view: View) -> bool:
+    """Whether the owner has to choose or give back something before anything can be bought."""
+    return view.turn == view.owner.seat and view.owed is not Owed.ACTION
+
+
+def _held(view: View, words: Words, changes: Changes) -> list[Wanted]:
+    """The reserved cards."""
+    found = []
+    for number, held in enumerate(view.owner.reserved):
+        assert held.card, "owners know their cards"
+        origin = words("picture-hand-blind" if held.blind else "picture-hand-seen")
+        changed = (view.owner.seat, number) in changes.reserved
+        found.append(Wanted(held.card, origin, changed))
+    return found
+
+
+def _hero(canvas: Canvas, box: Box, one: Wanted, view: View, words: Words) -> None:
+    """The large card; beside it where it lies, whether it can be bought and with what, and below a
+    hairline what it brings.
+    """
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    left, right = box.inset(22, 18).columns(LARGE[0], 1, gap=28)
+    _card(canvas, left.place(*LARGE), one, view)
+    above, gives = right.rows(1, GIVES, gap=8)
+    caption, answer, due = above.rows(42, 64, 1, gap=2)
+    canvas.text(caption.left_middle, one.caption, Face.SANS, READ, canvas.theme.muted,
+                room=caption.w, squeeze=0.75)  # fmt: skip
+    _answer(canvas, answer, one.card, view, words, (56, 50, 44, 38))
+    _due(canvas, due, one.card, view, words, PAID)
+    _gives(canvas, gives, one.card, words)
+
+
+def _small_ones(canvas: Canvas, box: Box, ones: Sequence[Wanted], view: View, words: Words) -> None:
+    """Cards below the large one: where each lies, whether it can be bought, and with what."""
+    for one, place in zip(ones, box.columns(*[1] * len(ones), gap=GAP), strict=True):
+        canvas.put(ground.plate(canvas.theme, *place.size), place)
+        left, right = place.inset(14, 12).columns(SMALL[0], 1, gap=16)
+        _card(canvas, left.place(*SMALL), one, view)
+        lines = wrapped(one.caption, Face.SANS, 28, right.w)
+        caption, answer, due = right.rows(33 * len(lines), 48, 1, gap=2)
+        for line, row in zip(lines, caption.rows(*[1] * len(lines)), strict=True):
+            canvas.text(row.left_middle, line, Face.SANS, 28, canvas.theme.muted, room=row.w,
+                        squeeze=0.75)  # fmt: skip
+        _answer(canvas, answer, one.card, view, words, (34, 31, 28, 26))
+        _due(canvas, due, one.card, view, words, LESS)
+
+
+def _card(canvas: Canvas, spot: Box, one: Wanted, view: View) -> None:
+    """The card in its light if it is new, or with a green edge if it can be bought."""
+    canvas.places[one.card.id] = spot
+    if one.changed:
+        canvas.put(ground.halo(*spot.size, 18), spot)
+    elif view.owner.affords(one.card) and not chooses(view):
+        canvas.put(ground.good_outline(*spot.size, 18), spot)
+    canvas.put(cards.face(one.card, *spot.size), spot)
+
+
+def _answer(
+    canvas: Canvas, box: Box, card: Card, view: View, words: Words, sizes: Sequence[int]
+) -> None:
+    """Whether the card can be bought."""
+    if not view.owner.affords(card):
+        said, ink, sign = words("picture-hand-lacking"), LACK, None
+    elif chooses(view):
+        said, ink, sign = words("picture-hand-later"), canvas.theme.muted, None
+    else:
+        tick = glyphs.icon(glyphs.tick, round(sizes[0] * 0.9), GOOD, GOOD_INK)
+        said, ink, sign = words("picture-hand-affordable"), GOOD, tick
+    room = box.w - (sign.w + 8 if sign else 0)
+    parts: list[Part] = [*([sign] if sign else []), said]
+    size = largest(said, Face.SERIF, sizes, room)
+    canvas.line(box.left_middle, parts, Face.SERIF, size, ink, gap=8)
+
+
+def _due(canvas: Canvas, box: Box, card: Card, view: View, words: Words, size: int) -> None:
+    """What is paid or lacks in tokens, and in words what is no token."""
+    owner = view.owner
+    affords = owner.affords(card)
+    due = owner.payment(card) if affords else owner.lacking(card)
+    also = words("picture-hand-uncopied") if not affords and owner.cannot_copy(card) else ""
+    also = also or ("" if due else words("picture-hand-free"))
+    rows = _laid(due, box.w, size)
+    at = box.place(box.w, (size + 6) * len(rows) + (38 if also else 0), 0, 0.35)
+    lines = at.rows(*[size] * len(rows), *([32] if also else []), gap=6)
+    label = words("picture-hand-pay") if affords and due else ""
+    for row, line in zip(rows, lines, strict=False):
+        parts: list[Part] = [stones.chip(stone_of(colour), size, n) for colour, n in row]
+        room = box.w - (size + 7) * len(parts)
+        if label and len(rows) == 1 and width(label, Face.SANS, 30) <= room:
+            parts.insert(0, label)
+        canvas.line(line.left_middle, parts, Face.SANS, 30, canvas.theme.muted)
+    if also:
+        canvas.text(lines[-1].left_middle, also, Face.SANS, 28, canvas.theme.muted, room=box.w,
+                    squeeze=0.7)  # fmt: skip
+
+
+def _laid(due: Tokens, room: float, size: int) -> list[list[tuple[Colour, int]]]:
+    """Tokens in one row or, where they need it, in two."""
+    kinds = [*due.items()]
+    most = max(1, int((room + 7) // (size + 7)))
+    half = len(kinds) if len(kinds) <= most else -(-len(kinds) // 2)
+    return [kinds[start : start + half] for start in range(0, len(kinds), half or 1)]
+
+
+def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
+    """Below a hairline: what the card brings when it is bought."""
+    theme = canvas.theme
+    canvas.put(hairline(theme, round(box.w)), Box(box.x, box.y, box.w, 2))
+    stone = stone_of(card.bonus) if card.bonus else None
+    parts: list[Part] = [words("picture-hand-gives")]
+    if card.wild:
+        parts += [wheel(48)]
+    else:
+        parts += [stones.gem(stone, 46)] * card.bonuses if stone else [no_colour(theme, 42, 42)]
+    if card.points:
+        parts += [str(card.points), glyphs.icon(glyphs.star, 34, theme.metal)]
+    if card.crowns:
+        parts += [str(card.crowns), crown(42)]
+    at = box.left_middle.moved(dy=4)
+    wide = canvas.line(at, parts[:1], Face.SANS, 30, theme.muted) + 14
+    wide += canvas.line(at.moved(wide), parts[1:], Face.BOLD, 40, TEXT, gap=8) + 16
+    if card.ability and card.ability is not Ability.COPY:
+        sign, room = ability_seal(card.ability, 48, stone), box.w - wide - 58
+        canvas.stamp(sign, at.moved(wide + 24))
+        text = words("picture-gives", ability=card.ability.value, n=card.bonuses)
+        size = largest(text, Face.MEDIUM, (30, 28, 26), room)
+        canvas.text(at.moved(wide + 58), text, Face.MEDIUM, size, TEXT, room=room, squeeze=0.7)
+
+
+def waiting_royals(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """Royals who still wait, two abreast, and in words what each brings."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    gone = {royal for player in view.players for royal in player.royals}
+    waiting = [royal for royal in ROYALS.values() if royal not in gone]
+    w, h = royals.TILE_SIZE
+    for royal, cell in zip(waiting, box.inset(20, 16).grid(2, 2, 14), strict=False):
+        high = min(cell.h, cell.w * 0.42 * h / w)
+        spot = cell.place(round(w * high / h), round(high), 0, 0.5)
+        canvas.put(royals.tile(royal, *spot.size), spot)
+        seal(canvas, spot)
+        room = cell.w - spot.w - 18
+        points = words("picture-royal-points", points=royal.points)
+        effect = words("picture-ability", ability=royal.ability.value) if royal.ability else ""
+        told = [(points, Face.SERIF, 36)]
+        told += [(line, Face.SANS, 28) for line in wrapped(effect, Face.SANS, 28, room) if effect]
+        lines = cell.place(room, 38 * len(told), 1).rows(*[1] * len(told))
+        for (text, face, size), line in zip(told, lines, strict=True):
+            canvas.text(line.left_middle, text, face, size, room=room, squeeze=0.7)
+
+
+def within_reach(
+    canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words
+) -> None:
+    """What else could be bought from the pyramid, where that is more than there are places."""
+    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    top, shelf = box.inset(20, 8).rows(38, 1, gap=4)
+    hidden = len(offers) - shelve(canvas, shelf, offers, SHELF, cards.face)
+    title = words("picture-hand-more", n=hidden) if hidden else words("picture-hand-pyramid")
+    wide = canvas.text(top.left_middle, title, Face.SANS, 30, canvas.theme.muted, room=top.w * 0.6,
+                       squeeze=0.75)  # fmt: skip
+    _answer(canvas, Box(top.x + wide + 24, top.y, top.w - wide - 24, top.h), offers[0], view,
+            words, (34, 31, 28, 26))  # fmt: skip
