@@ -56,14 +56,15 @@ def pieces() -> Iterator[Sprite]:
         yield stones.ghost(stone_of(colour), board.GHOST)
         yield from (stones.chip(stone_of(colour), gathered.COIN, count) for count in range(1, 5))
     for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), *gathered.TILE, count) for count in range(9))
+        yield from (stones.tile(stone_of(colour), *gathered.TILE, count) for count in range(1, 9))
         yield stones.gem(stone_of(colour), 40)
     for level in LEVELS:
         yield back(level, *cards.BACK_SIZE)
         yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
-    yield from (scroll(size, faded) for size in (42, players.SCROLL) for faded in (False, True))
-    yield from (bag(48), crown(40), wheel(40))
+    yield from (scroll(players.SCROLL, faded) for faded in (False, True))
+    yield from (gathered.tab(gathered.TILE[0] - 4, points) for points in range(1, 11))
+    yield from (bag(board.STOCK), crown(40), wheel(40))
     yield from (eye(gathered.EYE, blind) for blind in (False, True))
     for share, near in ((0.3, False), (0.8, True)):
         yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)

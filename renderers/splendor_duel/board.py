@@ -120,7 +120,7 @@ def _stock(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     n, label = str(view.supply), words("picture-supply")
     _counter(canvas, box.left_middle, there, n, label, changes.supply)
     n, label = str(view.bag.total), words("picture-bag")
-    long = STOCK + 14 + width(n, Face.BOLD, COUNT) + width(label, Face.SANS, LABEL)
+    long = STOCK + 17 + width(n, Face.BOLD, COUNT) + width(label, Face.SANS, LABEL)
     _counter(canvas, box.right_middle.moved(-long), bag(STOCK), n, label, changes.bag)
     canvas.places["supply"] = Box(box.x - 4, box.y, box.w - long - 12, box.h)
     canvas.places["bag"] = Box(box.right - long - 4, box.y, long + 8, box.h)
@@ -132,8 +132,8 @@ def _counter(canvas: Canvas, at: Point, sign: Sprite, n: str, label: str, change
         light = square(at.moved(STOCK / 2), STOCK - 12)
         canvas.put(ground.halo(*light.size, STOCK // 2 - 6), light)
     canvas.stamp(sign, at.moved(STOCK / 2))
-    wide = canvas.text(at.moved(STOCK + 6), n, Face.BOLD, COUNT)
-    canvas.text(at.moved(STOCK + 14 + wide), label, Face.SANS, LABEL, canvas.theme.muted)
+    wide = canvas.text(at.moved(STOCK + 9), n, Face.BOLD, COUNT)
+    canvas.text(at.moved(STOCK + 17 + wide), label, Face.SANS, LABEL, canvas.theme.muted)
 
 
 def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:

@@ -75,15 +75,3 @@ def small(royal: Royal, w: int, h: int) -> Sprite:
         _sitting(inside, Box(inner.x, inner.y, inner.w * 0.56, inner.h), royal, inner.h * 0.96)
     pen.text(Point(w * 0.79, h * 0.5), str(royal.points), Face.BOLD, h * 0.68, WHITE)
     return pen.done()
-
-
-@kept
-def head(size: int) -> Sprite:
-    """A royal as small as can be: where one comes on the way to a win."""
-    pen, first = Pen(size, size), next(iter(ROYALS.values()))
-    pen.disc(pen.body.centre, size / 2, BLACK)
-    pen.disc(pen.body.centre, size / 2 - 1.5, EDGE)
-    inner = pen.body.inset(3)
-    with pen.clip(inner, inner.w / 2) as inside:
-        _sitting(inside, inner, first, inner.w * 0.95)
-    return pen.done()

@@ -88,7 +88,6 @@ def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
         canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)
         for place, card in zip(places, row.cards, strict=True):
             if card is None:
-                canvas.put(ground.slot(canvas.theme, *place.size, 12), place)
                 continue
             canvas.put(cards.face(card, *place.size), place)
             if card in changes.cards:

@@ -19,7 +19,6 @@ from renderers.splendor_duel.signs import (
     ability_seal,
     crown,
     hairline,
-    no_colour,
     stone_of,
     wheel,
 )
@@ -191,7 +190,7 @@ def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     if card.wild:
         parts += [wheel(48)]
     else:
-        parts += [stones.gem(stone, 46)] * card.bonuses if stone else [no_colour(theme, 42, 42)]
+        parts += [stones.gem(stone, 46)] * card.bonuses if stone else []
     if card.points:
         parts += [str(card.points), glyphs.icon(glyphs.star, 34, theme.metal)]
     if card.crowns:
@@ -208,22 +207,29 @@ def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
 
 
 def waiting_royals(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """Royals who still wait, two abreast, and in words what each brings."""
+    """Royals who still wait, and in words what each brings: two abreast, but one or two below each
+    other where there is room.
+    """
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     gone = {royal for player in view.players for royal in player.royals}
     waiting = [royal for royal in ROYALS.values() if royal not in gone]
     w, h = royals.TILE_SIZE
-    for royal, cell in zip(waiting, box.inset(20, 16).grid(2, 2, 14), strict=False):
+    few = len(waiting) <= 2
+    across = 1 if len(waiting) == 1 or (few and box.h > HERO) else 2
+    head, tale = (52, 38) if across == 1 else (36, 28)
+    cells = box.inset(22, 18).grid(across, -(-len(waiting) // across), 14)
+    for royal, cell in zip(waiting, cells, strict=False):
         high = min(cell.h, cell.w * 0.42 * h / w)
         spot = cell.place(round(w * high / h), round(high), 0, 0.5)
         canvas.put(royals.tile(royal, *spot.size), spot)
         seal(canvas, spot)
-        room = cell.w - spot.w - 18
+        room = cell.w - spot.w - 22
         points = words("picture-royal-points", points=royal.points)
         effect = words("picture-ability", ability=royal.ability.value) if royal.ability else ""
-        told = [(points, Face.SERIF, 36)]
-        told += [(line, Face.SANS, 28) for line in wrapped(effect, Face.SANS, 28, room) if effect]
-        lines = cell.place(room, 38 * len(told), 1).rows(*[1] * len(told))
+        told = [(points, Face.SERIF, head)]
+        if effect:
+            told += [(line, Face.SANS, tale) for line in wrapped(effect, Face.SANS, tale, room)]
+        lines = cell.place(room, (head + 6) * len(told), 1).rows(*[1] * len(told))
         for (text, face, size), line in zip(told, lines, strict=True):
             canvas.text(line.left_middle, text, face, size, room=room, squeeze=0.7)
 

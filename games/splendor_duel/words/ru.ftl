@@ -580,8 +580,8 @@ picture-end-bought = { $n ->
     [few] карты
    *[other] карт
 }
-picture-end-last = последняя покупка
-picture-end-reserved = осталось в резерве
+picture-end-last = последняя
+picture-end-reserved = в резерве
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
     [one] { $n } ход
