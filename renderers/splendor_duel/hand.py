@@ -119,7 +119,7 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
         spot = Box(spot.x + number * (GUEST[0] + 12), spot.y, *GUEST)
         canvas.put(royals.tile(royal, *GUEST, named=False), spot)
     _privileges(canvas, right, owner, view, words)
-    label = words("picture-hand-tokens", n=owner.token_limit)
+    label = words("picture-hand-tokens")
     tokens(canvas, rail, owner, Changes(), column=WIDE_COLUMN, label=label)
 
 

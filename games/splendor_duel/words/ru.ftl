@@ -546,10 +546,7 @@ picture-hand-closest = Ближе всего к покупке
 picture-hand-near = Тоже близко
 picture-hand-pay = Вы платите
 picture-hand-bag = В мешке:
-picture-hand-tokens = { $n ->
-    [one] жетона
-   *[other] жетонов
-}
+picture-hand-tokens = жетонов
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно взять карту в резерв.
 picture-hand-no-gold = На поле нет золота, резервировать сейчас нельзя.
