@@ -12,7 +12,7 @@ from games.game import Standing
 from games.game import View as AnyView
 from games.high_society import table as tables
 from games.high_society.actions import Discard
-from games.high_society.catalogue import Card
+from games.high_society.catalogue import Card, Kind
 from games.high_society.limits import cheapest
 from games.high_society.standings import Reckoning, poorest, standings, tie
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
@@ -71,6 +71,8 @@ class Purse:
     """What was handed in for the sealed auction, 0 to pass; nothing before."""
     can_raise: bool
     """Whether the whole hand would beat the highest bid."""
+    reckoning: Reckoning | None
+    """The score with the card under the hammer; nothing where the thief would decide it."""
     least: tuple[int, ...]
     """What makes the lowest bid that beats the highest, upwards; nothing if there is none, or no
     bidding.
@@ -205,11 +207,19 @@ def _purse(table: HighSocietyTable, player: tables.Player) -> Purse:
         bid=tuple(sorted(player.bid)),
         spent=tuple(sorted(player.spent)),
         limit=player.limit,
+        reckoning=_with_the_lot(table, player),
         can_raise=player.total + player.money > table.high,
         least=tuple(sorted(cheapest(player, table.high, MOST_LIMIT)))
         if table.bidding and not player.passed
         else (),
     )
+
+
+def _with_the_lot(table: HighSocietyTable, player: tables.Player) -> Reckoning | None:
+    card = table.card
+    if card is None or card.kind is Kind.THIEF or (player.robbed and card.kind is Kind.LUXURY):
+        return None
+    return Reckoning.of([*player.cards, card])
 
 
 def _result(table: HighSocietyTable, standing: Standing) -> Result:

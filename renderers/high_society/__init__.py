@@ -26,7 +26,7 @@ from renderers.high_society import (
 )
 from renderers.high_society.changes import moment
 from renderers.high_society.lacquer import GOLD, SOFT, State
-from renderers.high_society.signs import Sign, opener, sign
+from renderers.high_society.signs import Sign, sign
 from renderers.high_society.telling import tell
 from renderers.pieces.settings import Setting
 from renderers.scenes import Family, Scene
@@ -53,24 +53,25 @@ def pieces() -> Iterator[Sprite]:
     cloth = lacquer.lacquer(1200, 1217, *Point(180, 396.5))
     yield replace(cloth, image=cloth.image.convert("RGBA"))  # a page of pieces needs a mask
     for state in State:
-        yield lacquer.plate(820, 140, state)
+        yield lacquer.plate(836, table.PLATE, state)
     yield triumph.stage(1000, triumph.STAGE)
     kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
     for card in CARDS.values():
         for words in kinds:
             kind = words("picture-kind", kind=card.kind.value)
-            yield from (cards.large(card, *size, kind) for size in (table.LOT, cards.UNDER_HAMMER))
+            yield cards.large(card, *table.LOT, kind)
         yield from (
             cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM)
         )
         yield from (cards.large(card, w, cards.height_of(w), "") for w in triumph.CARDS[:1])
-        yield cards.ghost(card, table.MINI)
+        yield from (cards.face(card, w) for w in table.COMING)
         yield cards.tag(card)
         yield cards.slip(card)
-    yield from (cards.back(w) for w in (*players.WIDTHS, table.MINI))
+    yield from (cards.back(w) for w in (*players.WIDTHS, table.COMING[0]))
     yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
     for seat in range(len(SEAT_MARKS)):
-        yield from (notes.note(value, seat, w) for value in MONEY for w in (hand.NOTE, USUAL_NOTE))
+        widths = (*hand.NOTES, USUAL_NOTE)
+        yield from (notes.note(value, seat, w) for value in MONEY for w in widths)
         yield from (
             notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM)
         )
@@ -85,8 +86,7 @@ def pieces() -> Iterator[Sprite]:
     yield from (
         sign(which, 30, tone) for which in Sign for tone in (SOFT, GOLD, cards.SALMON, cards.POOR)
     )
-    yield opener(28)
-    yield hand.hole(hand.NOTE, notes.height_of(hand.NOTE))
+    yield strip.hole(strip.NOTE, notes.height_of(strip.NOTE))
 
 
 def families() -> Iterator[Family]:

@@ -184,16 +184,9 @@ def tag(card: Card) -> Sprite:
     return pen.done()
 
 
-@kept
-def ghost(card: Card, w: int) -> Sprite:
-    """The place of a card that has been turned up: its outline and, faint, what it was."""
-    h = height_of(w)
-    pen = Pen(w, h)
-    tone = CRIMSON if card.red else GOLD
-    pen.outline(pen.body.inset(0.5), w * 0.09, tone, 1.5)
-    paint(pen, pen.body.place(w * 0.6, w * 0.6), emblem_of(card), tone)
-    pen.fade(0.4)
-    return pen.done()
+def face(card: Card, w: int) -> Sprite:
+    """A card without words, with all its ornament where it is wide enough."""
+    return large(card, w, height_of(w), "") if w >= LARGE else small(card, w)
 
 
 @kept

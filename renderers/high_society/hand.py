@@ -1,4 +1,4 @@
-"""What one player alone may see: the eleven notes in their places, what is at stake, and the own
+"""What one player alone may see: what is for sale and what it takes, the own money, and the own
 cards.
 """
 
@@ -6,84 +6,58 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.high_society.catalogue import MONEY
+from games.high_society.catalogue import CARDS, Kind
 from games.high_society.view import Phase, Purse, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, Pen
+from renderers.canvas import Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.headings import hint_of, owed, title_of, yours
-from renderers.high_society.lacquer import GOLD, GOLD_LIGHT, INK, SOFT
+from renderers.high_society.lacquer import SOFT
 from renderers.high_society.moves import MOST_NOTES, clause
 from renderers.high_society.packing import packed
+from renderers.high_society.paragraphs import height_of, paragraph
 from renderers.high_society.players import WIDTHS, score
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import READ, Face, largest, width, wrapped
-from renderers.pieces import ground
-from renderers.pieces.captions import caption
+from renderers.high_society.table import LOT, poorest
+from renderers.lettering import READ, Face, largest, spelled, width
+from renderers.pieces.captions import caption, titled
 from renderers.pieces.headings import MARK
-from renderers.pieces.lines import HEADER, LEAST, Style, header
-from renderers.pieces.seats import badge
-from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, HIGH_SOCIETY, LACK, TEXT, rgb
+from renderers.pieces.lines import HEADER, LEAST, Style, header, narrow_line
+from renderers.pieces.seats import BADGE, badge
+from renderers.theme import ACTIVE, LACK, TEXT
 from renderers.words import Words
 
-FEW = 2  # beside so few cards there is room to say what money is kept for
-ACROSS = 6  # notes in a row; the twelfth place shows the card up for auction, or the sum
-NOTE = 164
-LIFT = 14
-PURSE, OWN = 178, 150
-GONE, GONE_NOTE = rgb("#978A78"), rgb("#A89B88")
-RADIUS = 15
-FIGURES = 68, 56, 48, 42, 36  # the sizes of what is in hand and in the bid
+GAP = 14
+NOTES = (130, 114, 92)  # the fewer notes there are, the larger
+SUM = 58  # how high the line over them is
+MONEY, OWN = 2 * 16 + SUM + 8 + notes.height_of(NOTES[0]), 158
+FIGURES = (72, 60, 48, 42, 36)
+TOLD = 47  # how high a line of what can be done is
+FIRM, CLOSEST = Style(Face.MEDIUM, 38, TEXT), 0.8
+LOOT = (200, 150, 122, 96, 72, 64)  # how wide the cards are of which the thief takes one
+POOREST = 440  # how wide the place is that says who is out
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The money of the player whose view this is, all of it, and what it can do now."""
+    """What the player whose view this is can bid for what, with which money."""
     mine = view.mine
     assert mine is not None, "a hand is seen by its owner"
-    top, shelf = 26 + HEADER + 22, 2 * notes.height_of(NOTE) + 36
-    canvas = lacquer.table(1200, top + shelf + 22 + PURSE + 14 + OWN + 26, Point(1100, 110))
-    head, body, foot, own = canvas.box.inset(30, 26).rows(HEADER, 1, PURSE, OWN, gap=14)
+    high = 2 * 26 + HEADER + LOT[1] + MONEY + OWN + 3 * GAP + 6
+    canvas = lacquer.table(1200, high, Point(30 + LOT[0] / 2, 26 + HEADER + LOT[1] / 2))
+    head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=GAP + 6)
+    sale, money, own = body.rows(LOT[1], MONEY, OWN, gap=GAP)
     _heading(canvas, head, view, words, names)
-    _notes(canvas, body.place(body.w, shelf, 0.5, 0.6), view, mine, words)
-    left, middle, right = foot.columns(268, 268, 1, gap=14)
-    _sum(
-        canvas,
-        left,
-        words("picture-hand-hand"),
-        str(sum(mine.hand)),
-        words("picture-hand-notes", n=len(mine.hand)),
-    )
-    if view.sealed:
-        limit = (
-            words("picture-hand-no-limit")
-            if mine.limit is None
-            else words("picture-limit", limit=mine.limit)
-        )
-        _sum(canvas, middle, words("picture-hand-limit"), limit, "", changed=mine.limit is not None)
-    elif view.order is not None:
-        _sum(
-            canvas,
-            middle,
-            words("picture-hand-order"),
-            words.say(view.order, names),
-            "",
-            changed=True,
-        )
-    else:
-        count = words("picture-hand-notes", n=len(mine.bid)) if mine.bid else ""
-        _sum(
-            canvas,
-            middle,
-            words("picture-hand-lies"),
-            str(sum(mine.bid)),
-            count,
-            changed=bool(mine.bid),
-        )
-    _auction(canvas, right, view, mine, words)
-    canvas.places |= {"notes": body, "bid": middle, "auction": right, "won": own}
-    _own_cards(canvas, own, view, words)
+    lot, auction = sale.columns(LOT[0], 1, gap=20)
+    _lot(canvas, lot, view, words)
+    canvas.put(lacquer.plate(*auction.size), auction)
+    _auction(canvas, auction.inset(28, 12), view, mine, words, names)
+    _money(canvas, money, view, mine, words)
+    won, ending = own.columns(1, POOREST, gap=GAP)
+    _own_cards(canvas, won, view, words)
+    canvas.put(lacquer.plate(*ending.size), ending)
+    poorest(canvas, ending.inset(22, 12), words)
+    canvas.places |= {"lot": lot, "auction": auction, "notes": money, "won": won}
     return canvas
 
 
@@ -98,213 +72,175 @@ def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence
     if key := yours(view):
         pointer = [glyphs.icon(glyphs.pointer, 34, ACTIVE)] if my_turn else []
         line = [*pointer, badge(me, MARK), words(key)]
-    title, lock = title_of(view, words), glyphs.icon(glyphs.lock, 36, ACTIVE, canvas.theme.surface)
+    title, lock = title_of(view, words), glyphs.icon(glyphs.lock, 36, SOFT, canvas.theme.surface)
     private = words("picture-private")
     style = Style(Face.SERIF, LEAST, ACTIVE if my_turn else TEXT, READ)
     header(canvas, box, title.game, title.aside, [lock], lambda room, size: private, line, style)
 
 
-def _notes(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
-    """Every note keeps its place all game long: in hand, lifted into the bid, or a hole where it
-    was.
-    """
-    cells = [
-        cell.place(NOTE, notes.height_of(NOTE), across)
-        for row in box.rows(1, 1, gap=36)
-        for cell, across in zip(row.columns(*[1] * ACROSS), (0, 0.2, 0.4, 0.6, 0.8, 1), strict=True)
-    ]
-    seat = view.owner.seat
-    gone = [value for value in MONEY if value not in (*mine.hand, *mine.bid)]
-    for value, cell in zip(MONEY, cells, strict=False):
-        canvas.places[f"note-{value}"] = cell
-        if value in mine.bid:
-            spot = Box(cell.x, cell.y - LIFT, cell.w, cell.h)
-            canvas.put(ground.halo(*spot.size, RADIUS), spot)
-            canvas.put(notes.note(value, seat, NOTE), spot)
-            _ribbon(canvas, Point(cell.centre.x, cell.bottom - 12), words("picture-hand-lies"))
-        elif value in mine.hand:
-            canvas.put(notes.note(value, seat, NOTE), cell)
-        else:
-            canvas.put(hole(*cell.size), cell)
-            _spent(canvas, cell, value, words if value == gone[0] else None)
-    if view.card is not None:
-        lot = cells[-1].place(NOTE, cards.height_of(NOTE))
-        canvas.places["lot"] = lot
-        canvas.put(cards.large(view.card, *lot.size, ""), lot)
-        _ribbon(canvas, Point(lot.centre.x, lot.bottom - 14), words("picture-hand-lot"))
-        return
-    top, middle, low = cells[-1].place(cells[-1].w, 172).rows(40, 1, 40)
-    caption(canvas, top.centre, words("picture-hand-sum"), anchor=Anchor.MIDDLE, room=cells[-1].w)
-    whole = sum(mine.hand) + sum(mine.bid)
-    canvas.text(middle.centre, str(whole), Face.BOLD, 84, TEXT, Anchor.MIDDLE)
-    canvas.text(
-        low.centre, words("picture-hand-of", whole=sum(MONEY)), Face.SANS, READ, SOFT, Anchor.MIDDLE
-    )
+def _lot(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """The card under the hammer, or the thief at work."""
+    thief = next(card for card in CARDS.values() if card.kind is Kind.THIEF)
+    card = view.card or thief
+    kind = words("picture-kind", kind=card.kind.value)
+    canvas.put(cards.large(card, *box.size, kind), box)
 
 
-def _spent(canvas: Canvas, box: Box, value: int, words: Words | None) -> None:
-    """What lay in a hole; that it is spent is said once, since all holes look alike."""
-    at = box.centre.moved(dy=-20) if words else box.centre
-    canvas.text(at, str(value), Face.SERIF, 62, GONE, Anchor.MIDDLE)
-    if words:
-        said, room = words("picture-hand-spent"), box.w - 32
-        at = box.centre.moved(dy=52)
-        canvas.text(at, said, Face.SANS, READ, GONE_NOTE, Anchor.MIDDLE, room=room, squeeze=0.7)
-
-
-@kept
-def hole(w: int, h: int) -> Sprite:
-    """The place of a note that has been spent."""
-    pen = Pen(w, h)
-    with pen.veil(opacity=0.3) as shade:
-        shade.box(pen.body, RADIUS, BLACK)
-    pen.outline(pen.body, RADIUS, HIGH_SOCIETY.plate_edge, 2)
-    return pen.done()
-
-
-def _ribbon(canvas: Canvas, at: Point, text: str) -> None:
-    """A word on a gold pill at the foot of a note."""
-    canvas.stamp(ribbon(round(width(text, Face.MEDIUM, READ)) + 32, 48), at)
-    canvas.text(at, text, Face.MEDIUM, READ, INK, Anchor.MIDDLE)
-
-
-@kept
-def ribbon(w: int, h: int) -> Sprite:
-    pen = Pen(w, h)
-    pen.box(pen.body, h / 2, GLOW)
-    return pen.done()
-
-
-def _sum(
-    canvas: Canvas, box: Box, title: str, figure: str, note: str, changed: bool = False
+def _auction(
+    canvas: Canvas, box: Box, view: View, mine: Purse, words: Words, names: Sequence[str]
 ) -> None:
-    """A plate with one figure, as large as a note beside it allows."""
-    canvas.put(lacquer.plate(*box.size), box)
-    top, low = box.inset(22, 16).rows(40, 1, gap=8)
-    caption(canvas, top.left_middle, title, room=top.w)
-    beside = width(note, Face.SANS, READ) + 16 if note else 0
-    size = largest(figure, Face.BOLD, FIGURES, low.w - beside)
-    canvas.text(low.left_middle, figure, Face.BOLD, size, GLOW if changed else TEXT)
-    canvas.text(low.right_middle.moved(dy=10), note, Face.SANS, READ, SOFT, Anchor.RIGHT)
-
-
-def _auction(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
-    """What is for sale, what must be beaten, and what that would take."""
-    canvas.put(lacquer.plate(*box.size), box)
-    right = box.inset(22, 14)
+    """The figure to beat and the own one side by side; below, what can be done and what it would
+    bring.
+    """
     if view.card is None:
-        left, right = right.columns(82, 1, gap=22)
-        canvas.stamp(sign(Sign.MASK, 84, SOFT), left.centre)
-        lines = wrapped(words("picture-thief-hint"), Face.SANS, READ, right.w)
-        for line, row in zip(
-            lines, right.place(right.w, 44 * len(lines)).rows(*[1] * len(lines)), strict=True
-        ):
-            canvas.text(row.left_middle, line, Face.SANS, READ)
+        _loot(canvas, box, view, words)
         return
-    top, middle, low = right.rows(40, 1, 76 if view.phase is Phase.SEALED else 48)
-    beaten = words("picture-to-beat") if view.phase is Phase.BIDDING else ""
-    room = right.w - width(beaten, Face.MEDIUM, READ) - 20
-    caption(canvas, top.left_middle, words("picture-hammer"), room=room)
-    kind = words("picture-kind", kind=view.card.kind.value)
-    canvas.text(middle.left_middle, kind, Face.SERIF, 38, GOLD_LIGHT, room=right.w - 130)
-    if view.phase is Phase.BIDDING:
-        caption(canvas, top.right_middle, beaten, anchor=Anchor.RIGHT)
-        canvas.text(
-            middle.right_middle.moved(dy=4),
-            str(view.high),
-            Face.BOLD,
-            56,
-            GLOW if view.high else TEXT,
-            Anchor.RIGHT,
-        )
-    _possible(canvas, low, view, mine, words)
+    hint = words(hint_of(view))
+    foot_high = height_of(hint, box.w) + 20
+    figures, told, foot = box.rows(160, 1, foot_high)
+    left, right = figures.columns(1, 1, gap=48)
+    canvas.put(lacquer.rule(2, 120), Box(right.x - 25, figures.y + 12, 2, 120))
+    _beaten(canvas, left, view, words, names)
+    _own_bid(canvas, right, view, mine, words, names)
+    canvas.places["bid"] = right
+    for line in (told, foot):
+        canvas.put(lacquer.rule(round(box.w), 2), Box(box.x, line.y, box.w, 2))
+    facts = _facts(view, mine, words)
+    rows = told.place(told.w, TOLD * len(facts), 0, 0.6).rows(*[1] * len(facts))
+    for fact, row in zip(facts, rows, strict=True):
+        narrow_line(canvas, row.left_middle, fact, FIRM, row.w, CLOSEST)
+    paragraph(canvas, foot, hint, SOFT, 1)
 
 
-def _possible(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
-    """The lowest bid that would do; or that there is none."""
-    seat = view.owner.seat
+def _loot(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """What the thief may take, where it lies open."""
+    hint = words("picture-thief-hint")
+    upper, lower = box.rows(height_of(hint, box.w), 1, gap=16)
+    paragraph(canvas, upper, hint, TEXT)
+    won = view.players[view.owed[0]].cards or ()
+    luxuries = [card for card in won if card.kind is Kind.LUXURY]
+    packing = packed(lower, len(luxuries), LOOT, cards.TALL, cards.SLIP)
+    for card, place in zip(luxuries, packing.places, strict=True):
+        canvas.put(cards.face(card, packing.w), place)
+
+
+def _beaten(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+    """The highest bid and whose it is; while limits are handed in, how many are there."""
     if view.phase is Phase.SEALED:
-        lines = wrapped(words(hint_of(view)), Face.SANS, READ, box.w / 0.9)
-        for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
-            canvas.text(row.left_middle, line, Face.SANS, READ, SOFT, room=row.w, squeeze=0.9)
-    elif view.owner.leading:
-        said = words("picture-hand-leading")
-        canvas.text(box.left_middle, said, Face.SANS, READ, GLOW, room=box.w, squeeze=0.8)
-    elif view.owner.passed:
-        canvas.line(
-            box.left_middle,
-            [sign(Sign.CROSS, 30, SOFT), words("picture-passed")],
-            Face.SANS,
-            READ,
-            SOFT,
-        )
-    elif not mine.least:
-        said = words("picture-hand-cannot")
-        canvas.text(box.left_middle, said, Face.SANS, READ, LACK, room=box.w, squeeze=0.8)
-    else:
-        laid: list[Part] = [notes.tag(value, seat) for value in mine.least]
-        total = view.owner.total + sum(mine.least)
-        if len(laid) > MOST_NOTES:
-            laid = [words("picture-hand-notes", n=len(laid))]
-        canvas.line(
-            box.left_middle,
-            clause(words, "picture-hand-least", {"cards": laid}, total=total),
-            Face.SANS,
-            READ,
-        )
+        asked = [player for player in view.players if player.notes]
+        sealed = sum(player.submitted for player in asked)
+        _figure(canvas, box, words("picture-sealed"), f"{sealed}/{len(asked)}")
+        return
+    low = _figure(canvas, box, words("picture-to-beat"), str(view.high))
+    if view.leader is None:
+        said = titled(words("picture-no-bids"))
+        canvas.text(low.left_middle, said, Face.SANS, READ, SOFT, room=low.w, squeeze=CLOSEST)
+        return
+    canvas.stamp(badge(view.leader, BADGE), low.left_middle.moved(BADGE / 2))
+    at, name = low.left_middle.moved(BADGE + 10), spelled(names[view.leader])
+    canvas.text(at, name, Face.SANS, READ, SOFT, room=low.right - at.x, squeeze=CLOSEST)
+
+
+def _own_bid(
+    canvas: Canvas, box: Box, view: View, mine: Purse, words: Words, names: Sequence[str]
+) -> None:
+    """The own bid and its notes; or the limit, or the order, that was left."""
+    if view.sealed:
+        limit = words("picture-hand-no-limit")
+        if mine.limit is not None:
+            limit = words("picture-limit", limit=mine.limit)
+        _figure(canvas, box, words("picture-hand-limit"), limit)
+        return
+    if view.order is not None:
+        _figure(canvas, box, words("picture-hand-order"), words.say(view.order, names))
+        return
+    low = _figure(canvas, box, words("picture-hand-bid"), str(sum(mine.bid)))
+    laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.bid]
+    if len(laid) > MOST_NOTES:
+        laid = [words("picture-hand-notes", n=len(laid))]
+    canvas.line(low.left_middle, laid, Face.SANS, READ, SOFT)
+
+
+def _figure(canvas: Canvas, box: Box, title: str, figure: str) -> Box:
+    """A figure under its caption; the place below both."""
+    top, middle, low = box.rows(42, 66, 46)
+    caption(canvas, top.left_middle, title, room=top.w)
+    size = largest(figure, Face.BOLD, FIGURES, middle.w)
+    canvas.text(middle.left_middle, figure, Face.BOLD, size, TEXT)
+    return low
+
+
+def _facts(view: View, mine: Purse, words: Words) -> list[list[Part]]:
+    """The lowest bid that would do and what it would leave, or why there is none; and what the card
+    would bring.
+    """
+    facts: list[list[Part]] = []
+    if view.phase is Phase.BIDDING:
+        if view.owner.leading:
+            facts.append([words("picture-hand-leading")])
+        elif view.owner.passed:
+            facts.append([sign(Sign.CROSS, 28, SOFT), words("picture-passed")])
+        elif not mine.least:
+            facts.append([sign(Sign.CROSS, 28, LACK), words("picture-hand-cannot")])
+        else:
+            laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.least]
+            if len(laid) > MOST_NOTES:
+                laid = [words("picture-hand-notes", n=len(laid))]
+            total = view.owner.total + sum(mine.least)
+            facts.append(clause(words, "picture-hand-least", {"cards": laid}, total=total))
+            left = sum(mine.hand) - sum(mine.least)
+            facts.append([words("picture-hand-left", left=left)])
+    if worth := worth_of(view, mine, words):
+        facts.append([worth])
+    elif view.owner.robbed:
+        facts.append([words("picture-hand-robbed")])
+    return facts
+
+
+def worth_of(view: View, mine: Purse, words: Words) -> str:
+    """What the card under the hammer would make of the own score; nothing where that is open."""
+    now = view.owner.reckoning
+    if mine.reckoning is None or now is None:
+        return ""
+    figures = {"now": score(now.halves, words), "then": score(mine.reckoning.halves, words)}
+    return words("picture-hand-worth", **figures)
+
+
+def _money(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
+    """The hand and its sum, and in figures what has been spent."""
+    canvas.put(lacquer.plate(*box.size), box)
+    line, below = box.inset(22, 16).rows(SUM, 1, gap=8)
+    at = line.left_middle
+    at = at.moved(caption(canvas, at, words("picture-hand-hand")) + 18)
+    at = at.moved(canvas.text(at, str(sum(mine.hand)), Face.BOLD, FIGURES[1], TEXT) + 18)
+    count = words("picture-hand-notes", n=len(mine.hand))
+    at = at.moved(canvas.text(at, count, Face.SANS, READ, SOFT) + 40)
+    if mine.spent:
+        spent = f"{titled(words('picture-hand-spent'))}: {' · '.join(map(str, mine.spent))}"
+        long = width(spent, Face.SANS, READ)
+        start = Point(max(at.x, line.right - long), at.y)
+        canvas.text(start, spent, Face.SANS, READ, SOFT, room=line.right - start.x + 1, squeeze=0.7)
+    packing = packed(below, len(mine.hand), NOTES, notes.TALL, notes.SLIP)
+    for value, place in zip(mine.hand, packing.places, strict=True):
+        canvas.places[f"note-{value}"] = place
+        canvas.put(notes.note(value, view.owner.seat, packing.w), place)
+    if not mine.hand:
+        paragraph(canvas, below, words("picture-no-money"), SOFT)
 
 
 def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What the owner has won, also where it lies face down for all others, and what it is worth."""
     canvas.put(lacquer.plate(*box.size), box)
-    title, middle, right = box.inset(22, 12).columns(200, 1, 210, gap=20)
+    title, middle = box.inset(22, 14).columns(196, 1, gap=16)
     owner = view.owner
-    upper, lower = title.place(title.w, 92).rows(1, 1)
-    caption(canvas, upper.left_middle, words("picture-hand-won"), room=title.w)
-    number = words("picture-hand-notes", n=owner.won) if owner.won else words("picture-hand-none")
-    canvas.text(lower.left_middle, number, Face.SANS, READ, SOFT)
+    upper, lower = title.rows(44, 1)
+    if owner.reckoning:
+        caption(canvas, upper.left_middle, words("picture-hand-score"), room=title.w)
+        points = score(owner.reckoning.halves, words)
+        canvas.text(lower.left_middle, points, Face.BOLD, FIGURES[0], TEXT)
     won, widths = owner.cards or (), [w for w in WIDTHS if cards.height_of(w) <= middle.h]
     packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
     for card, place in zip(won, packing.places, strict=True):
         canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
-    if owner.robbed and view.phase is not Phase.DISCARD:
-        rest = Box(packing.places[-1].right + 24, middle.y, 0, middle.h)
-        canvas.text(
-            rest.left_middle,
-            words("picture-hand-robbed"),
-            Face.SANS,
-            READ,
-            SOFT,
-            room=middle.right - rest.x,
-            squeeze=0.7,
-        )
-    elif len(won) <= FEW:
-        beside = middle.columns(FEW * 92, 1, gap=30)[1]
-        _poorest(canvas, beside if won else middle, words)
-    if owner.reckoning:
-        upper, lower = right.place(right.w, 118).rows(44, 1)
-        caption(
-            canvas,
-            upper.right_middle,
-            words("picture-hand-score"),
-            anchor=Anchor.RIGHT,
-            room=right.w,
-        )
-        canvas.text(
-            lower.right_middle,
-            score(owner.reckoning.halves, words),
-            Face.BOLD,
-            60,
-            TEXT,
-            Anchor.RIGHT,
-        )
-
-
-def _poorest(canvas: Canvas, box: Box, words: Words) -> None:
-    """What beginners lose by, in as many lines as it takes."""
-    canvas.stamp(sign(Sign.NOTE, 40, GOLD), box.left_middle.moved(20))
-    text = Box(box.x + 56, box.y, box.w - 56, box.h)
-    lines = wrapped(words("picture-poorest"), Face.SANS, READ, text.w)
-    rows = text.place(text.w, 40 * len(lines)).rows(*[1] * len(lines))
-    for line, row in zip(lines, rows, strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, READ, SOFT)
+    if not won:
+        paragraph(canvas, middle, words("picture-hand-no-cards"), SOFT)

@@ -6,7 +6,6 @@ from enum import Enum
 
 from renderers.canvas import Pen
 from renderers.high_society import emblems
-from renderers.high_society.lacquer import GOLD, INK, PLATE
 from renderers.paths import paint
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour
@@ -33,14 +32,4 @@ EMBLEMS = {
 def sign(which: Sign, size: int, fill: Colour) -> Sprite:
     pen = Pen(size, size)
     paint(pen, pen.body, EMBLEMS[which], fill)
-    return pen.done()
-
-
-@kept
-def opener(size: int) -> Sprite:
-    """The gavel of whoever began the auction, on a disc of its own to lie over a badge."""
-    pen = Pen(size, size)
-    pen.disc(pen.body.centre, size / 2, PLATE[1])
-    pen.disc(pen.body.centre, size / 2 - 2, GOLD)
-    paint(pen, pen.body.inset(size * 0.2), emblems.GAVEL, INK)
     return pen.done()

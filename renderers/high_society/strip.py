@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from games.high_society.catalogue import MONEY
 from games.high_society.view import Phase, Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
-from renderers.high_society.hand import hole
 from renderers.high_society.lacquer import GOLD, SOFT, State
 from renderers.high_society.players import inks, score
 from renderers.high_society.signs import Sign, sign
@@ -23,7 +22,8 @@ from renderers.pieces.captions import caption
 from renderers.pieces.choices import MARGIN, WIDTH
 from renderers.pieces.seats import badge
 from renderers.scenes import Asked, Marks
-from renderers.theme import ACTIVE, GLOW, GOOD, GOOD_INK, LACK, TEXT
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, BLACK, GLOW, GOOD, GOOD_INK, HIGH_SOCIETY, LACK, TEXT
 from renderers.words import Words
 
 GAP, LOW, LEGEND = 10, 166, 44
@@ -136,6 +136,16 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
         bid = view.owner.total + picked
         ink = GLOW if bid > view.high else LACK
         canvas.text(lower.centre, f"→ {bid}", Face.BOLD, 36, ink, Anchor.MIDDLE)
+
+
+@kept
+def hole(w: int, h: int) -> Sprite:
+    """The place of a note that has been spent."""
+    pen, radius = Pen(w, h), w * 0.09
+    with pen.veil(opacity=0.3) as shade:
+        shade.box(pen.body, radius, BLACK)
+    pen.outline(pen.body, radius, HIGH_SOCIETY.plate_edge, 2)
+    return pen.done()
 
 
 def _lit(key: str) -> Marks:

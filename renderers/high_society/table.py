@@ -9,13 +9,15 @@ from collections.abc import Sequence
 from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
 from games.high_society.view import Phase, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, line_width
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer
 from renderers.high_society.changes import Changes
 from renderers.high_society.headings import hint_of, owed, title_of
 from renderers.high_society.lacquer import GOLD, SOFT
-from renderers.high_society.moves import illustrated_move
+from renderers.high_society.moves import clause, illustrated_move
+from renderers.high_society.packing import packed
+from renderers.high_society.paragraphs import height_of, paragraph
 from renderers.high_society.players import column_captions, player_plate
 from renderers.high_society.signs import Sign, sign
 from renderers.lettering import READ, Face, spelled, wrapped
@@ -29,14 +31,15 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
-SIDE, CAPTION, PANEL, WARNING = 300, 44, 276, 44
-PLATE = 140  # how high a plate is at least
-FEW = 3  # so few have plates that tell their points in words
-LOT = (300, 415)
-MINI = 64  # so wide is each of the cards to come
-BAND = 2 * 13 + 46 + 12 + cards.height_of(MINI)
-FRAME, BESIDE = (34, 46), 10  # a red frame, and the room between two
-REDS, BETWEEN = 400, 26  # the room of the caption of the red frames, and half of that beside them
+CAPTION, PANEL = 44, 334
+PLATE = 142  # how high a plate is at least
+LOT = cards.UNDER_HAMMER
+SIDE = LOT[0]
+MINI = 68  # so wide is each of the cards to come while there are many
+COMING = (132, 118, 100, 84, 72, MINI)  # the fewer there are, the larger
+BAND, INSET = 2 * 18 + 46 + 10 + 2 * cards.height_of(MINI) + 8, (22, 18)
+ENDING = 440  # how wide the part is that tells how the game ends
+FRAME, BESIDE = (46, 62), 12  # a red frame, and the room between two
 TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
 TOLD = Style(Face.SANS, READ, TEXT, READ)
 MOST_BADGES = 4  # in the header
@@ -46,23 +49,22 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table of three, four or five, as everybody may see it."""
     seats = len(view.players)
     plates_high = seats * PLATE + (seats - 1) * GAP
-    body = CAPTION + 10 + max(LOT[1] + 10 + PANEL, plates_high)
+    body = CAPTION + 10 + max(LOT[1] + 14 + PANEL, plates_high)
     top = EDGE + HEADER + 15
     sun = Point(MARGIN + SIDE / 2, top + CAPTION + LOT[1] / 2)
-    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + 10 + WARNING + EDGE, sun)
-    whole, last = canvas.box.inset(MARGIN, EDGE).rows(1, WARNING, gap=10)
-    head, middle, foot = whole.rows(HEADER, body, BAND, gap=15)
-    warning(canvas, last, words)
+    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
+    head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
     changes = Changes.of(view)
     _heading(canvas, head, view, words, names)
     side, right = middle.columns(SIDE, 1, gap=20)
     hammer(canvas, side, view, words, names, changes)
     above, plates = right.rows(CAPTION, 1, gap=10)
-    few = seats <= FEW
-    column_captions(canvas, above, words, not (view.hidden_scoring or few))
+    column_captions(canvas, above, view, words)
     for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
         player_plate(canvas, box, view, player, words, names[player.seat], changes)
-    to_come(canvas, foot, view, words, changes)
+    ending, coming = foot.columns(ENDING, 1, gap=14)
+    _ending(canvas, ending, view, words)
+    _to_come(canvas, coming, view, words)
     return canvas
 
 
@@ -81,12 +83,13 @@ def hammer(
     canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
     """The card for sale; below it, what its buyer must beat."""
-    top, spot, foot = box.rows(CAPTION, LOT[1], 1, gap=10)
+    top, lower = box.rows(CAPTION, 1, gap=10)
+    spot, foot = lower.rows(LOT[1], 1, gap=14)
     if view.card is None:
         _thief_at_work(canvas, spot, words)
     else:
-        canvas.stamp(sign(Sign.GAVEL, 36, GOLD), top.left_middle.moved(18))
-        caption(canvas, top.left_middle.moved(48), words("picture-hammer"), GOLD, room=top.w - 48)
+        canvas.stamp(sign(Sign.GAVEL, 36, SOFT), top.left_middle.moved(18))
+        caption(canvas, top.left_middle.moved(48), words("picture-hammer"), room=top.w - 48)
         if changes.new_card:
             canvas.put(ground.halo(*spot.size, 22), spot)
         kind = words("picture-kind", kind=view.card.kind.value)
@@ -106,31 +109,34 @@ def _thief_at_work(canvas: Canvas, box: Box, words: Words) -> None:
 
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """The figure to beat and whose it is; or how many limits are in; and how this auction ends."""
-    hint = wrapped(words(hint_of(view)), Face.SANS, READ, box.w / TIGHT)
-    upper, lower, foot = box.rows(80, 1, 40 * len(hint), gap=4)
+    """The figure to beat and whose it is, or how many limits are in; under a rule how this auction
+    ends.
+    """
+    hint = words(hint_of(view))
+    upper, lower, foot = box.rows(1, 48, height_of(hint, box.w) + 22, gap=4)
+    canvas.put(lacquer.rule(round(box.w), 2), Box(foot.x, foot.y + 8, foot.w, 2))
     avoided = view.card is None or view.card.auction is Auction.AVOID
-    for line, row in zip(hint, foot.rows(*[1] * len(hint)), strict=True):
-        ink = cards.SALMON if avoided else SOFT
-        canvas.text(row.left_middle, line, Face.SANS, READ, ink, room=box.w, squeeze=TIGHT)
+    paragraph(canvas, foot, hint, cards.SALMON if avoided else SOFT, 1)
     match view.phase:
         case Phase.BIDDING:
-            if view.leader is None:
-                caption(canvas, upper.left_middle, words("picture-no-bids"), room=upper.w)
-                return
-            figure, size = str(view.high), 78 if view.high < 100 else 64
-            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, ACTIVE, Anchor.RIGHT)
+            size = 76 if view.high < 100 else 60
+            figure, end = str(view.high), Anchor.RIGHT
+            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, TEXT, end)
             _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
-            _named(canvas, lower, view.leader, names)
+            if view.leader is None:
+                at = lower.left_middle
+                caption(canvas, at, words("picture-no-bids"), TEXT, room=lower.w)
+            else:
+                _named(canvas, lower, view.leader, names)
         case Phase.SEALED:
             asked = [player for player in view.players if player.notes]
             sealed = sum(player.submitted for player in asked)
             caption(canvas, lower.left_middle, words("picture-sealed"), room=lower.w)
-            canvas.text(upper.left_middle, f"{sealed}/{len(asked)}", Face.BOLD, 64, ACTIVE)
+            canvas.text(upper.left_middle, f"{sealed}/{len(asked)}", Face.BOLD, 64, TEXT)
         case _:
-            title, person = upper.joined(lower).rows(44, 1, gap=4)
-            caption(canvas, title.left_middle, words("picture-kind", kind=Kind.THIEF.value))
-            _named(canvas, person, view.owed[0], names)
+            thief = words("picture-kind", kind=Kind.THIEF.value)
+            caption(canvas, upper.left_middle, thief, room=upper.w)
+            _named(canvas, lower, view.owed[0], names)
 
 
 def _to_beat(canvas: Canvas, box: Box, words: Words) -> None:
@@ -156,28 +162,53 @@ def red_frames(canvas: Canvas, at: Point, seen: int, size: tuple[int, int]) -> P
     return at
 
 
-def to_come(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """The red frames that have been seen, and the cards that have not; which those are, only where
-    all may know.
+def _ending(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """How near the end is, and what beginners lose by: that money left decides who is out."""
+    canvas.put(lacquer.plate(*box.size), box)
+    upper, row, lower = box.inset(*INSET).rows(46, FRAME[1], 1, gap=12)
+    caption(canvas, upper.left_middle, words("picture-reds"), room=upper.w)
+    at = red_frames(canvas, row.left_middle, view.reds, FRAME)
+    canvas.text(at.moved(8), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
+    canvas.places |= {"reds": upper.joined(row), "poorest": lower}
+    canvas.put(lacquer.rule(round(lower.w), 2), Box(lower.x, lower.y, lower.w, 2))
+    poorest(canvas, Box(lower.x, lower.y + 2, lower.w, lower.h), words)
+
+
+def poorest(canvas: Canvas, box: Box, words: Words) -> None:
+    """That the poorest is out, beside the sign of money."""
+    left, text = box.columns(40, 1, gap=16)
+    canvas.stamp(sign(Sign.NOTE, 40, GOLD), left.centre)
+    paragraph(canvas, text, words("picture-poorest"), TEXT)
+
+
+def _to_come(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+    """The cards that nobody has seen, and what the thief has taken; which those are, only where all
+    may know.
     """
     canvas.put(lacquer.plate(*box.size), box)
-    line, below = box.inset(22, 13).rows(46, 1, gap=12)
+    line, below = box.inset(*INSET).rows(46, 1, gap=10)
+    canvas.places["to-come"] = box
+    stolen = clause(
+        words,
+        "picture-stolen",
+        {"card": [cards.tag(card) for card in view.stolen if card.kind is not Kind.THIEF]},
+    )
+    taken = line_width(stolen, Face.SANS, READ) + 24 if view.stolen else 0
     at = line.left_middle
-    at = at.moved(caption(canvas, at, words("picture-reds"), room=REDS) + 20)
-    at = red_frames(canvas, at, view.reds, FRAME)
-    at = at.moved(6 + canvas.text(at.moved(6), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42))
-    left, right = line.columns(at.x - line.x, 1, gap=2 * BETWEEN)
-    canvas.places |= {"reds": left, "to-come": right.joined(below)}
-    canvas.put(lacquer.rule(2, round(line.h)), Box(left.right + BETWEEN, line.y, 0, 0))
-    at = right.left_middle
-    at = at.moved(caption(canvas, at, words("picture-to-come"), room=right.w - 60) + 14)
+    at = at.moved(caption(canvas, at, words("picture-to-come"), room=line.w - 60 - taken) + 14)
     canvas.text(at, str(view.deck), Face.SERIF, 42)
-    if not view.hidden_scoring:
-        _deck(canvas, below, view, changes)
+    if view.stolen:
+        canvas.line(line.right_middle, stolen, Face.SANS, READ, SOFT, Anchor.RIGHT)
+    if view.hidden_scoring:
+        spot = below.place(COMING[0], cards.height_of(COMING[0]), 0, 0.5)
+        canvas.put(cards.back(COMING[0]), spot)
+        text = Box(spot.right + 26, below.y, below.right - spot.right - 26, below.h)
+        paragraph(canvas, text, words("picture-hidden"), SOFT)
         return
-    canvas.put(cards.back(MINI), below.place(MINI, cards.height_of(MINI), 0, 0.5))
-    at = below.left_middle.moved(MINI + 22)
-    canvas.text(at, words("picture-hidden"), Face.SANS, READ, SOFT, room=below.right - at.x)
+    left = unseen(view)
+    packing = packed(below, len(left), COMING, cards.TALL, cards.SLIP)
+    for card, place in zip(left, packing.places, strict=True):
+        canvas.put(cards.face(card, packing.w), place)
 
 
 def unseen(view: View) -> list[Card]:
@@ -188,25 +219,3 @@ def unseen(view: View) -> list[Card]:
         *(card for player in view.players for card in player.cards or ()),
     }
     return [card for card in CARDS.values() if card not in seen]
-
-
-def warning(canvas: Canvas, box: Box, words: Words) -> None:
-    """What beginners lose by: that money left decides who is out."""
-    canvas.places["poorest"] = box
-    parts: list[Part] = [sign(Sign.NOTE, 40, GOLD), words("picture-poorest")]
-    canvas.line(box.centre, parts, Face.MEDIUM, READ, SOFT, Anchor.MIDDLE, gap=14)
-
-
-def _deck(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """All sixteen in their order; those that have been turned up are ghosts, those gone with the
-    thief crossed out.
-    """
-    left = unseen(view)
-    for card, cell in zip(CARDS.values(), box.columns(*[1] * len(CARDS)), strict=True):
-        spot = cell.place(MINI, cards.height_of(MINI), 0.5, 0.5)
-        if card in changes.stolen:
-            near = spot.inset(3)
-            canvas.put(ground.halo(*near.size, 5), near)
-        canvas.put(cards.small(card, MINI) if card in left else cards.ghost(card, MINI), spot)
-        if card in view.stolen:
-            canvas.stamp(sign(Sign.CROSS, 38, cards.SALMON), spot.centre)

@@ -23,6 +23,7 @@ from games.high_society.view import Phase, Player, Purse, View
 from games.text import Text
 from renderers.high_society import cards
 from renderers.high_society.changes import Changes
+from renderers.high_society.hand import worth_of
 from renderers.high_society.headings import OWED, hint_of, yours
 from renderers.high_society.moves import untouched
 from renderers.high_society.players import score
@@ -202,12 +203,17 @@ class Teller:
                 "told-hand-least", cards=_added(mine.least), total=owner.total + sum(mine.least)
             )
             lines.append(least if mine.least else words("picture-hand-cannot") + ".")
+            if mine.least:
+                left = sum(mine.hand) - sum(mine.least)
+                lines.append(words("picture-hand-left", left=left) + ".")
         elif owner.leading or owner.passed:
             lines.append(
                 words("picture-hand-leading" if owner.leading else "told-hand-passed") + "."
             )
         if owner.robbed and view.phase is not Phase.DISCARD:
             lines.append(words("picture-hand-robbed") + ".")
+        if worth := worth_of(view, mine, words):
+            lines.append(f"{worth}.")
         return [*lines, words("told-hand-won", won=self.won(owner))]
 
     def places(self) -> list[str]:

@@ -123,7 +123,7 @@ def test_the_alt_text_fits_however_long_the_names(
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(buying(), None)).size == (1200, 1217)
+    assert shown(look(buying(), None)).size == (1200, 1292)
 
 
 @pytest.mark.parametrize(

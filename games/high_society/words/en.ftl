@@ -276,6 +276,7 @@ picture-half = { $whole }.5
 picture-reds = 4th red card ends it
 picture-poorest = The poorest player at the end is eliminated, whatever the score
 picture-to-come = still to come
+picture-stolen = the thief took { $card }
 picture-hidden = Won cards stay face down
 
 picture-bid = { $who } bids { $cards }
@@ -294,11 +295,11 @@ picture-gave-up-unseen = { $who } loses a luxury to the thief
 picture-thief-stayed = the thief waits for the first luxury
 picture-submitted = { $who }’s bid is in
 
-picture-hand-sum = total
-picture-hand-of = of { $whole }
 picture-hand-spent = spent
-picture-hand-lot = auction
-picture-hand-lies = in the bid
+picture-hand-bid = your bid
+picture-hand-left = Leaves { $left } in hand
+picture-hand-worth = Your score: { $now }, with this card { $then }
+picture-hand-no-cards = No cards won yet
 picture-hand-hand = in hand
 picture-hand-limit = your maximum
 picture-hand-order = standing bid
@@ -307,7 +308,6 @@ picture-hand-notes = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-picture-hand-won = your cards
 picture-hand-none = none yet
 picture-hand-score = score so far
 picture-hand-robbed = The thief takes your first luxury

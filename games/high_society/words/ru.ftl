@@ -278,6 +278,7 @@ picture-half = { $whole },5
 picture-reds = 4-я красная — конец
 picture-poorest = Самый бедный в конце игры выбывает при любых очках
 picture-to-come = ещё не вышли
+picture-stolen = вор забрал { $card }
 picture-hidden = Полученные карты лежат лицом вниз
 
 picture-bid = { $who } ставит { $cards }
@@ -296,11 +297,11 @@ picture-gave-up-unseen = { $who } отдаёт вору предмет роск�
 picture-thief-stayed = вор ждёт первой роскоши
 picture-submitted = { $who } делает ставку втайне
 
-picture-hand-sum = всего
-picture-hand-of = из { $whole }
 picture-hand-spent = потрачено
-picture-hand-lot = лот
-picture-hand-lies = в ставке
+picture-hand-bid = ваша ставка
+picture-hand-left = В руке останется { $left }
+picture-hand-worth = Очки: { $now }, с этой картой — { $then }
+picture-hand-no-cards = Карт пока нет
 picture-hand-hand = в руке
 picture-hand-limit = ваш максимум
 picture-hand-order = автоставка
@@ -310,7 +311,6 @@ picture-hand-notes = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-picture-hand-won = ваши карты
 picture-hand-none = пока нет
 picture-hand-score = очки сейчас
 picture-hand-robbed = Вор заберёт первую же роскошь
