@@ -72,9 +72,7 @@ def pieces() -> Iterator[Sprite]:
     for seat in range(len(SEAT_MARKS)):
         widths = (*hand.NOTES, USUAL_NOTE)
         yield from (notes.note(value, seat, w) for value in MONEY for w in widths)
-        yield from (
-            notes.note(MONEY[0], seat, w, share) for w in end.NOTE_WIDTHS for share in (1, end.DIM)
-        )
+        yield from (notes.note(MONEY[0], seat, w) for w in end.NOTE_WIDTHS)
         yield notes.slip(MONEY[0], seat)
         yield from (notes.tag(value, seat) for value in MONEY)
         yield from (notes.note(value, seat, strip.NOTE) for value in MONEY)

@@ -18,16 +18,20 @@ OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted
 INK = rgb("#211B1E")
+RED = rgb("#B8404A")  # the edge of whoever is eliminated
 RADIUS = 18
 RAYS = 36
 
 
 class State(Enum):
-    """How a plate stands out: not at all, by a gold edge, or by being darker than the others."""
+    """How a plate stands out: not at all, by a gold edge, by being darker than the others, or by
+    the red edge of whoever is eliminated.
+    """
 
     PLAIN = "plain"
     ACTIVE = "active"
     OUT = "out"
+    FALLEN = "fallen"
 
 
 def table(w: int, h: int, sun: Point) -> Canvas:
@@ -77,9 +81,9 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
         shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
     top, low = {State.OUT: OUT, State.ACTIVE: ACTIVE_PLATE}.get(state, PLATE)
-    edge = 4 if state is State.ACTIVE else 1.5
+    edge = {State.ACTIVE: 4, State.FALLEN: 3}.get(state, 1.5)
     rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
-    pen.box(pen.body, RADIUS, ACTIVE if state is State.ACTIVE else rim)
+    pen.box(pen.body, RADIUS, {State.ACTIVE: ACTIVE, State.FALLEN: RED}.get(state, rim))
     inner = pen.body.inset(edge)
     pen.wash(inner, RADIUS - edge, top, low)
     with pen.clip(inner, RADIUS - edge) as inside:

@@ -34,7 +34,7 @@ FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.7  # cards of whoever is out of it
 SUM, SUM_LEADING = 44, 54
 COUNT, SCORE, NAME = 34, 46, 38
-DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # gold on the plate of whoever is out of it
+DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # the sign of money where there is none
 
 
 def player_plate(
@@ -74,11 +74,10 @@ def parts_of(box: Box, view: View) -> tuple[Box, Box, Box, Box]:
 def column_captions(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What the parts of all plates are, above the first of them."""
     who, won, points, stake = parts_of(box, view)
-    named = {"money": who, "won": won, "bid": stake}
-    for key, part in named.items():
+    keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
+    for key, part in zip(keys, (who, won, stake), strict=True):
         if part.w:
-            at = Point(part.x, box.centre.y)
-            caption(canvas, at, words(f"picture-column-{key}"), room=part.w)
+            caption(canvas, Point(part.x, box.centre.y), words(key), room=part.w)
     if not view.hidden_scoring:
         at = Point(points.right, box.centre.y)
         caption(canvas, at, words("picture-column-points"), anchor=Anchor.RIGHT)

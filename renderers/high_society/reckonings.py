@@ -4,8 +4,6 @@ what halves it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from games.high_society.catalogue import Kind
 from games.high_society.view import Result
 from renderers.canvas import Canvas
@@ -13,40 +11,37 @@ from renderers.geometry import Box
 from renderers.high_society.cards import EFFECTS
 from renderers.high_society.players import score
 from renderers.lettering import Face, width
-from renderers.theme import Colour
+from renderers.theme import TEXT, Colour
 from renderers.words import Words
 
 HOW, MAKES, GAP = 34, 40, 10  # the lettering, and the gap between what is added and the sum
 CLOSEST = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
-    """How bright a row is: whoever is out of it lies in the shade."""
+def reckoned(canvas: Canvas, box: Box, result: Result, words: Words, soft: Colour) -> None:
+    """The line and its sum at the left of a box; nothing where the cards say the score."""
+    makes = score(result.reckoning.halves, words)
+    room = box.w - width(makes, Face.SERIF, MAKES) - GAP
+    if said := steps(result, room):
+        at = box.left_middle
+        wide = canvas.text(at, said, Face.SANS, HOW, soft, room=room, squeeze=CLOSEST)
+        canvas.text(at.moved(wide + GAP), makes, Face.SERIF, MAKES, TEXT)
 
-    share: float
-    strong: Colour
-    soft: Colour
 
-
-def reckoned(canvas: Canvas, box: Box, result: Result, words: Words, inks: Inks) -> None:
-    """The line at the left of a box; nothing where the cards say the score themselves.
+def steps(result: Result, room: float) -> str:
+    """The line up to its equals sign; nothing where the cards say the score themselves.
 
     The addends give way to their sum where there is no room: the cards show them, too.
     """
     taken = result.reckoning
-    makes = score(taken.halves, words)
-    room = box.w - width(makes, Face.SERIF, MAKES) - GAP
     how = _changed(" + ".join(map(str, taken.luxuries)) or "0", result)
     if how == str(taken.sum):
-        return
+        return ""
     said = f"{how} ="
     if width(said, Face.SANS, HOW) * CLOSEST > room:
         short = _changed(str(taken.sum), result)
         said = "=" if short == str(taken.sum) else f"{short} ="
-    at = box.left_middle
-    wide = canvas.text(at, said, Face.SANS, HOW, inks.soft, room=room, squeeze=CLOSEST)
-    canvas.text(at.moved(wide + GAP), makes, Face.SERIF, MAKES, inks.strong)
+    return said
 
 
 def _changed(how: str, result: Result) -> str:

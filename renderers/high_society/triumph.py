@@ -5,6 +5,7 @@ holds the score, and the cards that were won as large as they can be.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from games.high_society.catalogue import Card
 from games.high_society.view import Result
@@ -15,9 +16,10 @@ from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import GOLD, GOLD_LIGHT, RADIUS, SOFT, stepped, sunburst
 from renderers.high_society.packing import CLOSE, packed
 from renderers.high_society.players import score
-from renderers.high_society.reckonings import Inks, reckoned
+from renderers.high_society.reckonings import reckoned
 from renderers.high_society.signs import Sign, sign
-from renderers.lettering import Face, largest, spelled, width, wrapped
+from renderers.lettering import Face, largest, width, wrapped
+from renderers.pieces.lines import naming
 from renderers.pieces.portraits import seat_mark
 from renderers.sprites import Light, Sprite, kept
 from renderers.theme import ACTIVE, BLACK, TEXT, mix, rgb
@@ -25,7 +27,7 @@ from renderers.words import Words
 
 STAGE = 356  # how high the winner's part is
 SIDE = 268  # how wide the part with the laurel is
-HEAD, FOOT = 64, 50
+HEAD, FOOT = 64, 60
 NAME, BADGE = 52, 60
 SUM = 46
 MANY = 7  # more notes than this do not lie in one line
@@ -65,13 +67,16 @@ def winner(
     head, body, foot = left.rows(HEAD, 1, FOOT, gap=8)
     mark = seat_mark(result.seat, canvas.theme, BADGE)
     canvas.stamp(mark, head.left_middle.moved(mark.w / 2))
-    who, money = head.columns(1, _money_room(result), gap=16)
-    at = who.left_middle.moved(mark.w + 16)
-    canvas.text(at, spelled(name), Face.SERIF, NAME, ACTIVE, room=who.right - at.x, squeeze=0.85)
+    at = head.left_middle.moved(mark.w + 16)
+    room = head.right - at.x
+    wins = partial(words, "picture-wins", count=1)
+    said = naming(lambda shown: wins(name=shown), name, Face.SERIF, NAME, room)
+    canvas.text(at, said, Face.SERIF, NAME, ACTIVE)
+    how, money = foot.columns(1, _money_room(result), gap=16)
     canvas.places |= {f"seat-{result.seat}": box, f"money-{result.seat}": money}
     _money(canvas, money, result)
     _won(canvas, body, won)
-    reckoned(canvas, foot, result, words, Inks(1, TEXT, GOLD_LIGHT))
+    reckoned(canvas, how, result, words, GOLD_LIGHT)
     _laurel(canvas, right, result, words)
 
 
@@ -117,10 +122,8 @@ def _won(canvas: Canvas, box: Box, won: Sequence[Card]) -> None:
     for card, place in zip(won, packing.places, strict=True):
         if packing.crowded:
             canvas.put(cards.slip(card), place)
-        elif packing.w >= cards.LARGE:
-            canvas.put(cards.large(card, packing.w, cards.height_of(packing.w), ""), place)
         else:
-            canvas.put(cards.small(card, packing.w), place)
+            canvas.put(cards.face(card, packing.w), place)
 
 
 def _laurel(canvas: Canvas, box: Box, result: Result, words: Words) -> None:

@@ -319,6 +319,7 @@ picture-end-auctions = { $n ->
     [one] { $n } auction
    *[other] { $n } auctions
 }
+picture-end-red = 4th red card
 picture-end-order = { $card } was the 4th red card. The poorest player is eliminated, whatever the score
 picture-end-nobody = No one wins
 picture-end-nobody-why = { $card } was the 4th red card. Everyone has the same money left, so everyone is eliminated

@@ -323,6 +323,7 @@ picture-end-auctions = { $n ->
     [few] { $n } раунда
    *[other] { $n } раундов
 }
+picture-end-red = 4-я красная карта
 picture-end-order = { $card } — 4-я красная карта. Самый бедный выбывает при любых очках
 picture-end-nobody = Победителя нет
 picture-end-nobody-why = { $card } — 4-я красная карта. Денег у всех поровну, поэтому выбывают все
