@@ -63,14 +63,13 @@ def pieces() -> Iterator[Sprite]:
         yield from (
             cards.small(card, w, share) for w in players.WIDTHS for share in (1, players.DIM)
         )
-        yield from (cards.large(card, w, cards.height_of(w), "") for w in triumph.CARDS[:1])
-        yield from (cards.face(card, w) for w in table.COMING)
+        yield from (cards.face(card, w) for w in (table.COMING[0], *table.COMING[-2:]))
         yield cards.tag(card)
         yield cards.slip(card)
     yield from (cards.back(w) for w in (*players.WIDTHS, table.COMING[0]))
     yield from (cards.red_frame(*table.FRAME, seen) for seen in (False, True))
     for seat in range(len(SEAT_MARKS)):
-        widths = (*hand.NOTES, USUAL_NOTE)
+        widths = (hand.NOTES[0], hand.NOTES[-1], USUAL_NOTE)
         yield from (notes.note(value, seat, w) for value in MONEY for w in widths)
         yield from (notes.note(MONEY[0], seat, w) for w in end.NOTE_WIDTHS)
         yield notes.slip(MONEY[0], seat)

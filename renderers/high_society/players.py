@@ -27,7 +27,7 @@ WHO, POINTS = 236, 96
 APART, NEAR = 24, 12  # between parts with a rule between them, and between cards and points
 TALL = 190  # how high a plate is that has room for larger things
 FAN, FAN_TALL = (28, 6), (42, 5)  # a note from behind, and how much of it the next leaves bare
-WIDTHS = (104, 96, 84, 72, 64, 58, 50, 46, 42)
+WIDTHS = (104, 96, 84, 80, 72, 64, 58, 50, 46, 42)
 EVEN = 64  # nobody's cards are larger than anybody else's, unless those are smaller than this
 NOTE_WIDTHS = (96, 84, 70, 58)
 FILL = 0.85  # of the height of a plate, at most, for one card
@@ -163,11 +163,12 @@ def _stake(
     if view.phase is Phase.SEALED:
         _sealed(canvas, box, player, words, changes)
     elif player.passed:
-        parts: list[Part] = [sign(Sign.CROSS, 26, soft), words("picture-passed")]
+        parts: list[Part] = [sign(Sign.CROSS, 22, soft), words("picture-passed")]
         if player.seat in changes.passed:
-            mark = box.place(line_width(parts, Face.SANS, READ, 8) + 24, 62, 0, 0.5)
+            wide = line_width(parts, Face.SANS, READ, 6) + 20
+            mark = Box(box.x - 6, box.centre.y - 31, wide, 62)
             canvas.put(lacquer.ring(*mark.size, 20), mark)
-        canvas.line(box.left_middle.moved(10), parts, Face.SANS, READ, soft, gap=8)
+        canvas.line(box.left_middle.moved(4), parts, Face.SANS, READ, soft, gap=6)
     elif player.bid:
         bid(canvas, box, player, words, changes)
     elif view.phase is Phase.BIDDING:

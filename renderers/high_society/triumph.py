@@ -94,7 +94,7 @@ def _lines(result: Result) -> int:
 def _slip(result: Result) -> tuple[int, int]:
     """The more notes there are, the smaller they lie."""
     few, some, many = notes.SLIPS
-    return few if len(result.hand) <= 5 else some if len(result.hand) <= 6 else many
+    return few if len(result.hand) <= 5 else some if len(result.hand) <= MANY else many
 
 
 def _money(canvas: Canvas, box: Box, result: Result) -> None:
