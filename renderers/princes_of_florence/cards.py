@@ -14,16 +14,17 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.notes import OFFERED, Note
-from renderers.princes_of_florence.room import Plate, plate
+from renderers.princes_of_florence.room import Plate, pill, plate
 from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond, sign
 from renderers.princes_of_florence.workroom import workroom
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, Colour, mix
 from renderers.words import Words
 
-TALL = 340  # from this height on there is room for a large picture
-SCENE, LOW_SCENE = 104, 86  # how high it is, and on a low card
-PAD = 10
+TALL = 400  # from this height on the foot is high
+SCENE, LEAST_SCENE = 148, 86  # how high the picture is, and where there is little room
+SHARE, WHOLE = 0.34, 0.5  # of a high card, and of one that says nothing of its worth
+PAD, NAME, WISH = 10, 46, 43  # the height of the name, and at least of a wish
 CLOSEST = 0.7  # how narrow letters may become
 
 
@@ -65,14 +66,12 @@ def profession_card(
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
     canvas.places[card.id] = box
-    tall = box.h > TALL
-    low = [] if worth is None else [60 if tall else 52]
-    head, name, wishes, *foot = box.inset(PAD).rows(
-        SCENE if tall else LOW_SCENE, 46, 1, *low, gap=2
-    )
-    ink, building = roles.BUILDING[card.building.id], card.building.id
-    hung = building if note in {Note.NONE, Note.OFFERED} else None
-    canvas.put(workroom(*head.size, ink, card.id, hung), head)
+    low = [] if worth is None else [60 if box.h > TALL else 52]
+    share = WHOLE if worth is None else SHARE
+    spare = box.h - 2 * PAD - NAME - sum(low) - 3 * WISH - 6
+    scene = max(LEAST_SCENE, min(max(SCENE, round(box.h * share)), round(spare)))
+    head, name, wishes, *foot = box.inset(PAD).rows(scene, NAME, 1, *low, gap=2)
+    canvas.put(workroom(*head.size, card, note in {Note.NONE, Note.OFFERED}), head)
     _note(canvas, head, note, words)
     title = words("profession", id=card.id)
     size = largest(title, Face.SERIF, (40, 38, 36, 34), name.w)
@@ -89,8 +88,12 @@ def _note(canvas: Canvas, box: Box, note: Note, words: Words) -> None:
     if note is Note.BEST:
         canvas.stamp(glyphs.icon(glyphs.star, 44, ACTIVE), box.right_middle.moved(-40, -8))
     elif note is Note.HELD:
-        at, text, room = box.right_middle.moved(-12, -10), words("picture-in-hand"), box.w * 0.33
-        canvas.text(at, text, Face.SANS, 32, roles.IVORY, Anchor.RIGHT, room, squeeze=CLOSEST)
+        text, room = words("picture-in-hand"), box.w * 0.33
+        wide = min(room, width(text, Face.SANS, 34))
+        ground = box.inset(8).place(wide + 24, 44, 0, 1)
+        canvas.put(pill(*ground.size, roles.CALM), ground)
+        at, ink = ground.centre, roles.IVORY
+        canvas.text(at, text, Face.SANS, 34, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
 def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player | None, words: Words) -> None:

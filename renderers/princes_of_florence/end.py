@@ -18,18 +18,19 @@ from renderers.princes_of_florence import chips, estate, roles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
 from renderers.princes_of_florence.others import count_sign
-from renderers.princes_of_florence.players import WORKS_GAP, rows_of_works, works
+from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
-from renderers.princes_of_florence.signs import CARD, Sign, builder, coin, laurel, sign
-from renderers.princes_of_florence.skyline import victory
+from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, sign
+from renderers.princes_of_florence.skyline import ASIDE, TOWN, victory
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
-BANNER, CELL = 214, 30
-ROW = estate.side_of(CELL) + 20
+BANNER = 256
+CELL, LARGE_CELL = 32, 46  # the squares of estates, and of those that have won
 RANK, SOURCES, WORKS = 38, 274, 168  # columns of a row: the place, what brought prestige, works
-SOURCE, LEAST_SOURCE = 46, 38  # from one source to the next
+TOLD = 330  # the column of sources and prestige cards of whoever has won
+SOURCE, LEAST_SOURCE = 50, 38  # from one source to the next
 HEAD, CREST, BELOW = 60, 56, 6
 WINNER, WINNERS = 116, 84  # the arms of who has won, and of each of several
 CLOSEST = 0.66  # how narrow letters may become
@@ -51,8 +52,13 @@ def _height(view: View, standing: Standing) -> float:
     """How high a row is: as high as its map, its sources and its prestige cards need."""
     player = view.players[standing.seat]
     sources = len(_came(player)) + says_so(view, standing)
-    low = max(LEAST_SOURCE * sources, chips.height(len(player.scored)))
-    return max(ROW, 20 + HEAD + BELOW + low)
+    came, cards = LEAST_SOURCE * sources, chips.height(len(player.scored))
+    low = came + BETWEEN + cards if standing.place == 1 else max(came, cards)
+    return max(estate.side_of(_cell(standing)) + 20, 20 + HEAD + BELOW + low)
+
+
+def _cell(standing: Standing) -> int:
+    return LARGE_CELL if standing.place == 1 else CELL
 
 
 def winners(view: View) -> list[int]:
@@ -62,12 +68,13 @@ def winners(view: View) -> list[int]:
 
 def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who has won, by how much or by what, and the prestige."""
-    canvas.put(victory(*box.size), box)
-    inner = box.inset(26, 12)
-    seats = winners(view)
+    inner, seats = box.inset(26, 12), winners(view)
+    several = len(seats) > 1
+    canvas.put(victory(*box.size, several), box)
     arms = WINNER if len(seats) == 1 else WINNERS
     wide = max(140, len(seats) * (arms + 8))
-    crown, told, total = inner.columns(wide, 1, 230, gap=22)
+    crown, told, sky = inner.columns(wide, 1, inner.w * (1 - (ASIDE if several else TOWN)), gap=22)
+    total = sky.place(sky.w, 110, 1, 0)
     for seat, cell in zip(seats, crown.columns(*[1] * len(seats)), strict=True):
         canvas.stamp(crest(seat, arms), cell.centre.moved(dy=24))
     above = crown.centre.moved(dy=24 - arms / 2 - 30)
@@ -81,7 +88,7 @@ def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
     size = largest(
-        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, LEAST), middle.w
+        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, 46, 42, LEAST), middle.w
     )
     canvas.text(
         middle.left_middle,
@@ -133,12 +140,12 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     canvas.places[f"seat-{standing.seat}"] = box
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
     canvas.put(plate(*box.size, kind), box)
-    side = estate.side_of(CELL)
+    side = estate.side_of(cell := _cell(standing))
     rank, land, rest = box.inset(16, 10).columns(RANK, side, 1, gap=16)
     ink = ACTIVE if won else TEXT
     place, sand = str(standing.place), roles.SAND
     canvas.text(rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
-    estate.estate(canvas, land.place(side, side), player, CELL, Changes())
+    estate.estate(canvas, land.place(side, side), player, cell, Changes())
     head, low = rest.rows(HEAD, 1, gap=BELOW)
     total = words("picture-number", n=player.points)
     end = head.right_middle.moved(-4)
@@ -150,20 +157,18 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     room_ = money.right - _florins(canvas, money, view, standing, words) - 24 - at.x
     size = largest(shown, Face.SERIF, (40, 38, 36, 34), room_)
     canvas.text(at, shown, Face.SERIF, size, ink, room=room_, squeeze=0.85)
-    parts, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
+    if won:
+        told, done = low.columns(TOLD, 1, gap=BETWEEN)
+        high = chips.height(len(player.scored))
+        parts, cards = told.rows(1, high, gap=BETWEEN if high else 0)
+    else:
+        parts, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
+        done = done if player.scored else done.joined(cards)
     _sources(canvas, parts, player, words, decides=says_so(view, standing))
-    count = len(player.works) + player.recruits
-    if not player.scored:
-        done = done.joined(cards)
-    if count:
-        rows = rows_of_works(count, done.w, MOST_ROWS)
-        high = rows * (CARD[1] + WORKS_GAP) - WORKS_GAP
-        works(canvas, done.place(done.w, high, 0, 0), player, words, Changes())
+    if player.works or player.recruits:
+        works(canvas, done, player, words, Changes(), down=0)
     canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
     chips.chips(canvas, cards, player.scored, words)
-
-
-MOST_ROWS = 2  # of works
 
 
 def _florins(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words) -> float:

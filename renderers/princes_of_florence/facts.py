@@ -62,9 +62,7 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
 def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
     """What a hand tells in words; its cards are seen, and they say which freedom is missing."""
     shown = [*shown_of(player, words, changes)]
-    freedoms = [one for one in shown[2 + len(HELD) :] if one.there or one.changed]
-    none = Shown(no_arms(40), words("picture-no-freedom"), None, False, False)
-    return [*shown[:2], *(freedoms or [none])]
+    return [*shown[:2], *(one for one in shown[2 + len(HELD) :] if one.there or one.changed)]
 
 
 def done(player: Player, words: Words) -> Shown:
@@ -75,14 +73,9 @@ def done(player: Player, words: Words) -> Shown:
     return Shown(sign(Sign.WORK, 36, ink), text, count, count > 0, False)
 
 
-def present(player: Player, words: Words, changes: Changes, room: int) -> list[Shown]:
-    """What somebody has, and what they had until just now; freedoms that are lacking where there is
-    room for so many facts.
-    """
-    shown = [*shown_of(player, words, changes)]
-    there = [fact for fact in shown if fact.there or fact.changed]
-    lacking = [fact for fact in shown if fact.count is None and fact not in there]
-    return there + lacking[: max(0, room - len(there))]
+def present(player: Player, words: Words, changes: Changes) -> list[Shown]:
+    """What somebody has, and what they had until just now."""
+    return [fact for fact in shown_of(player, words, changes) if fact.there or fact.changed]
 
 
 def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.princes_of_florence.catalogue import LANDSCAPES
 from games.princes_of_florence.view import Auction, View
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box
@@ -11,7 +12,8 @@ from renderers.lettering import Face, largest, spelled, wrapped
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.room import light, well
+from renderers.princes_of_florence.niches import niche
+from renderers.princes_of_florence.room import light
 from renderers.princes_of_florence.signs import coin, lot_sign
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, mix
@@ -42,9 +44,11 @@ def lot_for_sale(
     side = least if tall else round(min(most, max(least, box.h - 16), box.w * WIDEST))
     upper, ladder = box.rows(side + 12, 1, gap=14) if tall else (box, box)
     frame, facts = upper.place(upper.w, side, 0, 0.5 if not tall else 0.2).columns(side, 1, gap=18)
-    canvas.put(well(*frame.size, 14), frame)
     canvas.put(light(*frame.inset(2).size, 12), frame.inset(2))
-    canvas.stamp(lot_sign(auction.lot, round(side * 0.78), light=False), frame.centre)
+    seen = auction.lot.value if auction.lot.value in LANDSCAPES else None
+    canvas.put(niche(*frame.size, roles.BRONZE, seen), frame)
+    if not seen:
+        canvas.stamp(lot_sign(auction.lot, round(side * 0.64)), frame.centre.moved(dy=side * 0.06))
     facts = facts.place(facts.w, facts.h + 2 * LEADING)
     name, price, leader = facts.rows(0.3, 0.42, 0.28, gap=LEADING)
     lot = words("lot", lot=auction.lot.value)

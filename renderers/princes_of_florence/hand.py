@@ -30,8 +30,8 @@ from renderers.words import Words
 
 WIDTH, CELL = 1200, 50
 MATTER = 336
-PROFESSION, OTHER = 392, 136  # the heights of cards
-DENSE = 338  # the height of many professions
+PROFESSION, OTHER = 436, 136  # the heights of cards
+DENSE = 376  # the height of many professions
 MANY = 4  # professions in two columns, before they are dense
 SPARED = 60  # a lower picture is worth moving things for from so much on
 STRETCH = 1.16  # by how much cards may be higher where there is room

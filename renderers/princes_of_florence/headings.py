@@ -1,5 +1,5 @@
-"""What pictures begin with: how far the game has come, the least work, what is owed by whom, and
-the last move.
+"""What pictures begin with: the city at dusk with the title, how far the game has come, the least
+work, what is owed by whom, and the last move.
 """
 
 from __future__ import annotations
@@ -10,19 +10,21 @@ from games.princes_of_florence.view import View, Waiting
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest
+from renderers.lettering import Face, largest, width
 from renderers.pieces.headings import private
 from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.crests import crest
 from renderers.princes_of_florence.moves import illustrated_move
-from renderers.princes_of_florence.room import Plate, plate
+from renderers.princes_of_florence.room import pill
 from renderers.princes_of_florence.signs import Sign, dot, sign
+from renderers.princes_of_florence.skyline import panorama
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-HEIGHT = 152
-ROUNDS = 372  # how wide the title is at most
+HEIGHT, SKY = 212, 90  # and how high the strip of sky is
+TOWN = 440, 748  # where the city begins and ends
+ROUNDS, HINT, FRAMED = 396, 470, 370  # how wide title, hint and what is framed are at most
 MARK = 52  # the arms of whoever is waited for
 TOLD = 34  # the size of the sentence on the last move
 CLOSEST = 0.72  # how narrow letters may become
@@ -30,33 +32,48 @@ DOT = 22  # from one round to the next
 
 
 def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """The header of the table, and that of a hand, in which somebody is spoken to."""
-    canvas.put(plate(*box.size, Plate.CALM), box)
-    top, middle, lower = box.inset(24, 8).rows(0.5, 0.5, 48, gap=0)
-    title, metal = words("title"), canvas.theme.metal
-    wide = canvas.text(top.left_middle, title, Face.SERIF, 34, metal, room=ROUNDS, squeeze=CLOSEST)
-    hint = hint_of(view, words) or task_of(view, words)
-    used = _rounds(canvas, middle, view, words)
-    room = lower.w
-    if view.me is not None:
-        used += 34 + _least(canvas, middle.left_middle.moved(used + 34), view, words)
-        room -= private(canvas, lower.right_middle, words, roles.CALM, size=TOLD) + 20
+    """The header of the table, and that of a hand, in which somebody is spoken to. In the sky stand
+    the title and, in a frame, the least work or who sees the hand.
+    """
+    canvas.put(panorama(*box.size, SKY, *TOWN), box)
+    sky, lines = box.rows(SKY, 1)
+    top, lower = lines.inset(24, 6).rows(1, 1)
+    at, title = Point(box.x + 24, sky.centre.y - 6), words("title")
+    canvas.text(at, title, Face.SERIF, 36, canvas.theme.metal, room=ROUNDS, squeeze=CLOSEST)
+    framed = Box(box.x, sky.y, box.w - 20, SKY).place(FRAMED, 54, 1, 0.46)
+    used = _rounds(canvas, top, view, words)
+    if view.me is None:
+        _framed(canvas, framed, words("picture-minimum"), str(view.minimum))
     else:
-        room -= _least_below(canvas, lower, view, words) + 28
-    # What is said to whoever looks has the first line for itself, beside the title.
-    apart = bool(hint) or view.me is not None
-    whole = top if apart else top.joined(middle)
-    left = max(wide, 0 if apart else used) + 24
-    spoken = Box(whole.x + left, whole.y, whole.w - left, whole.h)
+        called = view.me in view.owing or len(view.waiting) != 1
+        told = words("picture-minimum") if called else ""  # a name needs the room
+        used += 34 + _least(canvas, top.left_middle.moved(used + 34), view, told)
+        canvas.put(pill(*framed.size, roles.CALM, roles.CALM_EDGE), framed)
+        private(canvas, framed.right_middle.moved(-20), words, roles.CALM, size=TOLD)
+    spoken = Box(top.x + used + 24, top.y, top.w - used - 24, top.h)
     _owed(canvas, spoken, view, words, names)
-    if hint:
-        left = middle.w - used - 24
-        size = largest(hint, Face.SANS, (34, 32, 30), left)
-        at = middle.right_middle
-        canvas.text(at, hint, Face.SANS, size, roles.SAND, Anchor.RIGHT, left, squeeze=CLOSEST)
+    room = lower.w
+    if hint := hint_of(view, words) or task_of(view, words):
+        size, at = largest(hint, Face.SANS, (34, 32), HINT), lower.right_middle
+        room -= 28 + canvas.text(
+            at, hint, Face.SANS, size, roles.SAND, Anchor.RIGHT, HINT, squeeze=CLOSEST
+        )
     less = room * SENTENCE / TOLD  # as clauses are measured
     parts = illustrated_move(view, words, names, less)
     narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
+
+
+def _framed(canvas: Canvas, box: Box, text: str, figure: str) -> None:
+    """The least work on a strip of parchment."""
+    room = box.w - 50 - 16 - 24 - width(figure, Face.SERIF, 42)
+    wide = min(room, width(text, Face.SANS, TOLD))
+    box = Box(box.right - (box.w - room + wide), box.y, box.w - room + wide, box.h)
+    canvas.put(pill(*box.size, roles.PARCHMENT, roles.PALACE_EDGE), box)
+    canvas.stamp(sign(Sign.WORK, 38, roles.BRONZE), box.left_middle.moved(36))
+    at = box.left_middle.moved(62)
+    canvas.text(at, text, Face.SANS, TOLD, roles.INK, room=room, squeeze=CLOSEST)
+    end = box.right_middle.moved(-22)
+    canvas.text(end, figure, Face.SERIF, 42, roles.INK, Anchor.RIGHT)
 
 
 def _rounds(canvas: Canvas, box: Box, view: View, words: Words) -> float:
@@ -74,21 +91,14 @@ def _rounds(canvas: Canvas, box: Box, view: View, words: Words) -> float:
     return wide + DOT * (view.rounds - 1) + 12
 
 
-def _least(canvas: Canvas, at: Point, view: View, words: Words) -> float:
+def _least(canvas: Canvas, at: Point, view: View, told: str) -> float:
     """What a work must be worth in this round, behind the rounds; returns how wide it is."""
     canvas.stamp(sign(Sign.WORK, 40, roles.SAND), at.moved(20))
-    wide = 50 + canvas.text(at.moved(50), words("picture-minimum"), Face.SANS, TOLD, roles.SAND)
-    return wide + 10 + canvas.text(at.moved(wide + 10), str(view.minimum), Face.SERIF, 42)
-
-
-def _least_below(canvas: Canvas, box: Box, view: View, words: Words) -> float:
-    """The same in a line, at the right of the last move; returns how wide it is."""
-    end = box.right_middle
-    wide = canvas.text(end, str(view.minimum), Face.SERIF, 42, anchor=Anchor.RIGHT) + 10
-    at, text = end.moved(-wide), words("picture-minimum")
-    wide += canvas.text(at, text, Face.SANS, TOLD, roles.SAND, Anchor.RIGHT) + 10
-    canvas.stamp(sign(Sign.WORK, 42, roles.SAND), end.moved(-wide - 21))
-    return wide + 42
+    wide = 50.0
+    if told:
+        wide += 10 + canvas.text(at.moved(wide), told, Face.SANS, TOLD, roles.SAND)
+    figure = str(view.minimum) if told else f"≥ {view.minimum}"
+    return wide + canvas.text(at.moved(wide), figure, Face.SERIF, 42)
 
 
 def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:

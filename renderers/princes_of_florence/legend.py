@@ -12,7 +12,6 @@ from renderers.canvas import Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
     Sign,
     arms,
@@ -26,8 +25,8 @@ from renderers.princes_of_florence.signs import (
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-LEGEND, ROWS = 156, (5, 5, 5)  # how high it is, and how many signs stand in its rows
-SHORT = 58  # how high the short one is
+LEGEND, ROWS = 138, (5, 5, 5)  # how high it is, and how many signs stand in its rows
+SHORT = 48  # how high the short one is
 BEFORE, LEAST = 46, 16  # a word, and between two columns
 SIZE = 34
 CLOSEST = 0.66  # how narrow letters may become
@@ -41,7 +40,6 @@ CARDS = (
 
 def short_legend(canvas: Canvas, box: Box, words: Words) -> None:
     """The signs without a word where most have theirs beside them."""
-    canvas.put(plate(*box.size, Plate.CALM), box)
     signs = (
         (laurel(40), words("picture-sign-points")),
         (coin(38), words("picture-sign-florins")),
@@ -49,7 +47,7 @@ def short_legend(canvas: Canvas, box: Box, words: Words) -> None:
         (sign(*_dark(Sign.WORK)), words("picture-works")),
     )
     wide = [BEFORE + width(text, Face.SANS, SIZE) for _, text in signs]
-    inner = box.inset(26, 4)
+    inner = box.inset(16, 0)
     gap = (inner.w - sum(wide)) / (len(signs) - 1)
     at = inner.left_middle
     for (drawn, text), room in zip(signs, wide, strict=True):
@@ -60,14 +58,13 @@ def short_legend(canvas: Canvas, box: Box, words: Words) -> None:
 
 def legend(canvas: Canvas, box: Box, words: Words) -> None:
     """Every sign of the table that has no word beside it."""
-    canvas.put(plate(*box.size, Plate.CALM), box)
     signs = list(_signs(words))
     rows = [signs[end - count : end] for count, end in zip(ROWS, accumulate(ROWS), strict=True)]
     wide = [
         max(BEFORE + width(text, Face.SANS, SIZE) for _, text in column if text)
         for column in zip_longest(*rows, fillvalue=(None, ""))
     ]
-    inner = box.inset(16, 8)
+    inner = box.inset(16, 0)
     spare = max(LEAST, (inner.w - sum(wide)) / (len(wide) - 1))
     share = min(1.0, (inner.w - spare * (len(wide) - 1)) / sum(wide))
     for items, row in zip(rows, inner.rows(*[1] * len(rows)), strict=True):

@@ -11,7 +11,7 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.room import Plate, plate
-from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond, sign
+from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
@@ -20,7 +20,7 @@ LINE = 82  # from one step to the next
 BROAD = 640  # from this width on the steps stand in two columns
 MOST = 2  # rows of steps below all professions
 BETWEEN, HEAD = 30, 84  # two columns of steps, and above them
-SEAL = 34
+SEAL, SIGN = 34, 54
 CLOSEST = 0.7  # how narrow letters may become
 
 
@@ -46,15 +46,16 @@ def whats_next(
     words: Words,
 ) -> None:
     """Which building, landscape or freedom would raise which work, and how far: what would make
-    one good enough comes first. The target stands beside the title.
+    one good enough comes first. How much is needed stands beside the title where there is room.
     """
     canvas.put(plate(*box.size, Plate.CALM), box)
     title, rest = box.inset(18, 14).rows(44, 1, gap=8)
-    text, end = words("picture-next"), title.right_middle
-    wide = canvas.text(end, f"≥ {least}", Face.SERIF, 36, roles.SAND, Anchor.RIGHT) + 8
-    canvas.stamp(sign(Sign.WORK, 36, roles.SAND), end.moved(-wide - 18))
-    room = title.w - wide - 48
-    canvas.text(title.left_middle, text, Face.SERIF, 36, ACTIVE, room=room, squeeze=CLOSEST)
+    text, room = words("picture-next"), title.w
+    if box.w > BROAD:
+        needed, end = words("picture-short", n=least), title.right_middle
+        room -= 16 + canvas.text(end, needed, Face.SANS, 34, roles.SAND, Anchor.RIGHT)
+    size = largest(text, Face.SERIF, (36, 34), room)
+    canvas.text(title.left_middle, text, Face.SERIF, size, ACTIVE, room=room, squeeze=CLOSEST)
     if not steps:
         at, text = rest.place(rest.w, LINE, 0, 0).left_middle, words("picture-nothing-next")
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=rest.w, squeeze=CLOSEST)
@@ -74,13 +75,14 @@ def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, wor
     """What would help, which work, and at the right how much it would be worth."""
     enough = step.total >= least
     drawn, name = wished(step.what, words)
-    canvas.stamp(drawn, cell.left_middle.moved(21))
+    canvas.stamp(drawn, cell.left_middle.moved(SIGN / 2))
     seal = (Sign.TICK, SEAL, roles.ENOUGH) if enough else (Sign.CROSS, SEAL, roles.NEITHER)
     canvas.stamp(mark(*seal), cell.right_middle.moved(-SEAL / 2))
     at, ink = cell.right_middle.moved(-SEAL - 8), TEXT if enough else roles.SAND
     end = at.x - canvas.text(at, str(step.total), Face.SERIF, 42, ink, Anchor.RIGHT) - 10
-    inner = Box(cell.x + 54, cell.y, end - cell.x - 54, cell.h).place(end - cell.x - 54, LINE - 8)
-    told = ((words("profession", id=own.card.id), (34, 32, 30), ink), (name, (30, 28), roles.SAND))
+    inner = Box(cell.x + 66, cell.y, end - cell.x - 66, cell.h).place(end - cell.x - 66, LINE - 8)
+    work = words("profession", id=own.card.id)
+    told = ((name, (36, 34, 32, 30), ink), (work, (30, 28), roles.SAND))
     for (text, sizes, tone), row in zip(told, inner.rows(1, 1), strict=True):
         size = largest(text, Face.SANS, sizes, row.w)
         canvas.text(row.left_middle, text, Face.SANS, size, tone, room=row.w, squeeze=CLOSEST)
@@ -90,10 +92,10 @@ def wished(what: Tile | Freedom, words: Words) -> tuple[Sprite, str]:
     """The sign of something a profession wishes for, and its name."""
     match what:
         case Building():
-            return house(what, 42), words("tile", tile=what.id)
+            return house(what, SIGN), words("tile", tile=what.id)
         case Landscape():
-            return pond(what, 42), words("tile", tile=what.id)
+            return pond(what, SIGN), words("tile", tile=what.id)
         case Freedom():
             name = words("picture-freedom", freedom=what.value).capitalize()
-            return arms(what, 42), name
+            return arms(what, SIGN), name
     raise ValueError(f"nothing wishes for {what}")

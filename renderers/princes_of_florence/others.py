@@ -20,7 +20,7 @@ from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, wrapped
 from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.niches import CITY, niche
+from renderers.princes_of_florence.niches import niche
 from renderers.princes_of_florence.notes import OFFERED, Note
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
@@ -33,6 +33,7 @@ from renderers.princes_of_florence.signs import (
     three_arms,
     three_ponds,
 )
+from renderers.princes_of_florence.vistas import CITY
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, mix
 from renderers.words import Words

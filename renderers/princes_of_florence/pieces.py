@@ -19,8 +19,12 @@ from renderers.princes_of_florence import (
     skyline,
     table,
     tiles,
+    vistas,
 )
+from renderers.princes_of_florence.end import BANNER
+from renderers.princes_of_florence.gallery import WORK, painting
 from renderers.princes_of_florence.hand import CELL
+from renderers.princes_of_florence.headings import HEIGHT, SKY, TOWN
 from renderers.princes_of_florence.matter import LOTS, lot_mark
 from renderers.princes_of_florence.room import Plate
 from renderers.princes_of_florence.signs import Sign
@@ -64,8 +68,8 @@ def pieces() -> Iterator[Sprite]:
     for building in BUILDINGS.values():
         yield tiles.plain(drawn(building.shape), SHAPE, roles.BUILDING[building.id])
     for card in PROFESSIONS.values():
-        yield signs.work_card(card)
-        yield workroom(338, 104, roles.BUILDING[card.building.id], card.id, card.building.id)
+        yield painting(card, *WORK)
+        yield workroom(340, cards.SCENE, card)
     yield from _signs()
     for plate in Plate:
         yield room.plate(373, table.BAYS[5], plate)
@@ -75,9 +79,10 @@ def pieces() -> Iterator[Sprite]:
     tones = (roles.ENOUGH, roles.PALACE_EDGE, roles.SHORT)
     yield from (cards.verdict(320, 60, tone) for tone in tones)
     for tone in (roles.BRONZE, roles.VIOLET, roles.LEATHER):
-        yield from (niches.niche(94, 116, tone, seen) for seen in (None, *niches.SEEN))
+        yield from (niches.niche(94, 116, tone, seen) for seen in (None, *vistas.SEEN))
     yield room.ribbon(120, 46)
-    yield skyline.victory(1152, 214)
+    yield skyline.victory(1152, BANNER)
+    yield skyline.panorama(1152, HEIGHT, SKY, *TOWN)
     yield room.lit_pill(78, 48)
     yield room.underglow(120, 54)
 
@@ -101,9 +106,9 @@ def _signs() -> Iterator[Sprite]:
     yield from (signs.coin(size) for size in (30, 36, 44, 64))
     yield from (signs.laurel(size) for size in (34, 50, 64))
     yield signs.laurel(40, roles.GOLD_DEEP)
-    yield from (signs.no_arms(46, freedom) for freedom in (None, *Freedom))
+    yield from (signs.no_arms(46, freedom) for freedom in Freedom)
     yield from (crests.arms(seat) for seat in range(len(SEAT_MARKS)))
-    yield signs.work_card(None)
+    yield painting(None, *WORK)
     yield from (signs.mark(Sign.TICK, 28, tone) for tone in (roles.ENOUGH, roles.BRONZE))
     yield from (signs.mark(Sign.CROSS, 28, tone) for tone in (roles.SHORT, roles.NEITHER))
     yield from (signs.dot(16, tone, roles.COIN) for tone in (roles.COIN, roles.CALM))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.princes_of_florence.catalogue import Freedom
+from games.princes_of_florence.catalogue import Freedom, Profession
 from games.princes_of_florence.view import Player, View
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
@@ -14,10 +14,11 @@ from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.facts import COUNT, HELD, done, facts, present
+from renderers.princes_of_florence.gallery import GAP as WORKS_GAP
+from renderers.princes_of_florence.gallery import WORK, painting, sized
 from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
 from renderers.princes_of_florence.room import Plate, light, plate, ribbon, underglow, well
 from renderers.princes_of_florence.signs import (
-    CARD,
     Sign,
     arms,
     builder,
@@ -26,9 +27,7 @@ from renderers.princes_of_florence.signs import (
     jester,
     laurel,
     no_arms,
-    ordered,
     sign,
-    work_card,
 )
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
@@ -36,12 +35,11 @@ from renderers.words import Words
 
 FIGURE = (48, 44, 40)  # the lettering of prestige and florins
 CELL, TALL_CELL, WIDE_CELL = 37, 47, 57
-NAME, FIGURES, CARDS, FACT = 56, 54, 42, 44
-ROWS, MOST_TALL, LOW_FACT = 5, 6, 37  # of facts below the estate of one of three
+NAME, FIGURES, CARDS, FACT = 56, 54, 42, 42
+MOST_TALL, FEW, LOW_FACT = 6, 5, 37  # facts below the estate of one of three
 MOST_ROWS = 4  # and of one of two
 LEGEND_FROM = 4  # players, whose table has a legend
-WORKS_GAP = 4
-SEEN = 46  # what is seen at least of a work that lies below another
+DOWN = 1.15  # how much larger works are that hang one below the other
 CLOSEST = 0.58  # how narrow letters may become
 
 
@@ -68,7 +66,7 @@ def bay(
         case 2:
             _wide(canvas, rest, player, words, changes)
         case 3:
-            _tall(canvas, rest, player, words, changes)
+            _tall(canvas, rest, view, player, words, changes)
         case _:
             _narrow(canvas, rest, player, words, changes)
 
@@ -86,18 +84,24 @@ def _narrow(canvas: Canvas, box: Box, player: Player, words: Words, changes: Cha
     works(canvas, low, player, words, changes)
 
 
-def _tall(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """The estate as wide as the bay, the facts below it in two columns."""
+def _tall(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
+) -> None:
+    """The estate as wide as the bay, the facts below it, and the works as large as room is left
+    below the longest column of facts.
+    """
     side = estates.side_of(TALL_CELL)
-    land, facts_, low = box.rows(side, MOST_TALL * LOW_FACT, 1, gap=6)
-    spot = land.place(side, side)
-    estates.estate(canvas, spot, player, TALL_CELL, changes)
-    several = present(player, words, changes, ROWS)
+    told = [present(other, words, changes) for other in view.players]
+    rows = min(MOST_TALL, max(len(several) for several in told))
+    high = FACT if rows < FEW else LOW_FACT
+    land, facts_, low = box.rows(side, rows * high, 1, gap=8)
+    estates.estate(canvas, land.place(side, side), player, TALL_CELL, changes)
+    several = told[player.seat]
     across = (1,) if len(several) <= MOST_TALL else (0.54, 0.46)
-    rows = MOST_TALL if len(several) == MOST_TALL else ROWS
     cells = [cell for row in facts_.rows(*[1] * rows) for cell in row.columns(*across, gap=2)]
     facts(canvas, cells, several)
-    works(canvas, low, player, words, changes)
+    most = max(len(other.works) + other.recruits for other in view.players)
+    works(canvas, low, player, words, changes, among=most)
 
 
 def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
@@ -106,7 +110,7 @@ def _wide(canvas: Canvas, box: Box, player: Player, words: Words, changes: Chang
     land, facts_ = box.rows(side, 1, gap=10)
     map_, column = land.columns(side, 1, gap=12)
     estates.named(canvas, map_, player, WIDE_CELL, changes)
-    several = [done(player, words), *present(player, words, changes, 2 * MOST_ROWS - 1)]
+    several = [done(player, words), *present(player, words, changes)]
     rows = facts_.rows(*[1] * (MOST_ROWS if len(several) > 2 * (MOST_ROWS - 1) else MOST_ROWS - 1))
     across = (1, 1) if len(several) <= 2 * len(rows) else (0.31, 0.38, 0.31)
     facts(canvas, [cell for row in rows for cell in row.columns(*across, gap=2)], several)
@@ -247,41 +251,46 @@ def counted(canvas: Canvas, cell: Box, mark: Sprite, count: int, size: int, chan
 
 
 def freedoms(canvas: Canvas, cells: Sequence[Box], player: Player, changes: Changes) -> None:
-    """One place for each."""
-    for freedom, which, cell in zip(ordered(player.freedoms), Freedom, cells, strict=True):
+    """Those that have been introduced, and those that were until just now."""
+    shown = [
+        freedom
+        for freedom in Freedom
+        if freedom in player.freedoms or (player.seat, freedom) in changes.freedoms
+    ]
+    for freedom, cell in zip(shown, cells, strict=False):
         spot = cell.place(46, 46, 0, 0.5)
-        if (player.seat, which) in changes.freedoms:
+        if (player.seat, freedom) in changes.freedoms:
             canvas.put(light(*spot.inset(2).size, 8), spot.inset(2))
-        canvas.put(no_arms(46, which) if freedom is None else arms(freedom, 46), spot)
+        there = freedom in player.freedoms
+        canvas.put(arms(freedom, 46) if there else no_arms(46, freedom), spot)
 
 
-def rows_of_works(count: int, room: float, most: int) -> int:
-    """In how many rows so many works lie: more where else too little of each would be seen."""
-    rows = 1 if count else 0
-    while 0 < rows < most and (room - CARD[0]) / max(1, -(-count // rows) - 1) < SEEN:
-        rows += 1
-    return rows
-
-
-def works(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """Professions and recruiting cards on the table; they overlap where there are many."""
+def works(
+    canvas: Canvas,
+    box: Box,
+    player: Player,
+    words: Words,
+    changes: Changes,
+    down: float = 0.5,
+    among: int = 0,
+) -> None:
+    """Professions and recruiting cards on the table, as large as there is room for, also for so
+    many of others; they overlap where there are many.
+    """
     done = [*player.works, *[None] * player.recruits]
     if not done:
         at, text = box.left_middle, words("picture-no-work")
         canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=box.w, squeeze=CLOSEST)
         return
-    w, h = CARD
-    most = max(1, int((box.h + WORKS_GAP) // (h + WORKS_GAP)))
-    rows = rows_of_works(len(done), box.w, most)
-    across = -(-len(done) // rows)
+    most = max(among, len(done))
+    w, h, rows = sized(most, box)
+    across = -(-most // rows)
     step = min(w + WORKS_GAP, (box.w - w) / max(1, across - 1))
-    block = box.place(box.w, rows * (h + WORKS_GAP) - WORKS_GAP)
+    block = box.place(box.w, -(-len(done) // across) * (h + WORKS_GAP) - WORKS_GAP, 0, down)
     for place, work in enumerate(done):
         row, column = divmod(place, across)
         spot = Box(block.x + column * step, block.y + row * (h + WORKS_GAP), w, h)
-        if (player.seat, work) in changes.works:
-            canvas.put(light(*spot.inset(4).size, 6), spot.inset(4))
-        canvas.put(work_card(work), spot)
+        _hung(canvas, spot, player, work, changes)
 
 
 def works_down(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
@@ -289,13 +298,19 @@ def works_down(canvas: Canvas, box: Box, player: Player, changes: Changes) -> No
     done = [*player.works, *[None] * player.recruits]
     top, rest = box.rows(estates.NAMES, 1)
     canvas.stamp(sign(Sign.WORK, 34, roles.SAND), top.centre)
-    w, h = CARD
+    w, h = (round(side * DOWN) for side in WORK)
     if not done:
         canvas.put(well(w, h, 8), rest.place(w, h, 0.5, 0))
         return
     step = min(h + WORKS_GAP, (rest.h - h) / max(1, len(done) - 1))
     for place, work in enumerate(done):
         spot = Box(rest.centre.x - w / 2, rest.y + place * step, w, h)
-        if (player.seat, work) in changes.works:
-            canvas.put(light(*spot.inset(2).size, 6), spot.inset(2))
-        canvas.put(work_card(work), spot)
+        _hung(canvas, spot, player, work, changes)
+
+
+def _hung(
+    canvas: Canvas, spot: Box, player: Player, work: Profession | None, changes: Changes
+) -> None:
+    if (player.seat, work) in changes.works:
+        canvas.put(light(*spot.inset(4).size, 6), spot.inset(4))
+    canvas.put(painting(work, *spot.size), spot)

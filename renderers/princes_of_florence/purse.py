@@ -15,9 +15,11 @@ from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.facts import facts, staff_and_freedoms
-from renderers.princes_of_florence.players import WORKS_GAP, money, points, rows_of_works, works
+from renderers.princes_of_florence.gallery import GAP as WORKS_GAP
+from renderers.princes_of_florence.gallery import WORK, rows_of_works
+from renderers.princes_of_florence.players import money, points, works
 from renderers.princes_of_florence.room import Plate, plate, well
-from renderers.princes_of_florence.signs import CARD, Sign, coin, sign
+from renderers.princes_of_florence.signs import Sign, coin, sign
 from renderers.sprites import Sprite
 from renderers.telling import capital
 from renderers.theme import ACTIVE, TEXT
@@ -37,7 +39,7 @@ def height(view: View, owner: Player, words: Words, names: Sequence[str], change
     done = rows_of_works(_done(owner), OWN - 2 * SIDE, 2)
     told = _told(view, words, names)
     bid = (len(told) * TOLD + 24) if told else 0
-    cards = done * (CARD[1] + WORKS_GAP) + 10 if done else 0
+    cards = done * (WORK[1] + WORKS_GAP) + 10 if done else 0
     return ENDS + HEAD + FIGURES + things * FACT + lines * LINE + bid + cards + 12
 
 
@@ -64,7 +66,7 @@ def purse(
     cards = rows_of_works(done, OWN - 2 * SIDE, 2)
     parts = [HEAD, FIGURES, down * FACT, *[LINE] * (len(lines) + hatched + bool(done))]
     parts += [len(told) * TOLD + 24] * bool(told)
-    parts += [cards * (CARD[1] + WORKS_GAP) + 6] * bool(done)
+    parts += [cards * (WORK[1] + WORKS_GAP) + 6] * bool(done)
     inner = box.inset(SIDE, ENDS / 2)
     spare = (inner.h - sum(parts)) / max(1, len(parts) - 1)
     head, figures, things, *rest = inner.place(
@@ -113,7 +115,6 @@ def _lines(owner: Player, words: Words) -> Iterator[tuple[Sprite, str, str]]:
     yield coin(34), words("picture-label-spend"), words(number, n=owner.resources)
     building = tiles.plain(tiles.drawn_of(BUILDINGS["opera"]), 11)
     yield building, words("picture-label-building"), words(number, n=owner.building_price)
-    yield tiles.ground(4), words("picture-label-free"), str(owner.empty_squares)
     work = sign(Sign.PROFESSION, 34, roles.SAND)
     yield work, words("picture-label-work"), f"+{owner.court}"
 

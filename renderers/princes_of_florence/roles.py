@@ -32,6 +32,7 @@ ENOUGH, SHORT, NEITHER = (
 )  # always with a tick or a cross
 OUT = rgb("#F2A08C")  # on dark
 PALACE, PALACE_EDGE = rgb("#8E3F24"), rgb("#E2B04A")
+GILT = rgb("#F6D987")  # the lit edge of a frame
 VIOLET = rgb("#5B2A5E")  # prestige cards
 LEATHER = rgb("#6A4B31")  # recruiting cards
 

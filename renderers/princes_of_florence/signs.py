@@ -5,7 +5,6 @@ A house frames a building, a pond a landscape, a shield a freedom, wherever they
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 
 from games.princes_of_florence.catalogue import (
@@ -14,7 +13,6 @@ from games.princes_of_florence.catalogue import (
     Freedom,
     Landscape,
     Lot,
-    Profession,
 )
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point, square
@@ -22,8 +20,6 @@ from renderers.paths import Emblem, Outline, paint
 from renderers.princes_of_florence import emblems, roles
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, WHITE, Colour, mix, rgb
-
-CARD = (78, 76)
 
 
 class Sign(Enum):
@@ -124,14 +120,13 @@ def arms(freedom: Freedom, size: int) -> Sprite:
 
 
 @kept
-def no_arms(size: int, freedom: Freedom | None = None) -> Sprite:
-    """The place of a freedom that has not been introduced, with the ghost of its emblem."""
+def no_arms(size: int, freedom: Freedom) -> Sprite:
+    """A freedom that was introduced until just now, with the ghost of its emblem."""
     pen = Pen(size, size)
     inner = scaled(emblems.SHIELD, pen.body.inset(size * 0.05))
     pen.poly(inner, rgb("#2C1C13"))
-    if freedom is not None:
-        spot = square(Point(size / 2, size * 0.46), size * 0.54)
-        paint(pen, spot, emblems.FREEDOMS[freedom.value], roles.SAND, 0.36, rgb("#2C1C13"))
+    spot = square(Point(size / 2, size * 0.46), size * 0.54)
+    paint(pen, spot, emblems.FREEDOMS[freedom.value], roles.SAND, 0.36, rgb("#2C1C13"))
     pen.line([*inner, inner[0]], roles.HOLLOW, 2.5)
     return pen.done()
 
@@ -143,41 +138,6 @@ def mark(which: Sign, size: int, fill: Colour) -> Sprite:
     pen.disc(pen.body.centre, size / 2, rgb("#FFF6E2"))
     pen.disc(pen.body.centre, size / 2 - 2.5, fill)
     paint(pen, pen.body.place(size * 0.54, size * 0.54), EMBLEMS[which], WHITE)
-    return pen.done()
-
-
-@kept
-def work_card(work: Profession | None) -> Sprite:
-    """A work on the table: what its artist wished for, the building large and at the left, where
-    it is seen below another card; a recruiting card for nothing.
-    """
-    w, h = CARD
-    pen = Pen(w, h)
-    pen.box(pen.body, 7, roles.PARCHMENT_EDGE)
-    pen.wash(pen.body.inset(2), 5, rgb("#FBF2DC"), rgb("#EBDAB2"))
-    if work is None:
-        paint(pen, pen.body.place(h - 12, h - 12), emblems.RECRUITING, roles.INK_SOFT)
-        return pen.done()
-    large, small, near = 42, 28, pen.body.inset(4)
-    building = near.place(large, near.h, 0)
-    fill = roles.BUILDING[work.building.id]
-    pen.box(building, 6, mix(fill, roles.WARM, 0.35))
-    pen.box(building.inset(1.5), 5, fill)
-    stamp(pen, building.place(large - 4, large - 4), emblems.BUILDINGS[work.building.id])
-    upper, lower = (near.place(small, small, 1, down) for down in (0.12, 0.88))
-    landscape, freedom = work.landscape.id, work.freedom
-    _frame(
-        pen, upper, emblems.POND, roles.LANDSCAPE[landscape], emblems.LANDSCAPES[landscape], 0.66
-    )
-    _frame(
-        pen,
-        lower,
-        emblems.SHIELD,
-        roles.FREEDOM[freedom],
-        emblems.FREEDOMS[freedom.value],
-        0.6,
-        0.46,
-    )
     return pen.done()
 
 
@@ -278,8 +238,3 @@ def stamp(pen: Pen, box: Box, emblem: Emblem, ink: Colour = roles.IVORY) -> None
     shift = max(0.6, box.w / 26)
     paint(pen, Box(box.x, box.y + shift, box.w, box.h), emblem, BLACK, 0.4)
     paint(pen, box, emblem, ink)
-
-
-def ordered(several: Sequence[Freedom]) -> list[Freedom | None]:
-    """Three places for freedoms, of which some are empty."""
-    return [freedom if freedom in several else None for freedom in Freedom]

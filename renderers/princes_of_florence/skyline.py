@@ -1,4 +1,6 @@
-"""Florence at dusk, behind whoever has won: the cathedral, towers and roofs before a low sun."""
+"""Florence at dusk, above every header and beside whoever has won: the cathedral, towers and roofs
+before a low sun.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +10,13 @@ from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.paths import Emblem, cut, fill, paint, path, slab
 from renderers.princes_of_florence.room import Plate, plate
-from renderers.princes_of_florence.workroom import DOME, RIBS
-from renderers.sprites import Light, Sprite, kept
+from renderers.princes_of_florence.vistas import DOME, RIBS
+from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, Colour, mix, rgb
 
 SKY, DUSK = rgb("#2A1820"), rgb("#7C4022")  # above, and down at the hills
 SUN, HILLS = rgb("#F0A848"), rgb("#57301F")
+EDGE = rgb("#6A4530")  # below the strip of sky
 WALLS, ROOFS, WINDOWS = rgb("#2E1810"), rgb("#3F2216"), rgb("#C98A3A")
 CAMPANILE: Emblem = (
     fill(slab(30, 8, 40, 92)),
@@ -37,48 +40,81 @@ TOWN_HALL: Emblem = (
 CYPRESS: Emblem = (fill(path("M50 0 C66 30 72 70 60 100 L40 100 C28 70 34 30 50 0 Z")),)
 
 
+TOWN, ASIDE = 0.6, 0.77  # where the town begins beside a winner, and beside several
+
+
 @kept
-def victory(w: int, h: int) -> Sprite:
-    """The plate of whoever has won, lit, with the city on it."""
-    base = plate(w, h, Plate.BUSY, lit=True)
+def victory(w: int, h: int, aside: bool = False) -> Sprite:
+    """The plate of whoever has won, lit; the city lies at its right, small where several have."""
+    start, top = (ASIDE, 0.5) if aside else (TOWN, 0.3)
+    town = Box(w * start, h * top, w * (1 - start), h * (1 - top))
+    return _before(plate(w, h, Plate.BUSY, lit=True), w, h, town)
+
+
+@kept
+def panorama(w: int, h: int, sky: int, left: int, right: int) -> Sprite:
+    """The plate of a header with a strip of sky, and the city below it from here to there."""
+    base = plate(w, h, Plate.CALM)
+    town = Box(left, sky * 0.1, right - left, sky * 0.9)
+    return _before(base, w, h, town, sky)
+
+
+def _before(base: Sprite, w: int, h: int, town: Box, sky: int = 0) -> Sprite:
+    """A plate with the evening above, as high as that is, and a city."""
     pen = Pen(w, h, margin=base.margin, scale=2)
-    size = (pen.image.width, pen.image.height)
-    pen.image.paste(base.image.resize(size))
-    with pen.clip(pen.body.inset(4), 15) as inside:
-        inside.wash(pen.body, 0, SKY, DUSK)
-        sun = Point(w * 0.775, h * 0.9)
-        with inside.veil(blur=34, opacity=0.55) as glow:
-            glow.disc(sun, h * 0.5, SUN)
-        inside.disc(sun, h * 0.2, mix(SUN, ACTIVE, 0.4))
-        inside.poly(_hills(w, h), HILLS)
-        _city(inside, w, h)
-    return pen.done(Light.FIRST)
+    pen.image.paste(base.image.resize((pen.image.width, pen.image.height)))
+    strip = Box(0, 0, w, sky or h)
+    near = 2 if sky else 4
+    with pen.clip(Box(near, near, w - 2 * near, h - 2 * near), 15) as inside:
+        with inside.clip(strip, 0) as above:
+            _evening(above, strip, town)
+        if sky:
+            inside.box(Box(0, sky, w, 2), 0, EDGE)
+    return pen.done(base.light)
 
 
-def _hills(w: int, h: int) -> list[Point]:
+def _evening(pen: Pen, box: Box, town: Box) -> None:
+    pen.wash(box, 0, SKY, DUSK)
+    sun = Point(town.x + town.w * 0.5, town.bottom - town.h * 0.14)
+    with pen.veil(blur=34, opacity=0.6) as glow:
+        glow.oval(
+            Box(sun.x - town.w * 0.42, sun.y - town.h * 0.6, town.w * 0.84, town.h * 1.2), SUN
+        )
+    pen.disc(sun, town.h * 0.3, mix(SUN, ACTIVE, 0.4))
+    pen.poly(_hills(box, town.h * 0.22), HILLS)
+    _city(pen, town)
+
+
+def _hills(box: Box, high: float) -> list[Point]:
     ridge = [
-        Point(w * step / 40, h * (0.8 - 0.07 * math.sin(step * 0.45) - 0.03 * math.sin(step * 1.3)))
+        Point(
+            box.x + box.w * step / 40,
+            box.bottom - high * (1 + 0.35 * math.sin(step * 0.45) + 0.15 * math.sin(step * 1.3)),
+        )
         for step in range(41)
     ]
-    return [*ridge, Point(w, h), Point(0, h)]
+    return [*ridge, Point(box.right, box.bottom), Point(box.x, box.bottom)]
 
 
-def _city(pen: Pen, w: int, h: int) -> None:
+def _city(pen: Pen, box: Box) -> None:
     """Roofs along the foot, and what stands above them."""
-    for place, (x, high) in enumerate(ROWS):
-        _house(pen, Box(w * x, h * (1 - high), w * 0.062, h * high), WALLS if place % 2 else ROOFS)
-    for share in (0.015, 0.045, 0.34, 0.93, 0.965):
-        paint(pen, Box(w * share, h * 0.6, h * 0.11, h * 0.34), CYPRESS, WALLS)
-    dome = Box(w * 0.6, h * 0.24, h * 0.8, h * 0.78)
+    h, wide = box.h, box.h * 0.3
+    for place in range(round(box.w / wide)):
+        high = h * (0.16 + 0.05 * (place * 7 % 4))
+        house = Box(box.x + place * wide, box.bottom - high, wide * 1.02, high)
+        _house(pen, house, WALLS if place % 2 else ROOFS)
+    for share in (0.0, 0.04, 0.56, 0.9, 0.95):
+        x = box.x + box.w * share
+        paint(pen, Box(x, box.bottom - h * 0.42, h * 0.13, h * 0.42), CYPRESS, WALLS)
+    dome = Box(box.x + box.w * 0.22, box.bottom - h * 0.96, h * 0.96, h * 0.96)
     paint(pen, dome, DOME, WALLS)
     paint(pen, dome, RIBS, mix(WALLS, WINDOWS, 0.5))
-    paint(pen, Box(w * 0.575, h * 0.34, h * 0.3, h * 0.68), CAMPANILE, ROOFS, inlay=WINDOWS)
-    paint(pen, Box(w * 0.835, h * 0.3, h * 0.56, h * 0.72), TOWN_HALL, WALLS, inlay=WINDOWS)
-    paint(pen, Box(w * 0.42, h * 0.62, h * 0.42, h * 0.42), DOME, ROOFS)
-
-
-ROWS = tuple((0.06 * place - 0.01, 0.14 + 0.05 * (place * 7 % 4)) for place in range(18))
-"""Where houses stand, and how high they are."""
+    tower = Box(dome.x - h * 0.26, box.bottom - h * 0.84, h * 0.36, h * 0.84)
+    paint(pen, tower, CAMPANILE, ROOFS, inlay=WINDOWS)
+    hall = Box(box.x + box.w * 0.68, box.bottom - h * 0.56, h * 0.46, h * 0.56)
+    paint(pen, hall, TOWN_HALL, WALLS, inlay=WINDOWS)
+    chapel = Box(box.x + box.w * 0.53, box.bottom - h * 0.46, h * 0.46, h * 0.46)
+    paint(pen, chapel, DOME, ROOFS)
 
 
 def _house(pen: Pen, box: Box, tone: Colour) -> None:

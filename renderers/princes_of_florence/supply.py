@@ -25,9 +25,13 @@ from renderers.words import Words
 
 CAPTION = 40
 TIGHT, LOOSE = 44, 84  # how high a sign with its number is, at least and at most
-NAMED = 76  # and with its word below
+NAMED = 86  # and with its word below
 WORDS = (34, 32, 30, 28)  # the lettering of words: the largest in which all have room
-SLOT = 42  # how wide signs are, so that all numbers stand in columns
+SLOT, LARGE = (
+    42,
+    58,
+)  # how wide signs are, so that all numbers stand in columns; where there is room
+FEW_ACROSS, HIGH = 3, 300  # columns of large signs alone, and from which height on
 ACROSS, BROAD_ACROSS = 4, 8  # columns of signs alone, and where there is much room
 SALE, LOW_SALE = 120, 84  # how high professions for sale are, and in several rows
 IN_A_ROW, PICTURED = 2, 260  # so many side by side, and from which width on with a picture
@@ -52,8 +56,9 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
     sign has its word.
     """
     roomy = box.w > WIDE
+    large = view.phase is not Phase.ACTIONS and (roomy or box.h > HIGH)
     groups = [
-        ("picture-left-lots", _lots(view, words, changes, roomy)),
+        ("picture-left-lots", _lots(view, words, changes, roomy, LARGE if large else SLOT + 2)),
         ("picture-left-built", _built(view, words, roomy)),
     ]
     if view.phase is Phase.ACTIONS:
@@ -63,27 +68,28 @@ def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes)
         sale, box = box.rows(CAPTION + (SALE if rows == 1 else LOW_SALE * rows), 1, gap=8)
         _display(canvas, sale, view, words)
     for place, (key, chips) in enumerate(groups):
-        across = min(ACROSS, len(chips))
+        big = large and not roomy and place == 0
+        across, tight = min(FEW_ACROSS if big else ACROSS, len(chips)), LARGE + 6 if big else TIGHT
         rows = -(-len(chips) // across)
         shown = chips
         if roomy and box.h < CAPTION + rows * NAMED:
             shown, across = [replace(chip, word="") for chip in chips], BROAD_ACROSS
             rows = -(-len(chips) // across)
-        if box.h < CAPTION + rows * TIGHT - 2:
+        if box.h < CAPTION + rows * tight - 2:
             return
         more = [len(chips) for _, chips in groups[place + 1 :]]
-        high = _high(box.h, rows, more, any(chip.word for chip in shown))
+        high = _high(box.h, rows, more, tight, any(chip.word for chip in shown))
         part = box.place(box.w, min(CAPTION + rows * high, box.h), 0, 0)
         canvas.places[key.removeprefix("picture-left-")] = part.inset(-8, -2)
         _group(canvas, part, words(key) + _price(view, words, key), shown, across)
         box = Box(box.x, part.bottom + 8, box.w, max(0, box.bottom - part.bottom - 8))
 
 
-def _high(room: float, rows: int, below: Sequence[int], named: bool) -> float:
+def _high(room: float, rows: int, below: Sequence[int], tight: int, named: bool) -> float:
     """How high a row of signs is: all rows share what room there is."""
     more = sum(-(-count // (BROAD_ACROSS if named else ACROSS)) for count in below)
     titles = CAPTION + len(below) * (8 + CAPTION)
-    least, most = (NAMED, NAMED + 32) if named else (TIGHT, LOOSE)
+    least, most = (NAMED, NAMED + 32) if named else (tight, LOOSE)
     if room < titles + rows * least + more * TIGHT:
         return max(least - 1.0, min(most, (room - CAPTION) / rows))
     spare = room - titles - rows * least - more * TIGHT
@@ -104,18 +110,19 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     canvas.text(at, title, Face.MEDIUM, 34, roles.INK_SOFT, room=top.w, squeeze=CLOSEST)
     rows = -(-len(chips) // across)
     cells = rest.grid(across, rows, gap=4)
+    slot = max(SLOT, *(chip.drawn.w for chip in chips))
     longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
     size = largest(longest, Face.SANS, WORDS, cells[0].w - 10)
     for chip, cell in zip(chips, cells, strict=False):
         upper, lower = cell.rows(1, size + 4) if chip.word else (cell, cell)
-        spot = upper.left_middle.moved(SLOT / 2)
+        spot = upper.left_middle.moved(slot / 2)
         figure = str(chip.left)
         if chip.changed:
-            wide = min(cell.w, SLOT + 14 + width(figure, Face.SERIF, 36))
-            near = Box(cell.x - 3, upper.centre.y - 24, wide, 48)
+            wide = min(cell.w, slot + 14 + width(figure, Face.SERIF, 36))
+            near = Box(cell.x - 3, upper.centre.y - slot / 2 - 3, wide, slot + 6)
             canvas.put(lit_pill(*near.size), near)
         canvas.stamp(chip.drawn, spot)
-        at = upper.left_middle.moved(SLOT + 7)
+        at = upper.left_middle.moved(slot + 7)
         ink = roles.INK if chip.left else roles.INK_SOFT
         room = cell.right - at.x - 3
         many = largest(figure, Face.SERIF, (36, 34, 32, 30), room)
@@ -131,11 +138,11 @@ SHORT = {Lot.PRESTIGE: "picture-prestige-card", Lot.RECRUITING: "picture-recruit
 """What is said of objects whose name is long: their sign is a card."""
 
 
-def _lots(view: View, words: Words, changes: Changes, named: bool) -> list[_Chip]:
+def _lots(view: View, words: Words, changes: Changes, named: bool, size: int) -> list[_Chip]:
     under = view.auction.lot if view.auction else None
     return [
         _Chip(
-            lot_sign(lot.lot, 44),
+            lot_sign(lot.lot, size),
             lot.left,
             lot.lot is under or lot.lot in changes.sold,
             lot.owner,
@@ -204,8 +211,7 @@ def _for_sale(canvas: Canvas, box: Box, card: Profession, words: Words) -> None:
     told = box.inset(10, 6)
     if told.w > PICTURED:
         picture, told = box.inset(8).columns(told.w * 0.46, 1, gap=12)
-        tone = roles.BUILDING[card.building.id]
-        canvas.put(workroom(*picture.size, tone, card.id, None), picture)
+        canvas.put(workroom(*picture.size, card, cloth=False), picture)
     name, low = told.rows(1, 1, gap=2)
     text = words("profession", id=card.id)
     large = 34 if box.h > LOW_SALE else 30

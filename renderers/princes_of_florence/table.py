@@ -21,7 +21,7 @@ from renderers.words import Words
 
 WIDTH = 1200
 BAYS = {2: 770, 3: 782, 4: 546, 5: 546}
-LOW = {2: 396, 3: 396, 4: 546, 5: 546}  # the row with the parchment
+LOW = {2: 424, 3: 424, 4: 546, 5: 546}  # the row with the parchment
 SIGNS_ALONE = {4, 5}  # with so many players there is no room for words in the bays
 NARROW_MATTER, LARGE_MATTER = 258, 306  # where much is left for all, and where little
 ACROSS = {2: 2, 3: 3, 4: 3, 5: 3}

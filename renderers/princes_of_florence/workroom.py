@@ -1,73 +1,68 @@
-"""A workroom as it is painted on a card: light falls through an arched window on the tools of a
-profession; beyond the window lies Florence.
+"""A workroom as it is painted on a card: through an arcade one sees the landscape that a profession
+wishes for, and its tools stand large on the table.
 """
 
 from __future__ import annotations
 
-import math
-
+from games.princes_of_florence.catalogue import Profession
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.paths import Emblem, disc, fill, line, paint, path, slab
+from renderers.paths import paint
 from renderers.princes_of_florence import emblems, roles
 from renderers.princes_of_florence.signs import stamp
 from renderers.princes_of_florence.tools import TOOLS, WOOD, WOOD_LIT, WOOD_LOW
+from renderers.princes_of_florence.vistas import SUN, vista
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, WHITE, Colour, mix, rgb
+from renderers.theme import BLACK, WHITE, Colour, mix
 
-SKY, SUN = rgb("#8FB9CF"), rgb("#F7D79A")  # from above down to the hills
-FAR, NEAR = rgb("#8E6A72"), rgb("#5E3A36")  # hills, and the roofs before them
 ROUND = 10  # corners
-DOME: Emblem = (
-    fill(path("M30 72 C30 36 40 24 50 18 C60 24 70 36 70 72 Z")),
-    fill(slab(46, 4, 8, 16)),
-    fill(disc(50, 3, 3)),
-    fill(slab(24, 70, 52, 30)),
-    fill(path("M2 100 L2 84 L14 74 L26 84 L26 100 Z")),
-    fill(path("M74 100 L74 84 L86 74 L98 84 L98 100 Z")),
-)
-RIBS: Emblem = (
-    line(path("M50 20 L50 72"), 2.2),
-    line(path("M50 20 C42 34 40 50 40 72"), 2.2),
-    line(path("M50 20 C58 34 60 50 60 72"), 2.2),
-)
-"""The cathedral, and the ribs of its dome."""
+ARCHES = {"forest": 1, "lake": 2, "park": 3}
+"""In how many arches a landscape is seen."""
+TABLE = 0.84  # of the height: where the table begins
 
 
 @kept
-def workroom(w: int, h: int, wall: Colour, profession: str, building: str | None) -> Sprite:
-    """The upper part of a card: wall, window, table and tools; the emblem of a building hangs on
+def workroom(w: int, h: int, card: Profession, cloth: bool = True) -> Sprite:
+    """The upper part of a card: wall, arcade, table and tools; the emblem of its building hangs on
     a cloth at the right.
     """
+    wall = roles.BUILDING[card.building.id]
     pen = Pen(w, h, scale=3)
     pen.box(pen.body, ROUND, mix(wall, roles.DEEP, 0.66))
-    room = pen.body.inset(2)
-    window = Box(w * 0.07, h * 0.1, w * 0.2, h * 0.62)
-    table = Box(0, h * 0.8, w, h * 0.2)
+    room, table = pen.body.inset(2), Box(0, h * TABLE, w, h * (1 - TABLE))
+    tall = min(h * 0.66, w * 0.36)
+    arcade = Box(w * 0.05, table.y - h * 0.05 - tall, min(w * 0.34, tall * 1.3), tall)
     with pen.clip(room, ROUND - 2) as inside:
-        inside.wash(pen.body, 0, mix(wall, roles.DEEP, 0.16), mix(wall, roles.DEEP, 0.46))
-        _window(inside, window, wall)
-        with inside.veil(opacity=0.24) as beam:
+        inside.wash(pen.body, 0, mix(wall, roles.WARM, 0.1), mix(wall, roles.DEEP, 0.5))
+        _arcade(inside, arcade, card.landscape.id, wall)
+        with inside.veil(opacity=0.22) as beam:
             beam.poly(
                 [
-                    Point(window.x + 2, window.y + window.h * 0.15),
-                    Point(window.right, window.y + window.h * 0.05),
-                    Point(w * 0.86, table.y),
-                    Point(w * 0.36, table.y),
+                    Point(arcade.right - arcade.w * 0.2, arcade.y),
+                    Point(arcade.right, arcade.y + h * 0.06),
+                    Point(w * 0.9, table.y),
+                    Point(w * 0.4, table.y),
                 ],
                 SUN,
             )
         _table(inside, table)
-        if building is not None:
-            _cloth(inside, Box(w * 0.79, 0, h * 0.5, h * 0.68), wall, building)
-        side = h * 0.74
-        still = Box(w * 0.5 - side / 2, table.y + h * 0.08 - side, side, side)
-        with inside.veil(opacity=0.4) as shade:
-            lying = Box(still.x + side * 0.1, still.bottom - h * 0.05, side * 1.15, h * 0.1)
-            shade.oval(lying, BLACK)
-        for emblem, tone in TOOLS[profession]:
-            paint(inside, still, emblem, tone)
+        if cloth:
+            wide = min(h * 0.42, w * 0.17)
+            hung = Box(w * 0.96 - wide, 0, wide, wide * 1.4)
+            _cloth(inside, hung, wall, card.building.id)
+        side = min(h * 0.84, w * 0.36)
+        still = Box(w * 0.59 - side / 2, table.y + h * 0.07 - side, side, side)
+        still_life(inside, still, card.id)
     return pen.done()
+
+
+def still_life(pen: Pen, box: Box, profession: str) -> None:
+    """The tools of a profession on their shadow."""
+    with pen.veil(opacity=0.4) as shade:
+        lying = Box(box.x + box.w * 0.1, box.bottom - box.h * 0.06, box.w * 1.1, box.h * 0.12)
+        shade.oval(lying, BLACK)
+    for emblem, tone in TOOLS[profession]:
+        paint(pen, box, emblem, tone)
 
 
 def _table(pen: Pen, box: Box) -> None:
@@ -77,44 +72,28 @@ def _table(pen: Pen, box: Box) -> None:
     pen.box(Box(box.x, box.y, box.w, box.h * 0.14), 0, WOOD_LIT)
 
 
-def _window(pen: Pen, box: Box, wall: Colour) -> None:
-    """An arched window in a stone frame, with evening over the city."""
-    stone = mix(roles.PARCHMENT_EDGE, wall, 0.2)
-    frame = max(2.0, box.w * 0.07)
-    _arched(pen, box.inset(-frame), mix(stone, roles.DEEP, 0.35))
-    _arched(pen, box.inset(-frame * 0.55), stone)
-    with pen.clip(box, box.w * 0.49) as inside:
-        inside.wash(box, 0, SKY, SUN)
-        view(inside, Box(box.x, box.y + box.h * 0.25, box.w, box.h * 0.75))
-    # Below the round head the clip has cut the corners as well.
-    low = Box(box.x, box.centre.y, box.w, box.h / 2)
-    with pen.clip(low, 0) as inside:
-        inside.wash(box, 0, SKY, SUN)
-        view(inside, Box(box.x, box.y + box.h * 0.25, box.w, box.h * 0.75))
-    middle = Box(box.centre.x - frame * 0.2, box.y, frame * 0.4, box.h)
-    pen.box(middle, 0, mix(stone, roles.DEEP, 0.35))
-    sill = Box(box.x - frame * 1.6, box.bottom, box.w + frame * 3.2, frame * 0.9)
-    pen.box(sill, 1, mix(stone, WHITE, 0.25))
+def _arcade(pen: Pen, box: Box, scene: str, wall: Colour) -> None:
+    """Round arches in stone with one landscape behind them."""
+    count = ARCHES[scene]
+    stone = mix(roles.PARCHMENT_EDGE, wall, 0.12)
+    frame = max(2.0, box.h * 0.035)
+    arches = box.columns(*[1] * count, gap=2 * frame)
+    for tone, far in ((mix(stone, roles.DEEP, 0.45), frame * 1.5), (stone, frame)):
+        for arch in arches:
+            _arched(pen, arch.inset(-far), tone)
+    for arch in arches:
+        # A round head, and below it a box with sharp corners.
+        low = Box(arch.x, arch.y + arch.w / 2, arch.w, arch.h - arch.w / 2)
+        for part, radius in ((arch, arch.w * 0.49), (low, 0.0)):
+            with pen.clip(part, radius) as inside:
+                vista(inside, box, scene)
+    sill = Box(box.x - frame * 2.4, box.bottom, box.w + frame * 4.8, frame * 1.6)
+    pen.box(sill, 1, mix(stone, WHITE, 0.3))
 
 
 def _arched(pen: Pen, box: Box, tone: Colour) -> None:
-    pen.box(Box(box.x, box.y, box.w, box.h), box.w / 2, tone)
-    pen.box(Box(box.x, box.centre.y, box.w, box.h / 2), 0, tone)
-
-
-def view(pen: Pen, box: Box) -> None:
-    """Hills, and the cathedral among roofs."""
-    hill = [
-        Point(box.x + box.w * share, box.y + box.h * (0.42 - 0.13 * math.sin(1 + share * 5)))
-        for share in (step / 12 for step in range(13))
-    ]
-    pen.poly([*hill, Point(box.right, box.bottom), Point(box.x, box.bottom)], FAR)
-    side = box.w * 0.8
-    dome = Box(box.x + box.w * 0.22, box.bottom - side * 0.98, side, side)
-    paint(pen, dome, DOME, rgb("#A9502F"))
-    paint(pen, dome, RIBS, rgb("#F0D9B0"))
-    roofs = Box(box.x, box.bottom - box.h * 0.18, box.w, box.h * 0.18)
-    pen.box(roofs, 0, NEAR)
+    pen.box(box, box.w / 2, tone)
+    pen.box(Box(box.x, box.y + box.w / 2, box.w, box.h - box.w / 2), 0, tone)
 
 
 def _cloth(pen: Pen, box: Box, wall: Colour, building: str) -> None:

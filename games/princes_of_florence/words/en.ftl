@@ -843,11 +843,10 @@ picture-held-recruiting = { $n ->
 picture-works = works
 picture-sign-points = prestige
 picture-sign-florins = florins
-picture-next = What next
+picture-next = What would help
 picture-nothing-next = You have all that your cards like
 picture-no-cards = No professions in hand
 
-picture-no-freedom = no freedom yet
 picture-no-work = No works yet
 
 picture-chose = { $who } opens an auction for { $lot } at { $price }
@@ -920,7 +919,6 @@ picture-considered = Preview: { $tile } at { $squares }
 picture-build-price = next building: { $n }
 picture-label-spend = can spend
 picture-label-building = next building
-picture-label-free = free squares
 picture-label-work = each work
 picture-barred = no building here
 picture-every-work = each work: +{ $n }

@@ -1025,11 +1025,10 @@ picture-held-recruiting = { $n ->
 picture-works = шедевры
 picture-sign-points = престиж
 picture-sign-florins = флорины
-picture-next = Что дальше
+picture-next = Что поможет
 picture-nothing-next = Все желания исполнены
 picture-no-cards = В руке нет профессий
 
-picture-no-freedom = свобод пока нет
 picture-no-work = Шедевров ещё нет
 
 picture-chose = { $who } выставляет { $lot } за { $price }
@@ -1102,7 +1101,6 @@ picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
 picture-label-spend = можно потратить
 picture-label-building = следующее здание
-picture-label-free = свободных клеток
 picture-label-work = каждый шедевр
 picture-barred = строить нельзя
 picture-every-work = каждый шедевр: +{ $n }
