@@ -72,7 +72,7 @@ def prices(
 ) -> None:
     """By how much each type of property is dearer or cheaper; before that, who changes it."""
     canvas.put(trough(*box.size), box)
-    market, rest = box.inset(0, 4).columns(named, TAG * len(view.market))
+    market, rest = box.inset(2, 4).columns(named - 6, 1)
     canvas.places["market"] = market
     upper, lower = market.rows(42, 1)
     text, room = words("picture-errand-prices"), upper.w - PAD
@@ -83,12 +83,11 @@ def prices(
         upper, lower = cell.rows(1, 1, gap=2)
         canvas.stamp(sign(Sign(price.estate.value), 46, roles.CREAM), upper.centre)
         cheap = price.modifier < 0
-        canvas.stamp(
-            tag(TAG - 5, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre
-        )
+        wide = round(min(TAG - 5, cell.w - 3))
+        canvas.stamp(tag(wide, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
         figure = f"−£{-price.modifier}" if cheap else f"+£{price.modifier}"
         ink = roles.CLARET if cheap else roles.INK
-        at, room = lower.centre.moved(7), TAG - 22
+        at, room = lower.centre.moved(7), wide - 17
         canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 

@@ -22,7 +22,7 @@ from renderers.last_will.signs import (
     sign,
     value,
 )
-from renderers.lettering import FLOOR, Face, largest, width
+from renderers.lettering import Face, largest, width
 from renderers.paths import paint
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, WHITE, Colour, mix
@@ -31,7 +31,7 @@ NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
 FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
 WORTH = (42, 38, 34, 30)  # and of one on a board
-SLIPS = (30, 27, 24)  # and of one on a crowded board
+SLIPS = (30, 28)  # and of one on a crowded board
 LOWER = 44  # where those stand
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
@@ -242,7 +242,11 @@ def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     at = Point((block.right + inner.right) / 2, inner.centre.y)
     tries = ((size, in_actions(figure, size - 4)) for size in SLIPS)
     fitting = (one for one in tries if line_width(one[1], Face.BOLD, one[0], 0) <= room)
-    size, parts = next(fitting, (FLOOR, in_actions(figure, FLOOR - 4)))
-    canvas.line(at, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=0)
+    if (found := next(fitting, None)) is not None:
+        canvas.line(at, found[1], Face.BOLD, found[0], roles.INK, Anchor.MIDDLE, gap=0)
+    else:
+        canvas.text(
+            at, figure, Face.BOLD, SLIPS[-1], roles.INK, Anchor.MIDDLE, room, squeeze=CLOSEST
+        )
     if state.used:
         canvas.stamp(seal(24), Point(inner.x + 8, inner.y + 8))

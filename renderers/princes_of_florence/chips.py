@@ -59,17 +59,20 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words, *, told: bool)
     signs = signs_of(scored.card, 42)
     if len(signs) > 1:
         signs = signs_of(scored.card, 30)
+    tied = words("picture-tied") if scored.shared else ""
+    says = words("prestige", id=scored.card.id)
+    start = inner.x + max(sum(counted.w + 2 for counted in signs), SLOT) + 10
+    text = Box(start, inner.y, end - start, inner.h)
+    if told and _fitted(says, tied, text) is None:
+        signs, text = [], Box(inner.x, inner.y, end - inner.x, inner.h)
     at = inner.left_middle
     for counted in signs:
         if at.x + counted.w > end:
             break
         canvas.stamp(counted, at.moved(counted.w / 2))
         at = at.moved(counted.w + 2)
-    start = max(at.x, inner.x + SLOT) + 10
-    text = Box(start, inner.y, end - start, inner.h)
-    tied = words("picture-tied") if scored.shared else ""
     if told:
-        _said(canvas, text, words("prestige", id=scored.card.id), tied, lost=lost)
+        _said(canvas, text, says, tied, lost=lost)
     elif tied and text.w > LOW:
         at, room = text.left_middle, text.w
         canvas.text(at, tied, Face.SANS, 28, roles.GOLD_DEEP, room=room, squeeze=CLOSEST)
@@ -78,17 +81,23 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words, *, told: bool)
 def _said(canvas: Canvas, box: Box, text: str, tied: str, *, lost: bool) -> None:
     """What a card asks for, in one line or two, and that it was a tie if it was."""
     ink = roles.INK_SOFT if lost else roles.INK
-    tries = [(size, _lines(text, tied, size, box.w / share)) for size, share in TRIES]
+    least, share = TRIES[-1]
+    size, lines = _fitted(text, tied, box) or (least, _lines(text, tied, least, box.w / share))
+    block = box.place(box.w, (size + 3) * len(lines))
+    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+        tone = roles.GOLD_DEEP if line == tied else ink
+        canvas.text(row.left_middle, line, Face.SANS, size, tone, room=row.w, squeeze=CLOSEST)
+
+
+def _fitted(text: str, tied: str, box: Box) -> tuple[int, list[str]] | None:
+    """The largest lettering in which all of it has room, and its lines."""
+    tries = ((size, _lines(text, tied, size, box.w / share)) for size, share in TRIES)
     fitting = (
         (size, lines)
         for size, lines in tries
         if len(lines) * (size + 3) <= box.h + 4 and not any(line.endswith("…") for line in lines)
     )
-    size, lines = next(fitting, tries[-1])
-    block = box.place(box.w, (size + 3) * len(lines))
-    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
-        tone = roles.GOLD_DEEP if line == tied else ink
-        canvas.text(row.left_middle, line, Face.SANS, size, tone, room=row.w, squeeze=CLOSEST)
+    return next(fitting, None)
 
 
 def _lines(text: str, tied: str, size: int, room: float) -> list[str]:

@@ -36,7 +36,7 @@ from renderers.words import Words
 FIGURE = (48, 44, 40)  # the lettering of prestige and florins
 CELL, TALL_CELL, WIDE_CELL = 37, 47, 57
 NAME, FIGURES, CARDS, FACT = 56, 54, 42, 42
-MOST_TALL, FEW, LOW_FACT = 6, 5, 37  # facts below the estate of one of three
+MOST_TALL, LOW_FROM, LOW_FACT = 6, 5, 37  # facts below the estate of one of three
 MOST_ROWS = 4  # and of one of two
 LEGEND_FROM = 4  # players, whose table has a legend
 DOWN = 1.15  # how much larger works are that hang one below the other
@@ -93,7 +93,7 @@ def _tall(
     side = estates.side_of(TALL_CELL)
     told = [present(other, words, changes) for other in view.players]
     rows = min(MOST_TALL, max(len(several) for several in told))
-    high = FACT if rows < FEW else LOW_FACT
+    high = FACT if rows < LOW_FROM else LOW_FACT
     land, facts_, low = box.rows(side, rows * high, 1, gap=8)
     estates.estate(canvas, land.place(side, side), player, TALL_CELL, changes)
     several = told[player.seat]

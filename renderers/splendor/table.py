@@ -29,7 +29,7 @@ from renderers.words import Words
 
 WIDTH, MARGIN, EDGE = 1200, 30, 26
 BOARD, PLATE, GAP = 668, 268, 14
-BANK, GOAL = 222, 46  # how high the bank is, and the goal below the nobles
+BANK, GOAL_ROW = 222, 46  # how high the bank is, and the goal below the nobles
 HOST = 46  # the badge of whom a noble has visited
 LEGEND = 29  # how large it is said what the signs of a plate are
 PILE, LIFT = 74, 4  # the size of a chip, and how much each lifts the next
@@ -86,7 +86,7 @@ def noble_court(
     willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
-    *cells, goal = box.inset(13, 13).rows(*[1] * len(court), GOAL, gap=8)
+    *cells, goal = box.inset(13, 13).rows(*[1] * len(court), GOAL_ROW, gap=8)
     for noble, cell in zip(court, cells, strict=True):
         if noble in changes.nobles:
             canvas.put(counters.fresh(*cell.size, 12, marked=False), cell)

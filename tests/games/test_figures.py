@@ -72,6 +72,7 @@ REASONS: dict[str, dict[str, str]] = {
         "account-arrest": PRINTED,
         "picture-reds": PRINTED,
         "picture-end-order": PRINTED,
+        "picture-end-red": PRINTED,
         "picture-end-nobody-why": PRINTED,
     },
     "princes-of-florence": {
