@@ -28,6 +28,8 @@ WIDE, CHART = 1200, 540
 TOLD, SIDES = 39, 16
 """How high a line about the best move is, and the room above and below all of them."""
 MARGIN, GAP = 30, 14
+LOWER = 8
+"""By how much more the chart stays off the last row, whose shadow reaches below it."""
 TITLE = 52
 READ = 34
 """How large is what must be read."""
@@ -47,6 +49,8 @@ FACE, ASIDE, BETWEEN = 76, 20, 16
 CLOSEST = 0.78
 SEEN = [0] * 2 + [255] * 254
 """From which difference on something was drawn there."""
+PIECE = [0] * 64 + [255] * 192
+"""From which difference on it is a piece, and no shadow."""
 FRAME = [0] * 16 + [255] * 240
 """From which difference on two sheets have their frames in other places."""
 FRAME_REACH = 5
@@ -107,9 +111,10 @@ def below(
     if not outcome.rounds:
         return end
     best = _height(outcome.best, WIDE - 2 * MARGIN, subject, SHOWN)
-    more = CHART + (GAP + best if best else 0) + MARGIN
+    more = LOWER + CHART + (GAP + best if best else 0) + MARGIN
     whole = _longer(end, setting, more)
-    box = Box(MARGIN, end.image.height - GAP, WIDE - 2 * MARGIN, more - MARGIN)
+    top = end.image.height - GAP + LOWER
+    box = Box(MARGIN, top, WIDE - 2 * MARGIN, more - LOWER - MARGIN)
     upper, *lower = box.rows(CHART, *[best] * bool(best), gap=GAP)
     _course(whole, upper, setting, outcome, words)
     for box in lower:
@@ -124,13 +129,15 @@ def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
     w, h = end.image.size
     whole, bare = setting.sheet(w, h + more), setting.sheet(w, h)
     plain = bare.image.convert("RGB")
-    drawn = ImageChops.difference(end.image, plain).convert("L").point(SEEN)
+    change = ImageChops.difference(end.image, plain).convert("L")
+    drawn = change.point(SEEN)
     upper = whole.image.convert("RGB").crop((0, 0, w, h))
     gone = ImageChops.difference(upper, plain).convert("L").point(FRAME)
     if (edge := gone.getbbox()) is not None:
-        # The lower edge of the frame goes, with what shadows have made of it.
+        # The lower edge of the frame goes, with what shadows have made of it; pieces stay.
         frame = gone.crop(edge).filter(ImageFilter.MaxFilter(FRAME_REACH))
-        drawn.paste(0, edge[:2], frame)
+        pieces = change.point(PIECE).crop(edge)
+        drawn.paste(0, edge[:2], ImageChops.subtract(frame, pieces))
     whole.image.paste(end.image, (0, 0), drawn)
     whole.lights, whole.places = [*end.lights], dict(end.places)
     return whole

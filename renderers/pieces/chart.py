@@ -21,12 +21,14 @@ ENDS = 36
 """The same of the scores at the end."""
 LEVEL = 46
 """From one line of the grid to the next, at least."""
+MARKED = 8
+"""So many rounds have a mark each, and straight lines between them; of more, lines are steps."""
 MOST_ROUNDS = 14
 """So many rounds have their number below the chart; of more, some."""
 CROSS = 26
 """How large the cross is beside a score that counts for nothing."""
-STAR = 36
-"""How large the star at the best move is."""
+STAR, DISC = 34, 48
+"""How large the star at the best move is, and the disc on which it stands."""
 DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
 SPARE = 0.05
@@ -96,7 +98,7 @@ def chart(
     canvas.put(_lines(canvas, field, levels, rounds, at, goal, story), field)
     if story.best is not None and story.best[1] < len(rounds):
         seat, round_ = story.best
-        _starred(canvas, at(round_, rounds[round_][seat]), field)
+        _starred(canvas, at(round_, rounds[round_][seat]), seat)
     ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
     badges = _apart(ends, BADGE + 2, field.y, field.bottom)
     leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
@@ -115,11 +117,13 @@ def chart(
             canvas.stamp(cross, Point(after + 6 + CROSS / 2, y))
 
 
-def _starred(canvas: Canvas, made: Point, field: Box) -> None:
-    """A star at the best move: above it, or below where there is no room."""
-    above = made.y - STAR > field.y
-    spot = made.moved(dy=-STAR * 0.95 if above else STAR * 0.95)
-    canvas.stamp(glyphs.icon(glyphs.star, STAR, ACTIVE), spot)
+def _starred(canvas: Canvas, made: Point, seat: int) -> None:
+    """A star on the line of whoever made the best move, in a disc of their colour."""
+    disc = Pen(DISC, DISC)
+    disc.disc(disc.body.centre, DISC / 2, SEAT_MARKS[seat].colour)
+    disc.disc(disc.body.centre, DISC / 2 - 3, mix(SEAT_MARKS[seat].colour, BLACK, 0.75))
+    canvas.stamp(disc.done(), made)
+    canvas.stamp(glyphs.icon(glyphs.star, STAR, ACTIVE), made)
 
 
 def _lines(
@@ -152,7 +156,7 @@ def _lines(
         y = local(0, goal).y
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
-    few = len(rounds) <= MOST_ROUNDS + 1
+    few = len(rounds) <= MARKED + 1
     course = straight if few else stepped
     won = story.winners
     for seat in sorted(range(len(rounds[0])), key=lambda seat: (seat in won, -seat)):

@@ -197,11 +197,8 @@ def _turn(
     at, room = left.left_middle.moved(90), left.w - 90
     size = largest(text, Face.SANS, SIZES, room)
     canvas.text(at, text, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
-    for line, (key, free) in zip(
-        also,
-        (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom)),
-        strict=True,
-    ):
+    once = (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom))
+    for line, (key, free) in zip(also, once, strict=True) if turn.actions else ():
         seal = mark(Sign.TICK, 34, roles.ENOUGH) if free else mark(Sign.CROSS, 34, roles.NEITHER)
         canvas.stamp(seal, line.left_middle.moved(18))
         at, room, told = (

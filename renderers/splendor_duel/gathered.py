@@ -15,7 +15,7 @@ from renderers.pieces.cards import back
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import eye, invitation, stone_of
+from renderers.splendor_duel.signs import eye, invitation, no_colour, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import INK, INK_SOFT, IVORY, IVORY_EDGE, LACK, TEXT
 
@@ -49,22 +49,47 @@ def bonuses(
     packed: bool = False,
 ) -> None:
     """The cards that were bought, by colour, and below each colour its points; a colour that is not
-    there leaves its column free, unless they are packed.
+    there leaves its column free, unless they are packed. Last come the points of cards without a
+    colour, if there are any.
     """
-    cells = box.columns(*[1] * len(GEMS))
-    colours = sorted(GEMS, key=lambda colour: not player.bonuses[colour]) if packed else GEMS
-    for colour, cell in zip(colours, cells, strict=True):
-        count, points = player.bonuses[colour], player.prestige[colour]
-        if not count:
-            continue
-        spot = cell.place(size[0], size[1] + TAB, 0.5, 0.5).place(*size, 0, 0)
-        if points:
-            foot = tab(size[0] - 4, points)
-            canvas.put(foot, Box(spot.x + 2, spot.bottom - LAPPED, foot.w, foot.h))
+    plain = unbound(player)
+    cells = box.columns(*[1] * (len(GEMS) + bool(plain)))
+    colours = sorted(GEMS, key=lambda colour: not player.bonuses[colour]) if packed else [*GEMS]
+    there = [colour for colour in colours if player.bonuses[colour]]
+    w, h = min(size[0], round(cells[0].w) - 4), size[1]
+    for colour in there:
+        spot = _spot(cells[colours.index(colour)], w, h)
+        _foot(canvas, spot, player.prestige[colour])
         if (player.seat, colour) in changes.bonuses:
             light = spot.inset(2)
             canvas.put(ground.halo(*light.size, 7), light)
-        canvas.put(stones.tile(stone_of(colour), *size, count), spot)
+        canvas.put(stones.tile(stone_of(colour), w, h, player.bonuses[colour]), spot)
+    if plain:
+        spot = _spot(cells[len(there) if packed else -1], w, h)
+        _foot(canvas, spot, plain)
+        canvas.put(no_colour(canvas.theme, w, h), spot)
+
+
+def _spot(cell: Box, w: int, h: int) -> Box:
+    """Where a pile lies, so that it stands in the middle together with its foot."""
+    return cell.place(w, h + TAB, 0.5, 0.5).place(w, h, 0, 0)
+
+
+def _foot(canvas: Canvas, spot: Box, points: int) -> None:
+    """What a pile is worth, hanging below it."""
+    if points:
+        foot = tab(round(spot.w) - 4, points)
+        canvas.put(foot, Box(spot.x + 2, spot.bottom - LAPPED, foot.w, foot.h))
+
+
+def unbound(player: Player) -> int:
+    """The points of cards that have no colour."""
+    return player.colourless - sum(royal.points for royal in player.royals)
+
+
+def width_of(player: Player, column: int, most: float) -> float:
+    """How wide the bonuses of a player are, at most, with so wide a column for each colour."""
+    return min(column * (len(GEMS) + bool(unbound(player))), most)
 
 
 def tokens(

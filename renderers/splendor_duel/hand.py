@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor_duel.catalogue import GEMS, GOLD
+from games.splendor_duel.catalogue import GOLD
 from games.splendor_duel.view import Owed, Player, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
@@ -26,6 +26,7 @@ from renderers.splendor_duel.gathered import (
     WIDE_TILE,
     bonuses,
     tokens,
+    width_of,
 )
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.players import meters
@@ -112,7 +113,7 @@ def means(canvas: Canvas, box: Box, owner: Player, view: View, words: Words) -> 
     canvas.put(ground.plate(canvas.theme, *box.size), box)
     ways, upper, rail = box.inset(24, 16).rows(76, 1, RAIL, gap=8)
     meters(canvas, ways, owner, view, words)
-    left, right = upper.columns(WIDE_COLUMN * len(GEMS), 1, gap=20)
+    left, right = upper.columns(width_of(owner, WIDE_COLUMN, upper.w / 2), 1, gap=20)
     bonuses(canvas, left, owner, Changes(), WIDE_TILE)
     for number, royal in enumerate(owner.royals):
         spot = right.place(*GUEST, 0).place(*GUEST)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.splendor_duel.catalogue import GEMS, Ability
+from games.splendor_duel.catalogue import Ability
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
@@ -14,7 +14,7 @@ from renderers.pieces.name_lines import name_line
 from renderers.pieces.portraits import seat_mark
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.gathered import COLUMN, RAIL, bonuses, reserved, tokens
+from renderers.splendor_duel.gathered import COLUMN, RAIL, bonuses, reserved, tokens, width_of
 from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import (
     ability_seal,
@@ -34,6 +34,7 @@ FLAGGED = 0.5  # of a goal: from here on a flag tells whose way to a win is furt
 BAR, MARK = 16, 32  # the height of a meter, and of a milestone
 POINTER = 32  # what stands before the name of whoever is to move
 FLAG = 30
+MOST_WIDE = 322  # what bonuses take, so that reserved cards have room
 
 
 def player_plate(
@@ -60,7 +61,7 @@ def player_plate(
     shown = called(name, Face.MEDIUM, 27, room)
     name_line(canvas, line, player.seat, shown, active)
     meters(canvas, ways, player, view)
-    left, right = gathered.columns(COLUMN * len(GEMS), 1)
+    left, right = gathered.columns(width_of(player, COLUMN, MOST_WIDE), 1)
     bonuses(canvas, left, player, changes)
     reserved(canvas, right, player, changes)
     tokens(canvas, rail, player, changes, loot=() if active else view.loot)

@@ -900,7 +900,7 @@ picture-one-freedom = { $free ->
 }
 picture-no-best = best work: none yet
 picture-best-so-far = best work: { $value }
-picture-left-lots = For auction
+picture-left-lots = Lots left
 picture-left-built = Supply
 picture-from = from { $price }
 picture-for-sale = For sale

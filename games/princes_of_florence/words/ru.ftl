@@ -1082,7 +1082,7 @@ picture-one-freedom = { $free ->
 }
 picture-no-best = лучший шедевр: пока нет
 picture-best-so-far = лучший шедевр: { $value }
-picture-left-lots = На аукцион
+picture-left-lots = Лоты
 picture-left-built = Запас
 picture-from = от { $price }
 picture-for-sale = В продаже
@@ -1133,7 +1133,7 @@ picture-ahead = { $n ->
 }
 picture-ahead-money = престиж равный, флоринов больше
 picture-tie = решают флорины
-picture-tied = поровну
+picture-tied = ничья
 
 ## Картинки словами
 

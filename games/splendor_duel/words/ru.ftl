@@ -520,7 +520,7 @@ picture-hand-seen = Видели оба
 picture-hand-blind = Вслепую: знаете только вы
 picture-hand-lacking = Не хватает
 picture-hand-uncopied = любой бонус
-picture-hand-affordable = Хватает
+picture-hand-affordable = Можно купить
 picture-hand-free = Бесплатно
 picture-hand-pyramid = В пирамиде
 picture-hand-more = В пирамиде, и ещё { $n }
@@ -571,7 +571,7 @@ picture-end-order = { $n } { $way ->
 }{ $way ->
     [colour] {" "}одного цвета
    *[points] {""}
-} при нужных { $goal } · { $name }: { $other }
+} (нужно { $goal }) · { $name }: { $other }
 picture-end-bought = { $n ->
     [one] карта
     [few] карты
