@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops, ImageFilter
 
-from games.text import Text
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
@@ -66,8 +65,8 @@ class Best:
     gain: float
     told: str
     """What it was, as one line."""
-    lines: tuple[Text, ...] = ()
-    """The same as the game says it."""
+    card: str = ""
+    """The answer by which the game knows the card that it was about, if it was about one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class Outcome:
     rounds: tuple[tuple[float, ...], ...] = ()
     """The scores of the seats at the beginning, and after each round; nothing if none are kept."""
     best: Best | None = None
-    out: frozenset[int] = frozenset()
+    out: tuple[int, ...] = ()
     """The seats that have lost whatever their score."""
     goal: float | None = None
     """The score that ends the game, if one does."""
@@ -277,7 +276,7 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
     best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
-    story = Story(frozenset(outcome.winners), best, outcome.out, setting.debt)
+    story = Story(frozenset(outcome.winners), best, frozenset(outcome.out), setting.debt)
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 

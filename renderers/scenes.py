@@ -191,13 +191,19 @@ def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outc
     return canvas.png(palette_of(scene.theme))
 
 
+def card_named(view: View, lines: Iterable[Text]) -> str:
+    """The answer by which `large_picture` knows the first card that news name; empty if they name
+    none.
+    """
+    named = _scenes[type(view)].named()
+    return next((named[text] for line in lines for text in within(line) if text in named), "")
+
+
 def _subject(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Sprite | None:
     """The card that the best move of a game was about, if it was about one."""
     if scene.large is None or outcome.best is None:
         return None
-    named = scene.named()
-    keys = (named[text] for text in within(outcome.best.lines) if text in named)
-    if (key := next(keys, None)) is None or (canvas := scene.large(view, key, words)) is None:
+    if (canvas := scene.large(view, outcome.best.card, words)) is None:
         return None
     w, h = canvas.image.size
     return Sprite(canvas.image.crop((LARGE_EDGE, LARGE_EDGE, w - LARGE_EDGE, h - LARGE_EDGE)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.hosting.host import AnyGame, Position
 from games.engine import Table
 from games.history import History
-from renderers import Best, Outcome, Placed
+from renderers import Best, Outcome, Placed, card_named
 from renderers.lettering import spelled
 from renderers.words import Words
 
@@ -29,7 +29,8 @@ def outcome(
     if history is None:
         return Outcome(places)
     if (move := history.best) is None:
-        return Outcome(places, history.rounds, out=history.out)
+        return Outcome(places, history.rounds, out=tuple(history.out))
     told = " ".join(words.say(line, names) for line in move.lines)
-    best = Best(move.seat, move.round, move.gain, told, move.lines)
-    return Outcome(places, history.rounds, best, history.out)
+    card = card_named(game.look(table, None), move.lines)
+    best = Best(move.seat, move.round, move.gain, told, card)
+    return Outcome(places, history.rounds, best, tuple(history.out))

@@ -92,6 +92,7 @@ def _offer(view: View, asked: Asked, words: Words) -> Canvas:
         errands.panel(canvas, low, view, words, Changes())
         return canvas
     plans.plans(canvas, low, view, words, Changes())
+    canvas.places["plans"] = low
     numbers = [str(space.plan.number) for space in view.plans]
     spaces = plans.spaces(low, view, words)
     _marked(canvas, zip(numbers, spaces, strict=True), asked.marks(numbers))

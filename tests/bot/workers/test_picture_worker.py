@@ -16,20 +16,35 @@ from threading import Event, Thread
 import pytest
 from PIL import Image
 
-from bot.workers.framing import serve
-from bot.workers.picture_worker import PICTURES, Sheet, Subject, Wanted, answer, painted, pieces
+from bot.messages.outcomes import outcome
+from bot.workers.framing import LENGTHS, serve
+from bot.workers.picture_worker import (
+    PICTURES,
+    Sheet,
+    Subject,
+    Wanted,
+    answer,
+    painted,
+    pieces,
+    read_subject,
+    write_subject,
+)
 from bot.workers.pool import ProcessPool
 from games import GAMES
 from games.chance import Chance
 from games.engine import Order, Seat, begin
+from games.history import history
 from games.princes_of_florence import GAME as PRINCES
 from games.princes_of_florence.actions import Lay
 from games.princes_of_florence.catalogue import PLACES
 from games.questions import answers
 from renderers import register, scenes
 from renderers.sprites import Sprite
+from renderers.words import words_for
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
+from tests.games.finished import finished
+from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import DAN
 from tests.renderers import positions as splendor_positions
 from tests.renderers import princes_positions
@@ -50,6 +65,22 @@ async def pool(
     await opened.open()
     yield opened
     await opened.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_an_end_with_its_best_move_reaches_the_worker(game: AnyGame) -> None:
+    first, turns = finished(game, max(game.seats))
+    names = ("Ann", "Theo", "Mei", "Pyotr", "Ida")[: max(game.seats)]
+    words = words_for("en", "bot.messages", game.package)
+    ended = outcome(game, turns[-1].after, history(game, first, turns), names, words)
+    assert ended.best is not None
+    asked = Subject(game, turns[-1].after, None, "en", names, outcome=ended)
+    frame = BytesIO(write_subject(asked))
+    heads, bodies = LENGTHS.unpack(frame.read(LENGTHS.size))
+    found = read_subject(frame.read(heads), frame.read(bodies))
+    assert isinstance(found, Subject)
+    assert found.outcome == ended
+    assert painted(found).png
 
 
 def subject(seat: Seat | None = None, language: str = "en") -> Subject:
