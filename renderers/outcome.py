@@ -98,26 +98,33 @@ class Outcome:
         return [placed.seat for placed in self.places if placed.place == 1]
 
 
-def below(
-    end: Canvas,
-    setting: Setting,
-    outcome: Outcome,
-    words: Words,
-    names: Sequence[str],
-    subject: Sprite | None = None,
-) -> Canvas:
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """An outcome, and all that it takes to draw it."""
+
+    outcome: Outcome
+    setting: Setting
+    words: Words
+    names: Sequence[str]
+    """The players' by seat."""
+    card: Sprite | None = None
+    """What the best move was about, if it was about a card."""
+
+
+def below(end: Canvas, ending: Ending) -> Canvas:
     """The end with the chart below it, and the best move with the card that it was about."""
+    outcome, setting = ending.outcome, ending.setting
     if not outcome.rounds:
         return end
-    best = _height(outcome.best, WIDE - 2 * MARGIN, subject, SHOWN)
+    best = _height(ending, WIDE - 2 * MARGIN, SHOWN)
     more = LOWER + CHART + (GAP + best if best else 0) + MARGIN
     whole = _longer(end, setting, more)
     top = end.image.height - GAP + LOWER
     box = Box(MARGIN, top, WIDE - 2 * MARGIN, more - LOWER - MARGIN)
     upper, *lower = box.rows(CHART, *[best] * bool(best), gap=GAP)
-    _course(whole, upper, setting, outcome, words)
+    _course(whole, upper, ending)
     for box in lower:
-        _best(whole, box, setting, outcome, words, names, subject)
+        _best(whole, box, ending)
     return whole
 
 
@@ -142,30 +149,24 @@ def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
     return whole
 
 
-def square(
-    setting: Setting,
-    outcome: Outcome,
-    words: Words,
-    names: Sequence[str],
-    subject: Sprite | None = None,
-) -> Canvas:
+def square(ending: Ending) -> Canvas:
     """Who has won, how everybody stands, how it went, and the best move."""
-    canvas = setting.sheet(SQUARE, SQUARE)
+    canvas, outcome = ending.setting.sheet(SQUARE, SQUARE), ending.outcome
     others = [placed for placed in outcome.places if placed.place != 1]
     crowd = len(others) > FEW
     row, winner = (LOW_ROW, LOW_WINNER) if crowd else (ROW, WINNER)
     inner = canvas.box.inset(40, 36)
-    best = _height(outcome.best, inner.w, subject)
+    best = _height(ending, inner.w)
     parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, best]
     head, *boxes = inner.rows(TITLE, *(part for part in parts if part), gap=GAP)
-    _title(canvas, head, outcome, words)
-    _winner(canvas, boxes.pop(0), setting, outcome, words, names)
+    _title(canvas, head, outcome, ending.words)
+    _winner(canvas, boxes.pop(0), ending)
     if others:
-        _others(canvas, boxes.pop(0), setting, others, names)
+        _others(canvas, boxes.pop(0), ending, others)
     if outcome.rounds:
-        _course(canvas, boxes[0], setting, outcome, words)
+        _course(canvas, boxes[0], ending)
     if outcome.best:
-        _best(canvas, boxes[-1], setting, outcome, words, names, subject)
+        _best(canvas, boxes[-1], ending)
     return canvas
 
 
@@ -203,16 +204,10 @@ def _title(canvas: Canvas, box: Box, outcome: Outcome, words: Words) -> None:
         canvas.text(box.right_middle, text, Face.SANS, READ, soft, Anchor.RIGHT)
 
 
-def _winner(
-    canvas: Canvas,
-    box: Box,
-    setting: Setting,
-    outcome: Outcome,
-    words: Words,
-    names: Sequence[str],
-) -> None:
+def _winner(canvas: Canvas, box: Box, ending: Ending) -> None:
     """The winner in laurels; of several, each, smaller; or that nobody has won."""
-    canvas.put(setting.plate(*box.size, True), box)
+    outcome, words, names = ending.outcome, ending.words, ending.names
+    canvas.put(ending.setting.plate(*box.size, True), box)
     winners = outcome.winners
     if not winners:
         nobody = words("share-nobody")
@@ -240,10 +235,8 @@ def _winner(
     canvas.text(lower.left_middle, score, Face.MEDIUM, size, TEXT, room=lower.w, squeeze=0.75)
 
 
-def _others(
-    canvas: Canvas, box: Box, setting: Setting, others: Sequence[Placed], names: Sequence[str]
-) -> None:
-    canvas.put(setting.plate(*box.size, False), box)
+def _others(canvas: Canvas, box: Box, ending: Ending, others: Sequence[Placed]) -> None:
+    canvas.put(ending.setting.plate(*box.size, False), box)
     rows = box.inset(20, 12).rows(*[1] * len(others), gap=6)
     for placed, row in zip(others, rows, strict=True):
         canvas.stamp(ground.medal(placed.place, 52), row.left_middle.moved(28))
@@ -257,7 +250,7 @@ def _others(
         score = _short(placed.score, most / CLOSEST)
         at, end = row.right_middle, Anchor.RIGHT
         wide = canvas.text(at, score, Face.SANS, READ, TEXT, end, most, CLOSEST)
-        name = spelled(names[placed.seat])
+        name = spelled(ending.names[placed.seat])
         room = row.w - x - wide - 24
         canvas.text(row.left_middle.moved(x), name, Face.MEDIUM, 38, TEXT, room=room, squeeze=0.8)
 
@@ -269,8 +262,9 @@ def _short(score: str, room: float) -> str:
     return fit(score, Face.SANS, READ, room)
 
 
-def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words: Words) -> None:
+def _course(canvas: Canvas, box: Box, ending: Ending) -> None:
     """The chart on its plate."""
+    outcome, setting, words = ending.outcome, ending.setting, ending.words
     canvas.put(setting.plate(*box.size, False), box)
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
@@ -280,27 +274,18 @@ def _course(canvas: Canvas, box: Box, setting: Setting, outcome: Outcome, words:
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 
-def _best(
-    canvas: Canvas,
-    box: Box,
-    setting: Setting,
-    outcome: Outcome,
-    words: Words,
-    names: Sequence[str],
-    subject: Sprite | None,
-) -> None:
+def _best(canvas: Canvas, box: Box, ending: Ending) -> None:
     """The best move: how much it brought, in which round, what it was, and the card."""
-    best = outcome.best
+    best, card, words = ending.outcome.best, ending.card, ending.words
     assert best is not None
-    canvas.put(setting.plate(*box.size, False), box)
-    mark, told, *shown = box.inset(ASIDE, SIDES / 2).columns(
-        FACE, 1, *_beside(subject, box.h), gap=BETWEEN
-    )
-    for cell in shown:
-        assert subject is not None
-        size = round(cell.w), round(cell.h)
-        small = subject.image.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
-        canvas.stamp(Sprite(small), cell.centre)
+    canvas.put(ending.setting.plate(*box.size, False), box)
+    inner = box.inset(ASIDE, SIDES / 2)
+    if card is not None:
+        inner, shown = inner.columns(1, _wide(card, box.h), gap=BETWEEN)
+        size = round(shown.w), round(shown.h)
+        small = card.image.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
+        canvas.stamp(Sprite(small), shown.centre)
+    mark, told = inner.columns(FACE, 1, gap=BETWEEN)
     face = portrait_of(best.seat, FACE, canvas.theme) or badge(best.seat, 52)
     canvas.stamp(face, mark.centre)
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
@@ -311,19 +296,22 @@ def _best(
         canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
 
 
-def _height(best: Best | None, wide: float, subject: Sprite | None, least: int = 0) -> int:
+def _height(ending: Ending, wide: float, least: int = 0) -> int:
     """How high the plate of the best move is, if there is one; with a card at least so high."""
+    best, card = ending.outcome.best, ending.card
     if best is None:
         return 0
-    least = least if subject is not None else 0
-    taken = sum(BETWEEN + beside for beside in _beside(subject, max(least, TALLEST_TOLD)))
-    lines = _lines(best, wide - 2 * ASIDE - FACE - BETWEEN - taken)
-    return max(least, SIDES + TOLD * (1 + max(LEAST_TOLD, len(lines))))
+    room = wide - 2 * ASIDE - FACE - BETWEEN
+    if card is None:
+        least = 0
+    else:
+        room -= BETWEEN + _wide(card, max(least, TALLEST_TOLD))
+    return max(least, SIDES + TOLD * (1 + max(LEAST_TOLD, len(_lines(best, room)))))
 
 
-def _beside(subject: Sprite | None, high: float) -> list[float]:
-    """How wide the card is on a plate so high, if there is one."""
-    return [] if subject is None else [(high - SIDES) * subject.w / subject.h]
+def _wide(card: Sprite, high: float) -> float:
+    """How wide the card is on a plate so high."""
+    return (high - SIDES) * card.w / card.h
 
 
 def _lines(best: Best, room: float) -> list[str]:

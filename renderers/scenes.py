@@ -14,7 +14,7 @@ from games.game import View
 from games.text import Text, within
 from renderers.canvas import Canvas
 from renderers.motion import Moment, animated
-from renderers.outcome import Outcome, below, best_line, course_lines, square, verdict
+from renderers.outcome import Ending, Outcome, below, best_line, course_lines, square, verdict
 from renderers.palette import palette_of
 from renderers.pieces.settings import LARGE_EDGE, Setting, plain
 from renderers.pieces.spotlight import spotlight
@@ -177,17 +177,13 @@ def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | No
     canvas = scene.draw(view, words, names)
     if outcome is None:
         return canvas
-    outcome = replace(outcome, goal=scene.goal(view))
-    subject = _subject(scene, view, outcome, words)
-    return below(canvas, _setting(scene), outcome, words, names, subject)
+    return below(canvas, _ending(scene, view, words, names, outcome))
 
 
 def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:
     """A square PNG of a game that is over, to be shared."""
     scene = _scenes[type(view)]
-    outcome = replace(outcome, goal=scene.goal(view))
-    subject = _subject(scene, view, outcome, words)
-    canvas = square(_setting(scene), outcome, words, names, subject)
+    canvas = square(_ending(scene, view, words, names, outcome))
     return canvas.png(palette_of(scene.theme))
 
 
@@ -199,7 +195,15 @@ def card_named(view: View, lines: Iterable[Text]) -> str:
     return next((named[text] for line in lines for text in within(line) if text in named), "")
 
 
-def _subject(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Sprite | None:
+def _ending(
+    scene: Scene[Any], view: View, words: Words, names: Sequence[str], outcome: Outcome
+) -> Ending:
+    setting = scene.setting or plain(scene.theme)
+    outcome = replace(outcome, goal=scene.goal(view))
+    return Ending(outcome, setting, words, names, _card(scene, view, outcome, words))
+
+
+def _card(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Sprite | None:
     """The card that the best move of a game was about, if it was about one."""
     if scene.large is None or outcome.best is None:
         return None
@@ -207,10 +211,6 @@ def _subject(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> S
         return None
     w, h = canvas.image.size
     return Sprite(canvas.image.crop((LARGE_EDGE, LARGE_EDGE, w - LARGE_EDGE, h - LARGE_EDGE)))
-
-
-def _setting(scene: Scene[Any]) -> Setting:
-    return scene.setting or plain(scene.theme)
 
 
 def menu_picture(
