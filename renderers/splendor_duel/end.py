@@ -198,8 +198,15 @@ def _captioned(canvas: Canvas, box: Box, caption: str) -> Box:
     """A caption over a hairline; returns what is below them."""
     upper, rest = box.rows(CAPTION, 1, gap=8)
     theme = canvas.theme
-    canvas.text(upper.left_middle.moved(dy=-3), caption, Face.SANS, 28, theme.muted, room=box.w,
-                squeeze=0.75)  # fmt: skip
+    canvas.text(
+        upper.left_middle.moved(dy=-3),
+        caption,
+        Face.SANS,
+        28,
+        theme.muted,
+        room=box.w,
+        squeeze=0.75,
+    )
     line = hairline(theme, round(box.w))
     canvas.put(line, Box(upper.x, upper.bottom, upper.w, 2))
     return rest

@@ -102,8 +102,15 @@ def _hero(canvas: Canvas, box: Box, one: Wanted, view: View, words: Words) -> No
     _card(canvas, left.place(*LARGE), one, view)
     above, gives = right.rows(1, GIVES, gap=8)
     caption, answer, due = above.rows(42, 64, 1, gap=2)
-    canvas.text(caption.left_middle, one.caption, Face.SANS, READ, canvas.theme.muted,
-                room=caption.w, squeeze=0.75)  # fmt: skip
+    canvas.text(
+        caption.left_middle,
+        one.caption,
+        Face.SANS,
+        READ,
+        canvas.theme.muted,
+        room=caption.w,
+        squeeze=0.75,
+    )
     _answer(canvas, answer, one.card, view, words, (56, 50, 44, 38))
     _due(canvas, due, one.card, view, words, PAID)
     _gives(canvas, gives, one.card, words)
@@ -118,8 +125,9 @@ def _small_ones(canvas: Canvas, box: Box, ones: Sequence[Wanted], view: View, wo
         lines = wrapped(one.caption, Face.SANS, 28, right.w)
         caption, answer, due = right.rows(33 * len(lines), 48, 1, gap=2)
         for line, row in zip(lines, caption.rows(*[1] * len(lines)), strict=True):
-            canvas.text(row.left_middle, line, Face.SANS, 28, canvas.theme.muted, room=row.w,
-                        squeeze=0.75)  # fmt: skip
+            canvas.text(
+                row.left_middle, line, Face.SANS, 28, canvas.theme.muted, room=row.w, squeeze=0.75
+            )
         _answer(canvas, answer, one.card, view, words, (34, 31, 28, 26))
         _due(canvas, due, one.card, view, words, LESS)
 
@@ -169,8 +177,9 @@ def _due(canvas: Canvas, box: Box, card: Card, view: View, words: Words, size: i
             parts.insert(0, label)
         canvas.line(line.left_middle, parts, Face.SANS, 30, canvas.theme.muted)
     if also:
-        canvas.text(lines[-1].left_middle, also, Face.SANS, 28, canvas.theme.muted, room=box.w,
-                    squeeze=0.7)  # fmt: skip
+        canvas.text(
+            lines[-1].left_middle, also, Face.SANS, 28, canvas.theme.muted, room=box.w, squeeze=0.7
+        )
 
 
 def _laid(due: Tokens, room: float, size: int) -> list[list[tuple[Colour, int]]]:
@@ -242,7 +251,14 @@ def within_reach(
     top, shelf = box.inset(20, 8).rows(38, 1, gap=4)
     hidden = len(offers) - shelve(canvas, shelf, offers, SHELF, cards.face)
     title = words("picture-hand-more", n=hidden) if hidden else words("picture-hand-pyramid")
-    wide = canvas.text(top.left_middle, title, Face.SANS, 30, canvas.theme.muted, room=top.w * 0.6,
-                       squeeze=0.75)  # fmt: skip
-    _answer(canvas, Box(top.x + wide + 24, top.y, top.w - wide - 24, top.h), offers[0], view,
-            words, (34, 31, 28, 26))  # fmt: skip
+    wide = canvas.text(
+        top.left_middle, title, Face.SANS, 30, canvas.theme.muted, room=top.w * 0.6, squeeze=0.75
+    )
+    _answer(
+        canvas,
+        Box(top.x + wide + 24, top.y, top.w - wide - 24, top.h),
+        offers[0],
+        view,
+        words,
+        (34, 31, 28, 26),
+    )
