@@ -169,7 +169,7 @@ def _ending(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     caption(canvas, upper.left_middle, words("picture-reds"), room=upper.w)
     at = red_frames(canvas, row.left_middle, view.reds, FRAME)
     canvas.text(at.moved(8), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
-    canvas.places |= {"reds": upper.joined(row), "poorest": lower}
+    canvas.places |= {"reds": upper.joined(row).inset(-8, -4), "poorest": lower}
     canvas.put(lacquer.rule(round(lower.w), 2), Box(lower.x, lower.y, lower.w, 2))
     poorest(canvas, Box(lower.x, lower.y + 2, lower.w, lower.h), words)
 
