@@ -17,7 +17,7 @@ from typing import TypeAlias, TypeVar
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, condensed, figure_height, font, squeezed, width
+from renderers.lettering import FLOOR, Face, Ink, figure_height, font, ink, squeezed, width
 from renderers.sprites import Light, Sprite
 from renderers.theme import TEXT, Colour, Theme
 
@@ -206,16 +206,16 @@ class Canvas:
 
     def put(self, sprite: Sprite, box: Box) -> None:
         """A sprite whose body begins where the box begins."""
-        self.image.paste(
-            sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin), sprite.image
-        )
+        image, corner = sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin)
+        self.image.paste(image, corner, image)
         if sprite.light is not None:
             self.lights.append((sprite.light, Box(box.x, box.y, sprite.w, sprite.h)))
 
     def stamp(self, sprite: Sprite, centre: Point) -> None:
         """A sprite with its middle at this point."""
-        corner = round(centre.x - sprite.image.width / 2), round(centre.y - sprite.image.height / 2)
-        self.image.paste(sprite.image, corner, sprite.image)
+        image = sprite.image
+        corner = round(centre.x - image.width / 2), round(centre.y - image.height / 2)
+        self.image.paste(image, corner, image)
 
     def text(
         self,
@@ -238,14 +238,15 @@ class Canvas:
             text, percent = squeezed(text, face, _legible(size), room, squeeze)
         y = at.y + figure_height(face, _legible(size)) / 2
         colour = fill or TEXT
-        self._draw.text(
-            (round(at.x), round(y)),
-            text,
-            fill=colour,
-            font=condensed(face, size, percent),
-            anchor=anchor.value + "s",
+        self.write(
+            ink(text, face, size, percent, anchor.value + "s"), round(at.x), round(y), colour
         )
         return width(text, face, size) * percent / 100
+
+    def write(self, ink: Ink, x: int, y: int, fill: Colour) -> None:
+        """A text that is set, at a point of its base line."""
+        left, upper = ink.corner
+        self.image.paste(fill, (x + left, y + upper), ink.mask)
 
     def line(
         self,

@@ -4,42 +4,38 @@ colour is read on another.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from PIL import ImageDraw
+import pytest
 
 from games.engine import Seat
 from games.game import Game, View
+from renderers.canvas import Canvas
+from renderers.lettering import Ink
 from renderers.theme import Colour
 from tests.games.playing import moments
 
 FULL = 255
-Corners = tuple[float, float, float, float]
+Corners = tuple[int, int, int, int]
 """Of a box: left, top, right, bottom."""
 
 
-class Writer(ImageDraw.ImageDraw):
-    """Writes as usual. What is to be found out of each text of a picture, a subclass finds out in
-    `meet`, before the text is there.
-    """
+Meet = Callable[[Canvas, Ink, Corners, Colour], None]
+"""Looks at a text, at where it is going to lie, and at its colour, before it is there."""
 
-    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
-        """Look at a text and at where it is going to lie."""
-        raise NotImplementedError
 
-    def text(  # type: ignore[override]  # Pillow has more parameters between these, all of them by name here
-        self,
-        xy: Any,
-        text: Any,
-        fill: Any = None,
-        font: Any = None,
-        anchor: Any = None,
-        **more: Any,
-    ) -> None:
-        if self._image.mode == "RGB" and text.strip():
-            self.meet(text, self.textbbox(xy, text, font, anchor), fill, font)
-        super().text(xy, text, fill=fill, font=font, anchor=anchor, **more)
+def watch_what_is_written(monkeypatch: pytest.MonkeyPatch, meet: Meet) -> None:
+    """From now on, show each text of a picture to `meet`."""
+    write = Canvas.write
+
+    def watched(canvas: Canvas, ink: Ink, x: int, y: int, fill: Colour) -> None:
+        if ink.text.strip():
+            left, upper = x + ink.corner[0], y + ink.corner[1]
+            meet(canvas, ink, (left, upper, left + ink.mask.width, upper + ink.mask.height), fill)
+        write(canvas, ink, x, y, fill)
+
+    monkeypatch.setattr(Canvas, "write", watched)
 
 
 def seen(

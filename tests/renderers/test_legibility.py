@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -15,11 +14,13 @@ from bot.hosting.host import AnyGame
 from games import GAMES
 from games.engine import Seat
 from renderers import picture
+from renderers.canvas import Canvas
+from renderers.lettering import Ink
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
 from tests.renderers.eyes import Eye, seen_by
-from tests.renderers.showing import Corners, Writer, contrast
+from tests.renderers.showing import Corners, contrast, watch_what_is_written
 from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
@@ -32,17 +33,17 @@ PATCHES = 12, 4
 """Into so many the ground of a text is divided."""
 
 
-class Reader(Writer):
-    """Writes as usual, and notes what would be hard to read."""
+def read_all(monkeypatch: pytest.MonkeyPatch, eye: Eye | None = None) -> list[tuple[str, float]]:
+    """From now on, note here what is written and would be hard to read. An eye may lack cones."""
+    faint: list[tuple[str, float]] = []
 
-    faint: list[tuple[str, float]]
-    eye: Eye | None = None
-    """With which the picture is looked at: one that lacks cones, or with none a usual one."""
+    def read(canvas: Canvas, ink: Ink, box: Corners, fill: Colour) -> None:
+        found = worst(canvas.image.crop(box), fill, eye)
+        if found < (ENOUGH_WHEN_LARGE if ink.size >= LARGE else ENOUGH):
+            faint.append((ink.text, round(found, 2)))
 
-    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
-        found = worst(self._image.crop(box), fill, self.eye)
-        if found < (ENOUGH_WHEN_LARGE if font.size >= LARGE else ENOUGH):
-            self.faint.append((text, round(found, 2)))
+    watch_what_is_written(monkeypatch, read)
+    return faint
 
 
 def worst(ground: Image.Image, fill: Colour, eye: Eye | None = None) -> float:
@@ -63,10 +64,7 @@ def worst(ground: Image.Image, fill: Colour, eye: Eye | None = None) -> float:
 def test_lettering_stands_out_to_whoever_lacks_cones(
     game: str, eye: Eye, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faint: list[tuple[str, float]] = []
-    monkeypatch.setattr(Reader, "faint", faint, raising=False)
-    monkeypatch.setattr(Reader, "eye", eye)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
+    faint = read_all(monkeypatch, eye)
     standing = STANDINGS[game]
     package = next(one.package for one in GAMES if one.key == game)
     picture(standing.view, words_for("ru", "bot.messages", package), standing.names)
@@ -78,9 +76,7 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
 def test_lettering_stands_out_from_its_ground(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faint: list[tuple[str, float]] = []
-    monkeypatch.setattr(Reader, "faint", faint, raising=False)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
+    faint = read_all(monkeypatch)
     words = words_for(language, "bot.messages", game.package)
     for seats in game.seats:
         for table in list(positions(game, seats, PLIES))[::APART]:

@@ -23,7 +23,7 @@ from renderers.scenes import scenes
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
-from tests.renderers.test_legibility import Reader
+from tests.renderers.test_legibility import read_all
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
 LARGEST = 280 * 1024
@@ -63,9 +63,7 @@ def course(game: AnyGame, language: str) -> Outcome:
 def test_the_end_and_its_square_can_be_read_and_sent(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faint: list[tuple[str, float]] = []
-    monkeypatch.setattr(Reader, "faint", faint, raising=False)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
+    faint = read_all(monkeypatch)
     words, seats = words_for(language, "bot.messages", game.package), max(game.seats)
     _, turns = finished(game, seats)
     view, names = game.look(turns[-1].after, None), NAMES[:seats]

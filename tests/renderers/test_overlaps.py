@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from bot.operations.covers import played
 from games import GAMES
 from renderers import picture
 from renderers.words import LANGUAGES, words_for
-from tests.renderers.showing import Corners, Writer
+from tests.renderers.showing import Corners, watch_what_is_written
 
 NAMES = ("Ingrid", "Theo", "Automa Clara", "Mateo", "Evangeline")
 LUCK = 41
@@ -22,23 +21,15 @@ SHARED = 3
 """So many pixels two texts may share: letters reach a little out of the room they take."""
 
 
-class Placer(Writer):
-    """Writes as usual, and keeps where each text of the picture lies."""
-
-    written: list[tuple[str, Corners]]
-
-    def meet(self, text: str, box: Corners, fill: Any, font: Any) -> None:
-        self.written.append((text, box))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_no_text_lies_over_another(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[tuple[str, Corners]] = []
-    monkeypatch.setattr(Placer, "written", written, raising=False)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Placer)
+    watch_what_is_written(
+        monkeypatch, lambda canvas, ink, box, fill: written.append((ink.text, box))
+    )
     words, found = words_for(language, "bot.messages", game.package), set[str]()
     for seats in {min(game.seats), max(game.seats)}:
         tables, _ = played(game, seats, LUCK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ from renderers.profile import (
     tell_profile,
 )
 from renderers.words import LANGUAGES, words_for
-from tests.renderers.test_legibility import Reader
+from tests.renderers.test_legibility import read_all
 from tests.renderers.test_outcome import LARGEST, NAMES, friend
 
 LONG = "Maximiliana Константинопольская-Б"
@@ -79,7 +80,7 @@ def board(people: int, own: int) -> Leaderboard:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, int]]]:
     """What is set from now on, with its size; and what is faint fails."""
     found: list[tuple[str, int]] = []
     text = Canvas.text
@@ -91,9 +92,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return text(canvas, at, said, face, size, *more, **by)
 
     monkeypatch.setattr(Canvas, "text", noted)
-    monkeypatch.setattr(Reader, "faint", [], raising=False)
-    monkeypatch.setattr("renderers.canvas.ImageDraw.Draw", Reader)
-    return found
+    faint = read_all(monkeypatch)
+    yield found
+    assert not faint
 
 
 def readable(png: bytes, written: list[tuple[str, int]]) -> None:
@@ -103,7 +104,6 @@ def readable(png: bytes, written: list[tuple[str, int]]) -> None:
     assert picture.width == WIDE
     assert picture.height <= TALLEST
     assert min(size for _, size in written) >= READ
-    assert Reader.faint == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
