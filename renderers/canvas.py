@@ -143,8 +143,8 @@ class Pen:
         """Makes all that is painted so far translucent: ghosts of what is not there."""
         self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
 
-    def done(self, light: Light | None = None) -> Sprite:
-        return Sprite(self.image.reduce(self.scale), self.margin, light)
+    def done(self, light: Light | None = None, stretch: int = 0) -> Sprite:
+        return Sprite(self.image.reduce(self.scale), self.margin, light, stretch)
 
     def _layer(self) -> Pen:
         return Pen(self.body.w, self.body.h, self.margin, self.scale)

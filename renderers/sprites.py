@@ -18,7 +18,7 @@ from PIL import Image
 
 P = ParamSpec("P")
 ROOM = 320 * 2**20
-"""Bytes of pixels. All five games' pictures together take 280 MiB. With less room, tables of
+"""Bytes of pixels. All five games' pictures together take 287 MiB. With less room, tables of
 different games that take turns throw each other's pieces out, and are seen three times as late.
 """
 NUMBERED = 256
@@ -42,24 +42,44 @@ class Light(Enum):
 class Sprite:
     """A finished piece: its pixels, and by how much shadow or light reach beyond its body on every
     side.
+
+    A plate looks the same all along its middle. It is kept narrow, and the column in its middle
+    stands for `stretch` more.
     """
 
-    image: Image.Image
+    pixels: Image.Image
     margin: int = 0
     light: Light | None = None
+    stretch: int = 0
+
+    @property
+    def image(self) -> Image.Image:
+        """The whole piece, made of its two ends and the columns between them if it is kept
+        narrow.
+        """
+        if not self.stretch:
+            return self.pixels
+        kept, middle = self.pixels, self.pixels.width // 2
+        whole = Image.new(kept.mode, (kept.width + self.stretch, kept.height))
+        whole.paste(kept.crop((0, 0, middle, kept.height)), (0, 0))
+        column = kept.crop((middle, 0, middle + 1, kept.height))
+        between = column.resize((self.stretch, kept.height), Image.Resampling.NEAREST)
+        whole.paste(between, (middle, 0))
+        whole.paste(kept.crop((middle, 0, kept.width, kept.height)), (middle + self.stretch, 0))
+        return whole
 
     @property
     def bytes(self) -> int:
         """What its pixels take."""
-        return self.image.width * self.image.height * len(self.image.getbands())
+        return self.pixels.width * self.pixels.height * len(self.pixels.getbands())
 
     @property
     def w(self) -> int:
-        return self.image.width - 2 * self.margin
+        return self.pixels.width + self.stretch - 2 * self.margin
 
     @property
     def h(self) -> int:
-        return self.image.height - 2 * self.margin
+        return self.pixels.height - 2 * self.margin
 
 
 def ground(image: Image.Image) -> Sprite:
@@ -67,6 +87,8 @@ def ground(image: Image.Image) -> Sprite:
     picture has takes one of its own.
     """
     opaque = image.convert("RGB")
+    if opaque.getcolors(NUMBERED) is None:
+        return Sprite(opaque)
     numbered = opaque.quantize(NUMBERED, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     exact = numbered.convert("RGB").tobytes() == opaque.tobytes()
     return Sprite(numbered if exact else opaque)
@@ -79,22 +101,22 @@ class _Shelf:
 
     def __init__(self) -> None:
         self._sprites = OrderedDict[Hashable, Sprite]()
-        self._bytes = 0
+        self.bytes = 0
 
     def get(self, key: Hashable, paint: Callable[[], Sprite]) -> Sprite:
         sprite = self._sprites.get(key)
         if sprite is None:
             sprite = self._sprites[key] = paint()
-            self._bytes += sprite.bytes
-            while self._bytes > ROOM:
-                self._bytes -= self._sprites.popitem(last=False)[1].bytes
+            self.bytes += sprite.bytes
+            while self.bytes > ROOM:
+                self.bytes -= self._sprites.popitem(last=False)[1].bytes
         else:
             self._sprites.move_to_end(key)
         return sprite
 
     def clear(self) -> None:
         self._sprites.clear()
-        self._bytes = 0
+        self.bytes = 0
 
 
 _shelf = _Shelf()
@@ -109,6 +131,11 @@ def kept(paint: Callable[P, Sprite]) -> Callable[P, Sprite]:
             return _shelf.get((paint, args, *kwargs.items()), lambda: paint(*args, **kwargs))
 
     return piece
+
+
+def taken() -> int:
+    """How many bytes of pixels are kept."""
+    return _shelf.bytes
 
 
 def forget() -> None:

@@ -51,7 +51,7 @@ def pieces() -> Iterator[Sprite]:
     colours.
     """
     cloth = lacquer.lacquer(1200, 1217, *Point(180, 396.5))
-    yield replace(cloth, image=cloth.image.convert("RGBA"))  # a page of pieces needs a mask
+    yield replace(cloth, pixels=cloth.image.convert("RGBA"))  # a page of pieces needs a mask
     for state in State:
         yield lacquer.plate(836, table.PLATE, state)
     yield triumph.stage(1000, triumph.STAGE)

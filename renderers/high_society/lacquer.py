@@ -8,6 +8,7 @@ from enum import Enum
 
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
+from renderers.pieces.ground import ends
 from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
@@ -77,9 +78,10 @@ def stepped(box: Box, step: float) -> list[tuple[float, float]]:
 @kept
 def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     """A raised plate; the active one is warm with a gold edge, that of whoever is out is darker."""
-    pen = Pen(w, h, margin=16, scale=2)
+    painted, stretch = ends(w, RADIUS)
+    pen = Pen(painted, h, margin=16, scale=2)
     with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
+        shadow.box(Box(0, 5, painted, h), RADIUS, BLACK)
     top, low = {State.OUT: OUT, State.ACTIVE: ACTIVE_PLATE}.get(state, PLATE)
     edge = {State.ACTIVE: 4, State.FALLEN: 3}.get(state, 1.5)
     rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
@@ -88,11 +90,11 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     pen.wash(inner, RADIUS - edge, top, low)
     with pen.clip(inner, RADIUS - edge) as inside:
         inside.box(
-            Box(RADIUS, edge, w - 2 * RADIUS, 1),
+            Box(RADIUS, edge, painted - 2 * RADIUS, 1),
             0,
             mix(top, WHITE, 0.06 if state is State.OUT else 0.14),
         )
-    return pen.done(Light.FIRST if state is State.ACTIVE else None)
+    return pen.done(Light.FIRST if state is State.ACTIVE else None, stretch)
 
 
 @kept

@@ -10,7 +10,8 @@ from renderers.canvas import CLEAR, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
-from renderers.pieces.ground import board
+from renderers.pieces.ground import board, ends
+from renderers.pieces.weave import laid, tile
 from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
 
@@ -19,6 +20,7 @@ MARGIN, EDGE, GAP = 30, 22, 10
 RADIUS = 16
 LIGHT = 18  # how far light and shadow reach beyond a thing
 LEAF = 74  # how wide a leaf of the damask is
+ACROSS, DOWN = 92, 70  # from leaf to leaf
 LEAVES: Emblem = (
     fill(
         path(
@@ -58,18 +60,28 @@ def damask(w: int, h: int) -> Sprite:
     """
     pen = Pen(w, h, scale=1)
     pen.wash(pen.body, 0, LAST_WILL.surface_lit, LAST_WILL.surface)
+    pen.image.paste(LAST_WILL.weave, (0, 0), laid(_leaves(), w, h))
+    painted, stretch = ends(w, 2 * RADIUS)
+    frame = Pen(painted, h, scale=2)
+    frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
+    frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
+    pen.image.alpha_composite(frame.done(stretch=stretch).image)
+    return ground(pen.done().image)
+
+
+@kept
+def _leaves() -> Sprite:
+    return tile(ACROSS, 2 * DOWN, _strewn)
+
+
+def _strewn(pen: Pen) -> None:
     with pen.veil(opacity=0.05) as layer:
-        for row in range(-1, round(h / (LEAF * 0.95)) + 1):
-            for column in range(-1, round(w / (LEAF * 1.25)) + 2):
-                x, y = (column + (row % 2) / 2) * LEAF * 1.25, (row + 0.4) * LEAF * 0.95
+        for row in range(-1, round(pen.body.h / DOWN) + 1):
+            for column in range(-1, round(pen.body.w / ACROSS) + 1):
+                x, y = (column + (row % 2) / 2) * ACROSS, (row + 0.4) * DOWN
                 for stroke in LEAVES:
                     tone = CLEAR if stroke.hole else LAST_WILL.weave
                     layer.poly(_scaled(stroke.outline, Box(x, y, LEAF, LEAF * 1.2)), tone)
-    frame = Pen(w, h, scale=2)
-    frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
-    frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
-    pen.image.alpha_composite(frame.done().image)
-    return ground(pen.done().image)
 
 
 def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:

@@ -10,14 +10,17 @@ from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
 from renderers.lettering import Face, width
+from renderers.pieces.weave import laid, tile
 from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
 
 PLATE_RADIUS = 18
 FRAME, HAIRLINE = 9, 2  # from the edge of a table to its hairline, and how thick that is
+QUILT = 60  # from seam to seam
 TALLEST = 2000  # pixels of a ground of any height
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
 SHADOW_REACH = 20  # the same for the shadow of a wooden plate
+SOFT_REACH = 36  # how far from a plate's end its blurred corner still shows
 
 
 def canvas(theme: Theme, w: int, h: int) -> Canvas:
@@ -35,8 +38,9 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
     image = Image.composite(
         Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
     )
-    for layer in (_quilting(theme, w, h), _frame(theme, w, h)):
-        image.paste(layer.image, (0, 0), layer.image)
+    image.paste(theme.weave, (0, 0), laid(_quilting(), w, h))
+    frame = _frame(theme, w, h).image
+    image.paste(frame, (0, 0), frame)
     return ground(image)
 
 
@@ -61,24 +65,30 @@ def _lit_from_above(theme: Theme, w: int) -> Sprite:
     return Sprite(Image.composite(dark, lit, Image.linear_gradient("L").resize(size)))
 
 
-def _quilting(theme: Theme, w: int, h: int) -> Sprite:
-    pen, step = Pen(w, h, scale=2), 60
-    for seam in range(-h // step - 1, (w + h) // step + 2):
-        for way in (h, -h):
-            pen.line([(seam * step, 0), (seam * step + way, h)], (*theme.weave, 52), 1)
-    for row, y in enumerate(range(0, h + 1, step // 2)):
-        for x in range(-step + (step // 2) * (row % 2), w + step, step):
-            pen.poly([(x, y - 3), (x + 3, y), (x, y + 3), (x - 3, y)], (*theme.weave, 128))
-    return pen.done()
+@kept
+def _quilting() -> Sprite:
+    return tile(QUILT, QUILT, _quilted, scale=2)
+
+
+def _quilted(pen: Pen) -> None:
+    """Seams both ways, and a stitch where they cross."""
+    side = round(pen.body.w)
+    for seam in range(-side, 2 * side + 1, QUILT):
+        for way in (side, -side):
+            pen.line([(seam, 0), (seam + way, side)], (*WHITE, 52), 1)
+    for row, y in enumerate(range(0, side + 1, QUILT // 2)):
+        for x in range((QUILT // 2) * (row % 2), side + 1, QUILT):
+            pen.poly([(x, y - 3), (x + 3, y), (x, y + 3), (x - 3, y)], (*WHITE, 128))
 
 
 def _frame(theme: Theme, w: int, h: int) -> Sprite:
-    pen = Pen(w, h, scale=2)
+    painted, stretch = ends(w, PLATE_RADIUS)
+    pen = Pen(painted, h, scale=2)
     for inset, thickness, opacity in ((FRAME, HAIRLINE, 0.92), (FRAME + 6, 1, 0.5)):
         pen.line(
             _cut_corners(pen.body.inset(inset), 20), (*theme.metal, round(255 * opacity)), thickness
         )
-    return pen.done()
+    return pen.done(stretch=stretch)
 
 
 def _cut_corners(box: Box, cut: float) -> list[tuple[float, float]]:
@@ -94,12 +104,21 @@ def _cut_corners(box: Box, cut: float) -> list[tuple[float, float]]:
     ]
 
 
+def ends(w: float, radius: float) -> tuple[float, int]:
+    """How wide to paint a plate that looks the same all along its middle, and by how many columns
+    to stretch it: its corners and their shadows need so much.
+    """
+    stretch = max(0, int(w - 2 * (radius + SOFT_REACH)))
+    return w - stretch, stretch
+
+
 @kept
 def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLATE_RADIUS) -> Sprite:
     """A raised plate; the one of whoever is to move, or has won, is lighter and has a gold edge."""
-    pen = Pen(w, h, margin=12)
+    painted, stretch = ends(w, radius)
+    pen = Pen(painted, h, margin=12)
     with pen.veil(blur=6, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 4, w, h), radius, BLACK)
+        shadow.box(Box(0, 4, painted, h), radius, BLACK)
     if active:
         with pen.veil(blur=5, opacity=0.55, under=True) as light:
             light.box(pen.body.inset(-1), radius, ACTIVE)
@@ -109,7 +128,7 @@ def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLAT
     pen.box(pen.body, radius, ACTIVE if active else theme.plate_edge)
     pen.box(inner, radius - edge, mix(fill, WHITE, 0.14))
     pen.box(Box(inner.x, inner.y + 1.5, inner.w, inner.h - 1.5), radius - edge, fill)
-    return pen.done(Light.FIRST if active else None)
+    return pen.done(Light.FIRST if active else None, stretch)
 
 
 def board(
@@ -125,9 +144,10 @@ def board(
     """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit
     if changed.
     """
-    pen = Pen(w, h, margin=SHADOW_REACH, scale=2)
+    painted, stretch = ends(w, radius)
+    pen = Pen(painted, h, margin=SHADOW_REACH, scale=2)
     with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), radius, BLACK)
+        shadow.box(Box(0, 5, painted, h), radius, BLACK)
     if lit:
         with pen.veil(blur=6, opacity=0.8) as glow:
             glow.box(pen.body.inset(-5), radius + 5, GLOW)
@@ -135,8 +155,8 @@ def board(
     pen.box(pen.body, radius, rim)
     pen.wash(pen.body.inset(edge), radius - edge, top, low)
     if sheen:
-        pen.box(Box(radius, edge, w - 2 * radius, 1), 0, mix(top, WHITE, sheen))
-    return pen.done(light)
+        pen.box(Box(radius, edge, painted - 2 * radius, 1), 0, mix(top, WHITE, sheen))
+    return pen.done(light, stretch)
 
 
 @kept

@@ -12,14 +12,16 @@ from PIL import Image
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
 from renderers.pieces.ground import board
+from renderers.pieces.weave import laid, tile
 from renderers.princes_of_florence import roles
 from renderers.sprites import Light, Sprite, ground, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, Colour, mix
+from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, WHITE, Colour, mix
 
 MARGIN, EDGE, GAP = 24, 20, 16
 RADIUS = 18
 LIGHT = 20  # how far light and shadow reach beyond a plate
 FLAGSTONE = 36  # the side of a hexagon of the floor
+ACROSS, DOWN = 62, 54  # from hexagon to hexagon
 
 
 class Plate(Enum):
@@ -48,24 +50,27 @@ def floor(w: int, h: int) -> Sprite:
         Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
     )
     for shift, tone, opacity in ((1, roles.FLOOR_DARK, 0.1), (0, theme.weave, 0.05)):
-        seams = _seams(w, h, shift, tone, opacity)
-        image.paste(seams.image, (0, 0), seams.image)
+        image.paste(tone, (0, 0), laid(_flagstones(shift, opacity), w, h))
     return ground(image)
 
 
-def _seams(w: int, h: int, shift: float, tone: Colour, opacity: float) -> Sprite:
-    pen, across, down = Pen(w, h, scale=1), FLAGSTONE * math.sqrt(3), FLAGSTONE * 1.5
-    faint = (*tone, round(255 * opacity))  # too faint for its edges to be seen
-    for row in range(-1, round(h / down) + 2):
-        for column in range(-1, round(w / across) + 2):
-            centre = Point((column + (row % 2) / 2) * across + shift, row * down + shift)
-            turns = [math.pi / 3 * corner for corner in range(7)]
-            corners = [
-                centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn))
-                for turn in turns
-            ]
-            pen.line(corners, faint, 2)
-    return pen.done()
+@kept
+def _flagstones(shift: float, opacity: float) -> Sprite:
+    """Their seams."""
+
+    def paint(pen: Pen) -> None:
+        faint = (*WHITE, round(255 * opacity))  # too faint for its edges to be seen
+        for row in range(-1, round(pen.body.h / DOWN) + 2):
+            for column in range(-1, round(pen.body.w / ACROSS) + 2):
+                centre = Point((column + (row % 2) / 2) * ACROSS + shift, row * DOWN + shift)
+                turns = [math.pi / 3 * corner for corner in range(7)]
+                corners = [
+                    centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn))
+                    for turn in turns
+                ]
+                pen.line(corners, faint, 2)
+
+    return tile(ACROSS, 2 * DOWN, paint)
 
 
 @kept

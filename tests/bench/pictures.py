@@ -15,7 +15,7 @@ from games.chance import Chance
 from games.engine import Seat
 from games.game import Game
 from renderers import menu_picture, picture
-from renderers.sprites import forget
+from renderers.sprites import ROOM, forget, taken
 from renderers.words import words_for
 from tests.bench.figures import Figure, percentile
 from tests.bench.rules import positions
@@ -55,6 +55,7 @@ def mixed_figures() -> Iterator[Figure]:
     times = [_timed(draw)[0] for draw in in_turn]
     yield Figure("all games in turn: picture, warm, p50", percentile(times, 50), "ms", 80)
     yield Figure("all games in turn: picture, warm, p95", percentile(times, 95), "ms", 80)
+    yield Figure("all games in turn: room for pieces taken", 100 * taken() / ROOM, "%", 95)
 
 
 def menu_figures(game: Game[Any, Any]) -> Iterator[Figure]:

@@ -9,7 +9,8 @@ from PIL import Image
 
 from renderers import sprites
 from renderers.canvas import Pen
-from renderers.pieces import ground, stones
+from renderers.geometry import Point
+from renderers.pieces import ground, stones, weave
 from renderers.sprites import Sprite, forget, kept
 from renderers.theme import ACTIVE, SPLENDOR
 
@@ -79,3 +80,31 @@ def test_a_ground_is_kept_dot_for_dot_in_a_byte_where_its_colours_allow(
     kept = sprites.ground(image)
     assert kept.bytes == 3 * tones * bands
     assert kept.image.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("active", [False, True])
+@pytest.mark.parametrize("w", [60, 107, 108, 150, 1_180])
+def test_a_plate_kept_narrow_looks_as_if_it_was_painted_whole(
+    w: int, active: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_narrow = ground.plate(SPLENDOR, w, 190, active)
+    forget()
+    monkeypatch.setattr(ground, "ends", lambda w, radius: (w, 0))
+    whole = ground.plate(SPLENDOR, w, 190, active)
+    assert (kept_narrow.w, kept_narrow.h) == (whole.w, whole.h) == (w, 190)
+    assert kept_narrow.image.tobytes() == whole.image.tobytes()
+    assert kept_narrow.bytes <= whole.bytes
+
+
+def test_a_weave_goes_on_over_the_edges_of_its_tiles() -> None:
+    def paint(pen: Pen) -> None:
+        for at in range(-1, 7):
+            pen.disc(Point(at * 20, at * 20), 7, ACTIVE)
+            pen.disc(Point(at * 20 + 20, at * 20), 7, ACTIVE)
+
+    tile = weave.tile(20, 20, paint)
+    mask = weave.laid(tile, 50, 30)
+    assert mask.size == (50, 30)
+    corners = [mask.getpixel(at) for at in ((0, 0), (20, 0), (20, 20), (19, 19), (49, 29))]
+    assert corners == [255, 255, 255, 255, 0]
+    assert mask.crop((0, 0, 20, 20)).tobytes() == mask.crop((20, 0, 40, 20)).tobytes()
