@@ -74,11 +74,17 @@ def vista(pen: Pen, box: Box, scene: str) -> None:
     pen.poly([*hills, Point(box.right, box.bottom), Point(box.x, box.bottom)], FAR)
     ground = roles.LANDSCAPE[scene]
     pen.box(Box(box.x, shore, box.w, box.bottom - shore), 0, ground)
-    {"forest": _forest, "lake": _lake, "park": _park}[scene](pen, box, shore, ground)
+    match scene:
+        case "forest":
+            _forest(pen, box)
+        case "lake":
+            _lake(pen, box, shore, ground)
+        case "park":
+            _park(pen, box, shore, ground)
 
 
-def _forest(pen: Pen, box: Box, shore: float, ground: Colour) -> None:
-    del shore, ground
+def _forest(pen: Pen, box: Box) -> None:
+    """Three rows of trees, the nearest in front."""
     for tone, row in TREES:
         for x, y, size in row:
             side = box.w * size
