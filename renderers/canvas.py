@@ -197,7 +197,6 @@ class Canvas:
         """What draws attention, in the order in which it was put."""
         self.places: dict[str, Box] = {}
         """Where things lie that a lesson or a guide may speak of, by their names."""
-        self._draw = ImageDraw.Draw(self.image)
 
     @classmethod
     def of(cls, theme: Theme, image: Image.Image) -> Canvas:
@@ -237,16 +236,14 @@ class Canvas:
         if room is not None:
             text, percent = squeezed(text, face, _legible(size), room, squeeze)
         y = at.y + figure_height(face, _legible(size)) / 2
-        colour = fill or TEXT
-        self.write(
-            ink(text, face, size, percent, anchor.value + "s"), round(at.x), round(y), colour
-        )
+        letters = ink(text, face, size, percent, anchor.value + "s")
+        self.write(letters, round(at.x), round(y), fill or TEXT)
         return width(text, face, size) * percent / 100
 
-    def write(self, ink: Ink, x: int, y: int, fill: Colour) -> None:
+    def write(self, letters: Ink, x: int, y: int, fill: Colour) -> None:
         """A text that is set, at a point of its base line."""
-        left, upper = ink.corner
-        self.image.paste(fill, (x + left, y + upper), ink.mask)
+        left, upper = letters.corner
+        self.image.paste(fill, (x + left, y + upper), letters.mask)
 
     def line(
         self,

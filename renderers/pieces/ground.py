@@ -105,8 +105,8 @@ def _cut_corners(box: Box, cut: float) -> list[tuple[float, float]]:
 
 
 def ends(w: float, radius: float) -> tuple[float, int]:
-    """How wide to paint a plate that looks the same all along its middle, and by how many columns
-    to stretch it: its corners and their shadows need so much.
+    """How wide to paint a plate, and by how many columns to stretch it. Its corners and their
+    shadows are painted; all columns between them are alike.
     """
     stretch = max(0, int(w - 2 * (radius + SOFT_REACH)))
     return w - stretch, stretch

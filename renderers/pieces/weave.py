@@ -1,6 +1,6 @@
 """Weaves: a pattern is painted once, on a tile, and laid over a ground of any size.
 
-To paint it anew for each height that a picture has took half of the time of a first picture.
+Painting it anew for each height of a picture took up to half of a first picture's time.
 """
 
 from __future__ import annotations

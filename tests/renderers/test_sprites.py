@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import product
 
 import pytest
 from PIL import Image
@@ -10,6 +13,8 @@ from PIL import Image
 from renderers import sprites
 from renderers.canvas import Pen
 from renderers.geometry import Point
+from renderers.high_society import lacquer
+from renderers.last_will.salon import plate as mahogany
 from renderers.pieces import ground, stones, weave
 from renderers.sprites import Sprite, forget, kept
 from renderers.theme import ACTIVE, SPLENDOR
@@ -82,25 +87,34 @@ def test_a_ground_is_kept_dot_for_dot_in_a_byte_where_its_colours_allow(
     assert kept.image.convert("RGB").tobytes() == image.convert("RGB").tobytes()
 
 
-@pytest.mark.parametrize("active", [False, True])
+PLATES: dict[str, Callable[[int, int], Sprite]] = {
+    "plain": partial(ground.plate, SPLENDOR),
+    "active": partial(ground.plate, SPLENDOR, active=True),
+    "mahogany": mahogany,
+    "lacquer": lacquer.plate,
+}
+
+
+@pytest.mark.parametrize("kind", PLATES)
 @pytest.mark.parametrize("w", [60, 107, 108, 150, 1_180])
 def test_a_plate_kept_narrow_looks_as_if_it_was_painted_whole(
-    w: int, active: bool, monkeypatch: pytest.MonkeyPatch
+    w: int, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept_narrow = ground.plate(SPLENDOR, w, 190, active)
+    kept_narrow = PLATES[kind](w, 190)
     forget()
-    monkeypatch.setattr(ground, "ends", lambda w, radius: (w, 0))
-    whole = ground.plate(SPLENDOR, w, 190, active)
+    for module in (ground, lacquer):
+        monkeypatch.setattr(module, "ends", lambda w, radius: (w, 0))
+    whole = PLATES[kind](w, 190)
     assert (kept_narrow.w, kept_narrow.h) == (whole.w, whole.h) == (w, 190)
     assert kept_narrow.image.tobytes() == whole.image.tobytes()
     assert kept_narrow.bytes <= whole.bytes
+    assert kept_narrow.stretch > 0 or w <= 108
 
 
 def test_a_weave_goes_on_over_the_edges_of_its_tiles() -> None:
     def paint(pen: Pen) -> None:
-        for at in range(-1, 7):
-            pen.disc(Point(at * 20, at * 20), 7, ACTIVE)
-            pen.disc(Point(at * 20 + 20, at * 20), 7, ACTIVE)
+        for x, y in product(range(0, round(pen.body.w) + 1, 20), repeat=2):
+            pen.disc(Point(x, y), 7, ACTIVE)
 
     tile = weave.tile(20, 20, paint)
     mask = weave.laid(tile, 50, 30)
@@ -108,3 +122,6 @@ def test_a_weave_goes_on_over_the_edges_of_its_tiles() -> None:
     corners = [mask.getpixel(at) for at in ((0, 0), (20, 0), (20, 20), (19, 19), (49, 29))]
     assert corners == [255, 255, 255, 255, 0]
     assert mask.crop((0, 0, 20, 20)).tobytes() == mask.crop((20, 0, 40, 20)).tobytes()
+    whole = Pen(100, 100, scale=1)
+    paint(whole)
+    assert mask.tobytes() == whole.done().image.getchannel("A").crop((20, 20, 70, 50)).tobytes()
