@@ -32,7 +32,7 @@ NAME_LINE = 36
 FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
 WORTH = (42, 38, 34, 30)  # and of one on a board
 SLIPS = (30, 28)  # and of one on a crowded board
-LOWER = 44  # where those stand
+LOWER, SECOND = 44, 28  # where those stand, and how much higher that is for two lines
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 CROWNS = 22  # the foot of a picture, with the crowns of a special card
@@ -159,7 +159,8 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
-    upper, lower = inner.rows(1, LOWER)
+    lines = _broken(now(face, state), inner.w - (30 if state.markers else 4))
+    upper, lower = inner.rows(1, LOWER + SECOND * (len(lines) - 1))
     aside = ASIDE if state.used else 0
     canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside), upper)
     if state.used:
@@ -173,7 +174,7 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
         size = largest(worth, Face.BOLD, WORTH, spot.w - 4)
         canvas.text(spot.centre, worth, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
-        _pounds(canvas, lower, now(face, state), state.markers)
+        _pounds(canvas, lower, lines, state.markers)
     _markers(canvas, inner, face, state)
 
 
@@ -200,16 +201,26 @@ def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 
     return pen.done()
 
 
-def _pounds(canvas: Canvas, box: Box, figure: str, markers: int) -> None:
-    room = box.w - (30 if markers else 4)
+def _broken(figure: str, room: float) -> list[str]:
+    """A figure in one line, or in two where its parts do not fit beside each other."""
+    return [figure] if _fitting(figure, room) else figure.split(" ")
+
+
+def _fitting(figure: str, room: float) -> tuple[int, list[Part]] | None:
+    """The largest lettering in which a figure fits, and the figure in it."""
     tries = ((size, in_actions(figure, size - 6)) for size in WORTH)
-    fitting = (one for one in tries if line_width(one[1], Face.BOLD, one[0], 1) <= room)
-    size, parts = next(fitting, (WORTH[-1], in_actions(figure, WORTH[-1] - 6)))
-    if markers:
-        at, anchor = box.right_middle.moved(-4), Anchor.RIGHT
-    else:
-        at, anchor = box.centre, Anchor.MIDDLE
-    canvas.line(at, parts, Face.BOLD, size, roles.INK, anchor, gap=1)
+    return next((one for one in tries if line_width(one[1], Face.BOLD, one[0], 1) <= room), None)
+
+
+def _pounds(canvas: Canvas, box: Box, figures: Sequence[str], markers: int) -> None:
+    room = box.w - (30 if markers else 4)
+    for figure, row in zip(figures, box.rows(*[1] * len(figures)), strict=True):
+        size, parts = _fitting(figure, room) or (WORTH[-1], in_actions(figure, WORTH[-1] - 6))
+        if markers:
+            at, anchor = row.right_middle.moved(-4), Anchor.RIGHT
+        else:
+            at, anchor = row.centre, Anchor.MIDDLE
+        canvas.line(at, parts, Face.BOLD, size, roles.INK, anchor, gap=1)
 
 
 def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
