@@ -5,7 +5,7 @@ A test that compares with a stored file takes the fixture `regenerate` and, when
 the file instead.
 """
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -75,22 +75,26 @@ BROWSERS = {"chrome", "chromium_path"}
 """The fixtures that start a browser."""
 
 
-def marks_of(path: Path, fixtures: set[str]) -> Iterator[str]:
-    """The marks of a test, by its file and by what it uses."""
+@cache
+def marks_of(path: Path) -> tuple[str, ...]:
+    """The marks of all tests of a file."""
     place = path.relative_to(ROOT)
-    for mark, places in PLACES.items():
-        if any(place.is_relative_to(folder) for folder in places):
-            yield mark
+    marks = [
+        mark
+        for mark, places in PLACES.items()
+        if any(place.is_relative_to(folder) for folder in places)
+    ]
     if place.parts[0] == "games" and place.name in LONG_NAMES:
-        yield "long"
-    if BROWSERS & fixtures:
-        yield "browser"
+        marks.append("long")
+    return tuple(marks)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        for mark in marks_of(item.path, set(getattr(item, "fixturenames", ()))):
+        for mark in marks_of(item.path):
             item.add_marker(mark)
+        if not BROWSERS.isdisjoint(getattr(item, "fixturenames", ())):
+            item.add_marker("browser")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
