@@ -103,7 +103,8 @@ class Seating:
         automas = len(opponents) or automas
         played = self._games.for_new_tables(game)
         least, most = min(played.seats), max(played.seats)
-        require(size in played.seats, "table-size", n=size, least=least, most=most)
+        exact = "yes" if least == most else "no"
+        require(size in played.seats, "table-size", n=size, least=least, most=most, exact=exact)
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
         require(bool(played.orders) or delay == DELAY, "table-no-orders")

@@ -225,7 +225,8 @@ def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
     least, most = row.least_delay, row.most_delay
     if not game.orders or (least, most) == DELAY:
         return []
-    return [words("notice-hasty" if most < min(DELAY) else "notice-delay", least=least, most=most)]
+    key, exact = "notice-hasty" if most < min(DELAY) else "notice-delay", least == most
+    return [words(key, least=least, most=most, exact="yes" if exact else "no")]
 
 
 def manners_lines(row: TableRow | Manners, words: Words) -> list[str]:

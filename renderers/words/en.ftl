@@ -73,8 +73,8 @@ profile-row = { $n ->
 }
 profile-longest = longest: { $n }
 profile-streak = { $now ->
-    [one] { $now } win in a row now, { $longest } at most
-   *[other] { $now } wins in a row now, { $longest } at most
+    [one] { $now } win in a row now (longest streak: { $longest })
+   *[other] { $now } wins in a row now (longest streak: { $longest })
 }
 profile-best = best score
 profile-best-told = Best score: { $score } in { $game }

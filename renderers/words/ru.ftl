@@ -5,9 +5,9 @@ picture-to-move = Ходит { $name }
 picture-your-turn = Ваш ход
 picture-private = Видите только вы
 picture-wins = { $count ->
-    [one] Победа
-   *[other] Победители
-}: { $name }
+    [one] Побеждает
+   *[other] Побеждают
+} { $name }
 picture-start = Игра начинается
 share-nobody = Победителя нет
 decimal-mark = ,
@@ -89,12 +89,12 @@ profile-longest = рекорд: { $n }
 profile-streak = Побед подряд: сейчас { $now }, самое большее { $longest }
 profile-best = лучший счёт
 profile-best-told = Лучший счёт: { $score } ({ $game })
-profile-unequalled = Лучший счёт: { $score } ({ $game }) – рекорд сервера
+profile-unequalled = Лучший счёт: { $score } ({ $game }) — рекорд сервера
 profile-record = рекорд сервера
 profile-course = Рейтинг от партии к партии
 profile-last = последние { $n }
 profile-ratings = { $n ->
-    [one] Рейтинг до и после последней рейтинговой партии
+    [1] Рейтинг до и после последней рейтинговой партии
     [few] Рейтинг до и после последних { $n } рейтинговых партий
    *[other] Рейтинг до и после последних { $n } рейтинговых партий
 }: { $ratings }

@@ -6,7 +6,10 @@ table-moved-on = Someone has moved since. Here is the table now.
 table-unknown-cards = This table is played with cards of its own ({ $game }), and their file is missing. Whoever runs the bot can put it back.
 table-unknown-game = There is no game called “{ $game }”. Choose one from the list in /table new.
 table-unknown-option = This game has no option “{ $option }”. Choose one from the list in /table new.
-table-size = This game is for { $least } to { $most } players, not for { $n }.
+table-size = This game is for { $exact ->
+    [yes] { $most } players
+   *[no] { $least } to { $most } players
+}, not for { $n }.
 table-automas = There is room for { $most ->
     [one] one computer player
    *[other] { $most } computer players
@@ -58,7 +61,7 @@ code-wait = Too many wrong codes. You can try again in { $minutes } minutes.
 code-none = This table has no code: it is played in a channel, where everyone there can join.
 code-opener = Only { $who }, who opened the table, can give out a new code.
 direct-enough = You’ve opened { $n } tables by direct message, and that’s as many as there can be. Finish one or close it with /table end.
-direct-players = Here nobody can be mentioned. Open the table, and pass its code on to your friends.
+direct-players = You can’t mention anyone here. Open the table, and pass its code on to your friends.
 direct-replace = A seat at a table by direct message can’t be handed to someone else. /table resign lets the computer play on.
 direct-closed = { $name } doesn’t accept direct messages from me, so tell them yourself that it’s their turn.
 again-opened = Table #{ $number } is open in { $place }, and I’ve invited the others. The game starts as soon as everyone has joined.
@@ -68,7 +71,7 @@ button-again = Play again
 button-swap = Swap seats
 button-share = Square picture
 share = **{ $title }** · a picture of the game to show anywhere
-option-players = Whom to invite: mention them, such as @Ann
+option-players = Who to invite: mention them, such as @Ann
 option-live-board = One board that is kept up to date, not a post each turn
 option-begin = When the game starts
 option-setup-each = Maximum number of tables per person at a time; 0 for no limit
@@ -119,7 +122,10 @@ notice-over-here = The game is over.
 notice-code = Your friend types **/table join code:{ $code }** to me. The code expires { $time }.
 notice-add-me = Friends who haven’t added me yet can do that here first: { $link }
 notice-over = The game is over – see { $place }.
-notice-delay = Standing orders act after { $least } to { $most } seconds.
+notice-delay = Standing orders act after { $exact ->
+    [yes] { $most } seconds
+   *[no] { $least } to { $most } seconds
+}.
 notice-hasty = Standing orders act { $most ->
     [0] at once
    *[other] after { $least } to { $most } seconds
@@ -195,7 +201,7 @@ button-code = New code
 button-add-me = Add me
 button-play = Play
 button-hint = Hint
-button-free = Use all that take no action
+button-free = Use everything that costs no action
 button-review = Review
 review-other = Turning point { $n }
 button-hint-play = Play it
@@ -205,7 +211,7 @@ button-text = Text
 button-record = Log
 button-rules = Rules
 button-change = Change
-button-withdraw = Withdraw
+button-withdraw = Cancel order
 button-undo = Undo
 button-resign = Resign
 button-end = Close table
@@ -217,7 +223,10 @@ button-resume = Resume
 
 menu-pick = Choose one
 menu-pick-some = { $least ->
-    [0] Choose up to { $most }
+    [0] { $most ->
+          [1] Choose one if you like
+         *[other] Choose up to { $most }
+      }
    *[other] { $most ->
         [1] Choose one
        *[other] { $exact ->
@@ -243,7 +252,7 @@ lay-here = Place here
 lay-flip = Flip
 lay-refused = ✗ { $why }
 what-button = What is this?
-what-late = This menu is out of date: the game has gone on since.
+what-late = This menu is out of date: the game has moved on.
 what-pick = Look at another one
 menu-back = Back
 play-understood = So far: `{ $notation }`
@@ -255,7 +264,7 @@ play-ambiguous = That could mean several moves: { $moves }{ $more ->
 ## Orders
 
 order-ask = Going away? Leave a standing order: it acts when your turn comes, and no one else will know.
-order-left = Standing order saved. Cancel it with “Withdraw” or /orders.
+order-left = Standing order saved. Cancel it with “Cancel order” or /orders.
 order-withdrawn = Standing order cancelled.
 order-none = You have no standing order here. It was cancelled or has already acted.
 order-stands = Your secret standing order: **{ $order }**
@@ -408,7 +417,7 @@ games-title = { $n ->
 }
 games-none = You’re not in any game. Open a table with /table new.
 games-your-turn = **your turn**, began { $since }
-games-since = { $waiting }, began { $since }
+games-since = { $waiting } (turn began { $since })
 
 ## Reminders
 
@@ -670,11 +679,11 @@ help =
 ## When something is amiss
 
 sorry = Something went wrong; your game is safe. Please try again.
-database-away = The bot cannot reach its database at the moment. Please try again in a minute; if your move was made after all, the table shows it then.
+database-away = I can’t reach my database right now. Please try again in a minute; if your move was made after all, the table will show it then.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
 too-fast = You’re going too fast for me, so I didn’t do that. Wait ten seconds, then try again.
 too-much-at-once = You’ve asked for a lot at once. Please wait until some of it is done.
-lacking = I can’t show this table in { $channel }: I’m missing the permission { $names }. A server admin can grant it; no moves are lost.
+lacking = I can’t show this table in { $channel }. Permissions I’m missing: { $names }. A server admin can grant them; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
 unshown-archived = This table’s thread { $channel } is archived, and Discord doesn’t let me open it again. Anyone who writes there opens it; no moves are lost.
 unshown-refused = Discord refuses my post in { $channel }, so no one can see it there. Play by direct message, or with /play, /hand and /board; no moves are lost.
@@ -803,7 +812,7 @@ learn-on = Play on
 learn-playing = You’re already playing at table #{ $number } in { $place }.
 learn-not-again = A lesson has no second table. Start it over with /learn, or use /table new for a real game.
 learn-do = Do it: { $move }
-learn-lay = lay it as in the picture
+learn-lay = place it as in the picture
 learn-back = Back to the lesson
 learn-anew = Start over
 learn-moved-on = You have gone on since. This is where you are now.

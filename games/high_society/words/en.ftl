@@ -180,7 +180,7 @@ noted = { $limit ->
    *[other] Your maximum: { $limit }.
 }
 limit = { $who } { $limit ->
-    [0] pass
+    [0] passes
    *[other] up to { $limit }
 }
 limits-opened = Maximum bids: { $limits }.
@@ -371,16 +371,16 @@ told-hand-order = Your standing bid: { $order }.
 told-hand-least = To bid you must add at least { $cards }, making { $total }.
 told-hand-passed = You have passed
 told-hand-won = Your cards: { $won }.
-told-place = { $place }. { $name }: { $score }. { $account }.
+told-place = { $place }. { $name }: { $score } ({ $account }).
 
 ## The lesson, a sentence before each decision
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
-lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. 3 more makes 7.
+lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. Add your 3 to make 7.
 lesson-again = The luxury is yours: 5 points for 7. Only the winner pays, and bids first on the next card. But 3 and 4 are gone: without small cards you cannot raise by a little. Spending them early is the first classic mistake. Bid 8 for the 7.
-lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Nobody shows their money, but you see what they pay: keep an eye on it, for the poorest is out.
+lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Nobody shows their money, but you see what they pay: keep an eye on it: the poorest player is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
-lesson-free = A luxury worth 4. You need not fight for everything: if nobody bids, the last one left gets it for nothing. Pass and save money.
+lesson-free = A luxury worth 4. You don’t have to fight for everything: if nobody bids, the last one left gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
 lesson-loss = Another misfortune, not red: the Loss costs 5 points, before doubling and halving; nobody falls below 0. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
 lesson-poorest = Three red cards are out: the next one ends the game. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
@@ -440,7 +440,7 @@ guide-bidding-2 = A card is turned up. In turn you raise, or you pass.
 guide-bidding-3 = To raise, lay money cards until your bid is higher than all others. There is no change.
 guide-bidding-4 = What lies in your bid stays there: you can add to it, but not swap.
 guide-bidding-5 = When you pass, you take your whole bid back.
-guide-bidding-6 = Whoever gets the card begins the next auction. Who begins the first is drawn by lot.
+guide-bidding-6 = Whoever gets the card begins the next auction. Who begins the first is chosen at random.
 
 chapter-buying = Cards you want
 guide-buying-1 = Luxury cards are worth { $least } to { $most } points.
@@ -454,7 +454,7 @@ guide-avoiding-1 = Here everything is the other way round: you bid to be spared.
 guide-avoiding-2 = The first to pass takes the misfortune, takes back the bid and pays nothing.
 guide-avoiding-3 = All others lose what they have bid!
 guide-avoiding-4 = The Arrest halves your points. The Loss costs { $loss }.
-guide-avoiding-5 = The Thief takes one of your luxury cards, which you choose, or the next one you win. Then both cards are gone.
+guide-avoiding-5 = The Thief takes one of your luxury cards (you choose which), or the next one you win if you have none. Then both cards are gone.
 
 chapter-end = When it ends
 guide-end-1 = Some cards have a red frame: every Recognition, and the Arrest.

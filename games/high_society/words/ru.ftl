@@ -207,7 +207,7 @@ lapsed-passed = В раунде { $n } вы уже пасовали.
 
 ## Итоги
 
-score-out = выбывает как самый бедный, было бы { $score }
+score-out = выбывает: денег меньше всех, было бы { $score }
 account-luxuries = { $n ->
     [0] роскоши нет
     [1] роскошь { $luxuries }
@@ -378,8 +378,8 @@ told-hand-limit = Ваш максимум: { $limit }.
 told-hand-order = Ваша автоставка: { $order }.
 told-hand-least = Чтобы сделать ставку, добавьте хотя бы { $cards }: всего будет { $total }.
 told-hand-passed = В этом раунде вы уже спасовали
-told-hand-won = Ваши карты: { $won }.
-told-place = { $place }. { $name }: { $score }. { $account }.
+told-hand-won = Перед вами { $won }.
+told-place = { $place }. { $name }: { $score } ({ $account }).
 
 ## Урок: по подсказке перед каждым решением
 

@@ -232,7 +232,7 @@ sure-twice = Several sources agree on these figures.
 sure-single-source = These figures were found in one source only.
 sure-reconstructed = These figures are reconstructed: no source gives them.
 sure-suspect = These figures were found in one source only, which may be wrong here.
-sure-in-part = One source only gives { $parts }; others confirm the rest.
+sure-in-part = Only one source gives { $parts }; others confirm the rest.
 sure-part = { $part ->
     [costs] some of the costs
     [values] some of the values
@@ -1086,20 +1086,20 @@ told-place = { $place }. { $name }: { $score } ({ $account }).
 
 lesson-keep = Everyone inherits £70. Spend it all, and more: the deepest debt wins. Keep two cards: the Town House, which you buy dear, and the Reservation, £4 a round. On cards, 1A means one action.
 lesson-plan = Choose a plan: it says how many cards, errand boys and actions you get this round. The further left, the earlier you move. You hold enough cards for now: take the plan with no cards, 2 boys and 3 actions.
-lesson-fetch = Errand boys are sent one at a time; a place that is taken is closed to the others. Property loses most money: fetch the Manor House into your hand. Manor houses are cheap now (−£3): buy it when they are dear, to sell it cheap later.
-lesson-opera = Send your second boy to the opera: £2 gone. Boys can also enlarge your board, change the prices of property, or draw a card unseen from a deck.
-lesson-buy = Your turn: use your actions. Buying takes 1 action. The Town House is printed at £15, and the market adds £3 to town houses: it costs £18. Buying when it is dear is good here!
-lesson-place = Place the Reservation on your board (1 action): cards there are used every round. In the picture, “with property” is your money, the value of what you own and £5 for each. If nobody goes bankrupt, the lowest such sum wins.
+lesson-fetch = Errand boys are sent one at a time; a taken place is closed to the others. Property loses you the most money: fetch the Manor House into your hand. It is cheap now (−£3): buy it when it is dear, and sell it cheap later.
+lesson-opera = Send your second boy to the opera: £2 gone. Boys can also extend your board, change the prices of property, or draw a card unseen from a deck.
+lesson-buy = Your turn: use your actions. Buy the Town House (1 action): it is printed at £15, and the market adds £3 to town houses, so it costs £18. Buying when it is dear is good here!
+lesson-place = Place the Reservation on your board (1 action): cards there are used every round. In the picture, “with property” is your money, the value of what you own and £5 for each. If nobody goes bankrupt, the lowest total wins.
 lesson-use = Use the Reservation with your last action: £4 gone, and you can do that every round. First classic mistake: forgetting cards on your board, above all those that take no action (0A).
 lesson-end = End your turn. Upkeep (1 action) holds a house’s value. Without it the value falls at the end of a round, and you lose more when you sell: that is what you want. Farms keep their value, so pay their upkeep and spend more.
 lesson-again = A new round, begun by another player. Your Town House is worth only £13. Second classic mistake: many cards and no actions to play them; at the end of a round you may keep only 2 in hand. Take 2 cards, 2 boys, 3 actions.
 lesson-draw = Draw an event and a companion. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards, which then spend more.
 lesson-joker = With a horse as its companion, the Dinner you drew spends £2 more, but the companion you have is a guest. Fetch the Joker: it is any companion you need, in this round only.
-lesson-market = Your second boy goes to the property market: you may set the prices. Put −£3 under the Town House, which you sell, and +£3 under the Manor House, which you will buy. Sell cheap, buy dear!
+lesson-market = Your second boy goes to the property market: you set the prices. Mansions −£2; town houses −£3, as you sell one; manor houses +£3, as you will buy one; farms +£1. Sell cheap, buy dear!
 lesson-sell = Sell the house (1 action): it is worth £13, the market takes £3, and you get £10 for what cost £18. While you own property you can’t go into debt, so it must go before the end. Without any, you may spend below £0.
 lesson-event = Play the Dinner: 1 action. With the Joker as its horse it spends £4 instead of £2, and more is better. Companions also join a card on your board, for 1 action: it spends more from then on.
-lesson-over = You have an action left: play on, and buy the Manor House while it is dear. The game ends with the round in which somebody is bankrupt (no property, no money left), or with round 7. All play that round out. The deepest debt wins.
-lesson-more = If nobody went bankrupt in seven rounds, the lowest sum wins: money, and each property at its value plus £5. In a tie, whoever planned further left wins. Your board has 5 spaces: when it is full, enlarge it or discard a card from it.
+lesson-over = You have an action left: play on, and buy the Manor House while it is dear. The game ends with the round in which somebody is bankrupt (no property, no money left), or with round 7. Everyone finishes that round. The deepest debt wins.
+lesson-more = If nobody went bankrupt in seven rounds, the lowest total wins: money, and each property at its value plus £5. In a tie, whoever planned further left wins. Your board has 5 spaces: when it is full, extend it or discard a card from it.
 
 ## Hints
 
@@ -1145,13 +1145,13 @@ reason-nothing-left = Nothing else that you could do now is worth an action.
 
 primer-goal-spend = Everyone inherits £{ $money }. Get rid of all of it, and of all property: whoever is deepest in debt wins.
 primer-round-plan = Plan: choose your cards, errand boys and actions. Further left means an earlier turn.
-primer-round-errands = Errands, one boy each in turn: fetch a card, spend £{ $opera } at the opera, enlarge your board, or set property prices.
+primer-round-errands = Errands, one boy each in turn: fetch a card, spend £{ $opera } at the opera, extend your board, or set property prices.
 primer-round-white = White cards, events: pay their actions, spend their money, and they are gone.
 primer-round-black = Black cards, expenses and helpers, are placed on your board. Use each once a round: money goes every round.
 primer-round-blue = Blue cards are companions: they join a card and let you spend more on it.
 primer-round-houses = Houses: buy high, sell low. Without upkeep, a house loses value each round. At the end of a round you keep { $hand } cards in hand.
 primer-end-ruin = With property you cannot spend more than you have. No property and no money: you are bankrupt, this round is the last, and debts may grow.
-primer-end-winner = The deepest debt wins. If nobody is bankrupt after round { $rounds }, the least wins: money, and each property at its value and £{ $bonus } more.
+primer-end-winner = The deepest debt wins. If nobody is bankrupt after round { $rounds }, the lowest total wins: money, and each property at its value and £{ $bonus } more.
 
 ## The guide: chapters of a few sentences, each beside a picture
 
@@ -1168,7 +1168,7 @@ guide-errands-1 = In the order of plans everybody sends one errand boy; then, in
 guide-errands-2 = A space that is taken is closed to all for the round.
 guide-errands-3 = Fetch a card from the offer, or draw one unseen from a deck.
 guide-errands-4 = Go to the opera and spend £{ $opera }.
-guide-errands-5 = Enlarge your board by a space, for the rest of the game.
+guide-errands-5 = Extend your board by a space, for the rest of the game.
 guide-errands-6 = Set the market: how much more or less each kind of property costs, from −£{ $lowest } to +£{ $highest }. The prices stay until somebody sets them again.
 
 chapter-turn = Your turn
@@ -1196,9 +1196,9 @@ guide-property-6 = While you own property you cannot go into debt, so it must go
 chapter-end = Debt and the end
 guide-end-1 = At the end of a round you keep { $hand } cards in hand; the rest is discarded.
 guide-end-2 = Without property you may spend more than you have, as much as you like: that is debt.
-guide-end-3 = Whoever has neither property nor money left is bankrupt and buys no more property. The round is played out by everybody, and the game ends.
-guide-end-4 = The deepest debt wins, not the first bankrupt.
-guide-end-5 = If nobody is bankrupt, it ends after round { $rounds }, and the lowest sum wins: money plus each property at its value and £{ $bonus } more.
+guide-end-3 = Whoever has neither property nor money left is bankrupt and can’t buy any more property. Everyone finishes the round, then the game ends.
+guide-end-4 = The deepest debt wins, not whoever went bankrupt first.
+guide-end-5 = If nobody is bankrupt, it ends after round { $rounds }, and the lowest total wins: money plus each property at its value and £{ $bonus } more.
 guide-end-6 = In a tie, whoever planned further left wins.
 
 ## How a game went, as a chart
@@ -1223,7 +1223,7 @@ cannot-what = { $what ->
 cannot-use = Not possible now: { $what }. { $why ->
     [room] Your board is full.
     [actions] You have no actions left for that.
-   *[means] That takes more than { $left ->
+   *[means] You would need more than your { $left ->
         [one] 1 action
        *[other] { $left } actions
     }, or money or cards you don’t have.

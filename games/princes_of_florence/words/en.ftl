@@ -900,7 +900,7 @@ picture-one-freedom = { $free ->
 }
 picture-no-best = best work: none yet
 picture-best-so-far = best work: { $value }
-picture-left-lots = Lots left
+picture-left-lots = Items left
 picture-left-built = Supply
 picture-from = from { $price }
 picture-for-sale = For sale
@@ -1020,17 +1020,17 @@ told-opened = { $name } still had: { $cards }.
 lesson-profession = Seven rounds; most prestige wins. You earn it with works: each needs a profession card, and is worth more if you have the building, landscape and freedom that profession likes. Keep three, discard the Lawyer.
 lesson-auction = A round begins with auctions: everyone gets one item at most, and only the winner pays. A jester adds 2 to each of your works. Raise by 100.
 lesson-pass = 500 would be too much for now: overpaying is the first classic mistake. Pass. Each kind of item is auctioned once a round, so you will choose another one.
-lesson-landscape = Now you choose an item; its price is at once your first bid. Your Sculptor likes forests: a landscape he likes adds 3 to his work.
+lesson-landscape = Now you choose an item; its price is also your first bid. Your Sculptor likes forests, and a landscape he likes adds 3 to his work. Choose the forest.
 lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later. A second landscape of a kind brings 3 prestige.
 lesson-build = Then everyone takes two actions: a building, a profession, a bonus, a freedom or a work. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may touch only at corners; only one of each kind.
 lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
-lesson-pay = A work pays 100 florins per point of value. For each 200 of them you may take 1 prestige instead, but only now. Take some of both: money is needed for the next rounds.
+lesson-pay = A work pays 100 florins per point of value. For each 200 of them you may take 1 prestige instead, but only now. Take 3 prestige and the rest in florins: you need money for the next rounds.
 lesson-next = Your work was the best of the round: 3 prestige more. The minimum now rises each round, so works must get better. A jester helps all of them: put one up for auction.
-lesson-raise = Someone raises. An early jester adds to every later work, so it is worth 400. A builder is another item: with one, building is cheaper; with two, buildings may even touch.
+lesson-raise = Someone raises. An early jester adds to every later work: raise to 400. A builder is another item: with one, building is cheaper; with two, buildings may even touch.
 lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to the work of each profession that likes it, such as the Botanist, and you keep it to the end.
 lesson-bonus = None of your works reaches the minimum now. The second classic mistake is round after round without a work. Prepare a better one: bonus cards raise its value. Draw five and keep one.
 lesson-keep = Keep P: it adds 2 to one work, once, for each building of medium size, as your studio is. You could also have taken a profession card: each adds 1 to all your works.
-lesson-over = You know the course of a round: auctions, then two actions. Aim at five works or more in seven rounds.
+lesson-over = You now know how a round goes: auctions, then two actions. Aim for five works or more in seven rounds.
 lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession another player has used. On equal prestige, more florins win.
 
 ## Hints
@@ -1048,7 +1048,7 @@ reason-prestige = It brings { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 }.
-reason-too-dear = { $lot } is worth about { $n } florins to you; the bid stands at { $price }.
+reason-too-dear = { $lot }: worth about { $n } florins to you; the bid stands at { $price }.
 reason-keeps = You keep { $n } florins for what is to come.
 reason-work = The work is worth { $value } and pays { $florins } florins.
 reason-best-work = So far it is the best work of this round: that brings { $n } prestige points.
@@ -1075,10 +1075,10 @@ reason-nothing-left = You have used both actions.
 primer-goal-prestige = Make your estate a place where artists create works. After { $rounds } rounds the most prestige wins.
 primer-round-auction = First the auctions: you may win one item a round. Bids begin at { $opening } florins and rise by { $raise }.
 primer-round-objects = Builders make building cheaper, a jester makes every work better, landscapes please artists.
-primer-round-build = Then { $actions } actions each. Build: lay a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
+primer-round-build = Then { $actions } actions each. Build: place a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
 primer-round-take = Or pay { $card } for a profession card, a bonus card or a freedom.
 primer-round-work = Or complete a work: play a profession. What it likes counts: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession card +{ $profession }.
-primer-round-pay = A work must reach the minimum of the round ({ $least } at first, { $most } at last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
+primer-round-pay = A work must reach the minimum of the round ({ $least } in the first, { $most } in the last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
 primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
 
 ## The guide: chapters of a few sentences, each beside a picture
@@ -1087,12 +1087,12 @@ chapter-auctions = Auctions
 guide-auctions-1 = A round begins with auctions. You may win one item a round.
 guide-auctions-2 = The start player chooses first: whoever names an item has bid { $opening } for it. You may choose nothing instead, and get no item this round.
 guide-auctions-3 = The others raise by { $raise } or pass. Whoever passed is out for this item, not for later ones.
-guide-auctions-4 = The last one left pays and takes it. No one else pays. If another player had chosen it, they choose again; otherwise the next player to the left does.
+guide-auctions-4 = The last one left pays and takes it. No one else pays. If the player who chose it didn’t win it, they choose again; otherwise the next player to the left chooses.
 guide-auctions-5 = Each kind of item is auctioned at most once a round. The last player without one may take any for { $opening }, and nobody bids against it.
 guide-auctions-6 = Everybody begins the game with { $money } florins. You are dealt { $dealt } profession cards and keep { $kept }.
 
 chapter-objects = What you can win
-guide-objects-1 = Landscapes (forest, lake, park) are laid on your estate at once. One of a kind that you already have brings { $landscape } prestige.
+guide-objects-1 = Landscapes (forest, lake, park) are placed on your estate at once. One of a kind that you already have brings { $landscape } prestige.
 guide-objects-2 = Jesters add { $jester } to every work you complete.
 guide-objects-3 = Builders: with one, a building costs { $cheap }; with { $touch }, buildings may touch; with { $builders }, building is free.
 guide-objects-4 = Each builder after the first brings { $builder } prestige. You may have { $builders }.
@@ -1109,14 +1109,14 @@ guide-actions-6 = Short of money? You may sell prestige, { $sold } florins each.
 
 chapter-building = Building
 guide-building-1 = A building of any size costs { $price } and brings { $building } prestige at once.
-guide-building-2 = Lay it on free squares of your estate; you may turn and flip it.
+guide-building-2 = Place it on free squares of your estate; you may turn and flip it.
 guide-building-3 = Its edge must not touch another building or the palace; corners may touch.
 guide-building-4 = Landscapes may touch anything.
 guide-building-5 = You may have one building of each kind. It stays where it is.
 
 chapter-works = Works
 guide-works-1 = Play a profession card from your hand; each is played once. Its work is worth the sum of what follows.
-guide-works-2 = Its building stands on your estate: +{ $wanted }. Its landscape lies there: +{ $ground }. You have its freedom: +{ $liberty }.
+guide-works-2 = The building it likes, if on your estate: +{ $wanted }. The landscape it likes: +{ $ground }. The freedom it likes: +{ $liberty }.
 guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.
 guide-works-5 = You get { $pay } florins a point. Instead of each { $prestige } of them you may take a prestige point, for up to half the value.
@@ -1195,7 +1195,7 @@ meet-recruit = A recruiting card takes a profession from another player’s tabl
 meet-turn = New here? You have { $n } actions a round. Works bring money and points: each must be worth at least { $minimum } now, and more in later rounds.
 meet-pay = A work pays { $pay } florins a point. You need money for auctions, but only prestige wins.
 meet-profession = The others go under the deck. Take one that likes what you already have.
-meet-bonus = A bonus card raises one work and is gone then. The others go under the deck.
+meet-bonus = A bonus card raises one work and is then gone. The others go under the deck.
 
 ## Warnings
 

@@ -435,12 +435,12 @@ reason-spare = You have little use for these now: { $tokens }.
 
 ## The lesson, a sentence before each decision
 
-lesson-take = Points are on the cards. Once someone has 15, the round is played out, and most points win. Each turn you do one thing. The usual one: take 3 gems of different colours from the bank.
-lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Two reds: together with your black they pay for the white card (1-01).
+lesson-take = Points are on the cards. Once someone has 15, the round is played out, and most points win. Each turn you do one thing. The usual one is to take 3 gems of different colours: take a white, a green and a black.
+lesson-two = Or take 2 gems of one colour, while the bank has at least 4 of it. Take two reds: together with your black they pay for the white card (1-01).
 lesson-buy = Buy the white card: you pay the gems on its lower half. It is yours for good, and the gem at its top right is your bonus: every later card that asks for white costs one white less.
 lesson-take-again = Now the black card (1-38): it costs 2 white and 2 green. You have 1 white and 1 green, and your bonus counts as a white. Take the green you lack, and a red and a black for later.
 lesson-bonus = Buy the black card: you pay 1 white less than it costs. The first classic mistake is to hoard gems: a few cheap cards make the dear ones almost free. Buy early.
-lesson-reserve = The third thing you may do: reserve a card. Nobody else can buy it, and you gain 1 gold. Gold stands for any gem, and comes no other way. You may hold 3 reserved cards.
+lesson-reserve = The third thing you can do is reserve a card. Reserve 2-19: nobody else can buy it, and you gain 1 gold. Gold stands for any gem, and you get it no other way. You may hold 3 reserved cards.
 lesson-gold = Your reserved card costs 3 blue, 2 red and 3 black. Your black card saves one black, and the gold fills one gap. Take a blue, a red and a black: then one blue is missing.
 lesson-excess = Take the blue that is still missing, and a white and a green for later. At the end of a turn you keep at most 10 tokens, gold included: you will have 9. The second classic mistake is to take more and have to return some.
 lesson-noble = Buy the reserved card: 1 point. Nobles come by themselves to whoever has the bonuses they show (tokens don’t count): 3 points each, for free. Collect the colours they want.
@@ -459,7 +459,7 @@ where-next = { $who } plays
 where-end = the game ends
 meet-turn = New here? You do one thing a turn: take tokens, buy a card or reserve one. Each card you buy makes later cards cheaper. Once someone has { $goal } points, the current round is the last.
 meet-return = No one ends a turn with more than { $limit } tokens. Give back the colours you need least.
-meet-noble = Nobles come by themselves, but only one each turn: the other one may still come later.
+meet-noble = More than one noble wants to visit you, but only one comes each turn. Choose one; the others may still come later.
 
 ## Warnings
 
@@ -496,10 +496,10 @@ chapter-reserving = Reserving
 guide-reserving-1 = Take a card that lies face up, or the top one of a deck unseen. Nobody else can buy it.
 guide-reserving-2 = You also get a gold token, if the bank has one.
 guide-reserving-3 = You may hold { $reserved } reserved cards, no more.
-guide-reserving-4 = The only way to be rid of one is to buy it, in a later turn.
+guide-reserving-4 = The only way to get rid of one is to buy it, on a later turn.
 
 chapter-nobles = Nobles
-guide-nobles-1 = There is always one more noble than there are players. Each shows which cards it wants: so many of each colour.
+guide-nobles-1 = There is always one more noble than there are players. Each shows which cards it wants: a certain number of each colour.
 guide-nobles-2 = Only cards that you bought count, not tokens.
 guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble } points.
 guide-nobles-4 = It costs neither an action nor a token, and you keep the cards.

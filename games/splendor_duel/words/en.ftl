@@ -380,7 +380,10 @@ score = { $points ->
 }, { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
-}, { $coloured } in { $colour ->
+}, { $coloured ->
+    [one] 1 point
+   *[other] { $coloured } points
+} in { $colour ->
     [white] white
     [blue] blue
     [green] green
@@ -607,17 +610,17 @@ reason-spare = You have little use for these now: { $tokens }.
 
 ## The lesson, a sentence before each decision
 
-lesson-take = You win with 20 points, 10 crowns, or 10 points on cards of one colour. The usual turn: take up to 3 neighbouring tokens in a straight line, diagonally too. Here: a pearl and two whites.
+lesson-take = You win with 20 points, 10 crowns, or 10 points on cards of one colour. The usual turn: take up to 3 neighbouring tokens in a straight line, diagonally too. Take the pearl and the two whites (b3–d3).
 lesson-line = Take two blacks and a white: the blue card (1-09) costs 2 white and 2 black. Beware: for three tokens of one colour, or both pearls, your opponent gets a privilege (a scroll) and can trade it for a token later.
 lesson-buy = Buy the blue card. A card is a discount for good: its colour counts as one token on later cards. This one also gives you a token of its colour at once.
-lesson-privilege = Your opponent refilled the board, and that gave you a privilege. Spend it before your turn’s action: take any one token but gold. A red will be useful.
-lesson-line-again = Then the action. Red, white and black lie in one line, just what the green card (1-13) asks for; your blue card pays its blue. Gold and gaps break a line.
+lesson-privilege = Your opponent refilled the board, and that gave you a privilege. Spend it before your turn’s action: take any one token but gold. Take the red at d1.
+lesson-line-again = Now your action: take the red, white and black that lie in one line (c2–c4), just what the green card (1-13) asks for. Your blue card pays its blue. Gold and empty spaces break a line.
 lesson-bonus = Buy the green card: your bonus saves the blue. Cheap cards early make expensive ones affordable. Hoarding tokens is the first classic mistake.
-lesson-reserve = Take a gold to reserve a card: only you may buy it, and gold stands for any token. This one brings 2 points and a crown. You may hold at most 3 reserved cards.
-lesson-replenish = The board is thin. Before your action you may refill it from the bag of spent tokens. But your opponent gains a privilege for it, and you can’t spend any of your privileges this turn.
+lesson-reserve = Take the gold at a4 to reserve 2-07: only you may buy it, and gold stands for any token. It brings 2 points and a crown. You may hold at most 3 reserved cards.
+lesson-replenish = The board is nearly empty. Refill it from the bag of spent tokens: you may do so before your action. But your opponent gains a privilege for it, and you can’t spend any of yours this turn.
 lesson-three = Take two blacks and a white: your reserved card asks for 2 white, 2 red, 2 black and a pearl. At the end of a turn you keep at most 10 tokens; the rest go into the bag. The second classic mistake is to take what you don’t need.
 lesson-crowns = Buy your reserved card: gold stands for the red you lack; nothing but gold stands for a pearl. The card brings 2 points and your first crown. At 3 and at 6 crowns you choose a royal, who brings points and usually an ability.
-lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price for greed. Whoever reaches a goal by the end of a turn wins at once: watch your opponent’s goals, too.
+lesson-over = That is the whole game: tokens in lines, cards as discounts, privileges as the price of greed. Whoever reaches a goal by the end of a turn wins at once: watch your opponent’s goals, too.
 lesson-more = Signs on cards work once: another turn, a privilege, a token from the board or from your opponent. A card of any colour is laid over one of yours and takes its colour. If none of the 3 privileges is free, the other player gives one up.
 
 ## Why something is not possible now
@@ -645,7 +648,7 @@ where-next = { $again ->
     [yes] you play again
    *[no] { $who } plays
 }
-meet-turn = New here? The main action is one of these: take a line of tokens, buy a card, or reserve one for a gold. { $points } points, { $crowns } crowns or { $colour } points in one colour win at once.
+meet-turn = New here? The main action is one of these: take a line of tokens, buy a card, or take a gold token to reserve one. { $points } points, { $crowns } crowns or { $colour } points in one colour win at once.
 meet-matching = Some cards give something when you buy them: this one, a token of its colour from the board.
 meet-loot = Some cards give something when you buy them: this one, a token of your opponent’s. Take one they need.
 meet-royal = You choose a royal at { $each } crowns, and one more at twice as many. It brings points, and often an ability.
@@ -674,7 +677,7 @@ chapter-tokens = Taking tokens
 guide-tokens-1 = Your turn has one action: take tokens, buy a card, or reserve one.
 guide-tokens-2 = Take up to { $line } tokens that touch in a straight line: across, down or diagonally.
 guide-tokens-3 = Gold and empty cells break a line.
-guide-tokens-4 = Careful: { $line } of one colour, or both pearls, in one take give your opponent a privilege.
+guide-tokens-4 = Careful: taking { $line } of one colour, or both pearls, gives your opponent a privilege.
 guide-tokens-5 = At the end of your turn you hold at most { $limit } tokens; the others go into the bag.
 
 chapter-privileges = Privileges and the bag

@@ -287,7 +287,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(
     await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
-    assert "I’m missing the permission “View Channel”" in answer.content
+    assert "Permissions I’m missing: “View Channel”" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(403)
 

@@ -129,7 +129,7 @@ async def test_where_the_bot_may_open_no_post_it_plays_in_the_post_in_which_it_i
         in (await evening.slash(theo, asked, "table new", game="pebbles", seats=2)).content
     )
     named = await evening.slash(ann, evening.games, "table new", game="pebbles", forum=forum.id)
-    assert "I’m missing the permission “Send Messages”" in named.content
+    assert "Permissions I’m missing: “Send Messages”" in named.content
     assert posts(evening, forum) == [asked]
 
 

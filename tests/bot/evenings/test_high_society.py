@@ -133,6 +133,6 @@ async def test_a_sealed_auction_goes_on_after_a_restart_with_the_answers_that_we
         assert "up to" not in told
         await play(evening, theo, thread, "pass")
         table = await evening.table_saying(
-            "Maximum bids: **Ann** up to 9, **Theo** pass and **Ingrid** up to 12.", thread
+            "Maximum bids: **Ann** up to 9, **Theo** passes and **Ingrid** up to 12.", thread
         )
         assert "Bidding: **Ann** 1, **Theo** passes, **Ingrid** 2" in table.content

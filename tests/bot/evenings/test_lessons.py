@@ -105,7 +105,7 @@ async def test_where_a_piece_is_laid_is_shown_and_not_spelled(evening: Evening, 
         labels = [part.get("label", "") for row in page.components for part in row["components"]]
         called += [label for label in labels if label.startswith("Do it: ")]
         page = await follow(evening, ann, page, button)
-    assert {"Do it: lay it as in the picture", "Do it: Build (700 florins) › Studio"} <= {*called}
+    assert {"Do it: place it as in the picture", "Do it: Build (700 florins) › Studio"} <= {*called}
 
 
 async def test_in_a_lesson_a_piece_is_moved_by_the_arrows(evening: Evening, ann: User) -> None:

@@ -18,7 +18,7 @@ async def test_ones_tables_are_listed_those_that_wait_first(
     assert listed.only_for == ann.id
     assert title == "**Your games.** It’s your turn in one of them."
     assert first == f"• **Pebbles** · <#{anns.id}> · **your turn**, began <t:{int(clock())}:R>"
-    assert f"<#{theos.id}> · waiting for **Theo** to take pebbles, began <t:" in second
+    assert f"<#{theos.id}> · waiting for **Theo** to take pebbles (turn began <t:" in second
 
 
 async def test_a_turn_is_played_from_the_list(evening: Evening, ann: User, theo: User) -> None:
