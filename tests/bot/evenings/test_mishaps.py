@@ -184,8 +184,8 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(
     access.deny(evening.stand_in.world, evening.games, "attach_files")
     refusal = await evening.slash(ann, evening.games, "table new", game="pebbles")
     assert (
-        f"I can’t show this table in <#{evening.games.id}>. Permissions I’m missing: “Attach Files”."
-        in refusal.content
+        f"I can’t show this table in <#{evening.games.id}>. "
+        "Permissions I’m missing: “Attach Files”." in refusal.content
     )
 
 
