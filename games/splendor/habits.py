@@ -24,11 +24,11 @@ from games.splendor.actions import (
     TakeDifferent,
     TakeTwo,
 )
-from games.splendor.catalogue import GEMS, GOLD, LEVELS, Card, Colour, Tokens
+from games.splendor.catalogue import GEMS, GOLD, LEVELS, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.rules import Turn
 from games.splendor.table import FULL_PILE, GOAL, MOST_RESERVED, Player, SplendorTable
 from games.splendor.turn_ends import ChooseNoble, ReturnTokens
-from games.splendor.values import NEAR, bonuses_of, lacked
+from games.splendor.values import NEAR, bonuses_of, lacked, would_win
 from games.tally import cheapest
 
 BONUS = 0.7
@@ -123,8 +123,9 @@ class _Prospects:
 
 def _prospects(table: SplendorTable, player: Player) -> _Prospects:
     bonuses, tokens = bonuses_of(player), player.tokens.counts
-    found, room = _Prospects(), GOAL - player.points
+    found, enough = _Prospects(), GOAL - NOBLE_POINTS - player.points
     for value, card in values(table, player):
+        wins = card.points >= enough and would_win(table, player, card)
         missing = paid = 0
         short: list[tuple[int, int]] = []
         for rank, count in card.dues:
@@ -136,10 +137,10 @@ def _prospects(table: SplendorTable, player: Player) -> _Prospects:
                     short.append((rank, due - tokens[rank]))
         if missing <= tokens[5]:
             net = value - PRICE * paid - GOLD_PRICE * missing
-            found.buys.append((net + 100 * (card.points >= room), card))
+            found.buys.append((net + 100 * wins, card))
             continue
         weight = (value - PRICE * 0.5 * paid) * NEAR[min(missing - tokens[5], 14)]
-        weight *= 1 + (card.points >= room)
+        weight *= 1 + wins
         found.wanted.append((weight, card))
         for rank, gap in short if weight > 0 else ():
             found.demand[rank] += weight * weight
@@ -212,8 +213,8 @@ def _reserves(
         if card in own:
             continue
         threat = 0.0
-        if card.points and lacked(card, bonuses, tokens) == 0:
-            threat = card.points + 20 * (rival.points + card.points >= GOAL)
+        if lacked(card, bonuses, tokens) == 0:
+            threat = card.points + 20 * would_win(table, rival, card)
         ranked.append((weight + 0.4 * threat, card))
     ranked.sort(key=_first, reverse=True)
     return [Reserve(card) for _, card in ranked]
@@ -263,8 +264,7 @@ def _returns(table: SplendorTable, player: Player) -> list[Action]:
 
 def _ends(table: SplendorTable, seat: Seat, action: Action) -> bool:
     """Whether *action* buys a card that reaches the goal."""
-    points = table.players[seat].points
-    return isinstance(action, Buy) and points + action.card.points >= GOAL
+    return isinstance(action, Buy) and would_win(table, table.players[seat], action.card)
 
 
 def _first(pair: tuple[float, object]) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from games.engine import Action, Seat
 from games.splendor.actions import Buy, Receive, Reserve, Return, TakeDifferent, TakeTwo
-from games.splendor.catalogue import GEMS, GOLD, Card, Colour, Tokens
+from games.splendor.catalogue import GEMS, GOLD, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.events import called, counted, named
 from games.splendor.habits import values
 from games.splendor.table import GOAL, Player, SplendorTable
+from games.splendor.values import visitors, would_win
 from games.text import Name, Text
 
 WORTHY = 1.5
@@ -35,15 +36,14 @@ def reasons(table: SplendorTable, seat: Seat, action: Action) -> list[Text]:
 
 def _for_buying(table: SplendorTable, player: Player, card: Card, payment: Tokens) -> list[Text]:
     found: list[Text] = []
-    after = player.bonuses + Tokens.of([card.bonus])
-    visitors = [noble for noble in table.nobles if noble.requires <= after]
-    points = card.points + (max(noble.points for noble in visitors) if visitors else 0)
+    willing = visitors(table, player, card)
+    points = card.points + NOBLE_POINTS * bool(willing)
     if player.points + points >= GOAL:
         found.append(Text("reason-goal", n=player.points + points, goal=GOAL))
     if points:
         found.append(Text("reason-points", n=points))
-    if visitors:
-        found.append(Text("reason-noble", id=visitors[0].id))
+    if willing:
+        found.append(Text("reason-noble", id=willing[0].id))
     if asking := _asking(table, player, card.bonus, card):
         found.append(Text("reason-bonus", colour=named(card.bonus), n=asking))
     if not payment:
@@ -86,7 +86,7 @@ def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
     found: list[Text] = []
     for other, rival in enumerate(table.players):
         if other != seat and rival.can_pay(rival.price(card)):
-            key = "goal" if rival.points + card.points >= GOAL else "points"
+            key = "goal" if would_win(table, rival, card) else "points"
             found.append(
                 Text("reason-denies", who=Name(other), card=called(card), n=card.points, why=key)
             )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Seat
-from games.splendor.catalogue import Card
+from games.splendor.catalogue import NOBLE_POINTS, Card, Noble, Tokens
 from games.splendor.table import GOAL, Player, SplendorTable
 from games.weighing import chances, read_weights
 
@@ -100,6 +100,18 @@ def figures(table: SplendorTable, seat: Seat) -> tuple[float, ...]:
         len(player.hand),
         turn,
     )
+
+
+def would_win(table: SplendorTable, player: Player, card: Card) -> bool:
+    """Whether *player* reaches the goal with *card* and the noble who visits after it."""
+    room = GOAL - player.points - card.points
+    return room <= 0 or (room <= NOBLE_POINTS and bool(visitors(table, player, card)))
+
+
+def visitors(table: SplendorTable, player: Player, card: Card) -> list[Noble]:
+    """Return the nobles of whom one visits *player* after the purchase of *card*."""
+    after = player.bonuses + Tokens.of([card.bonus])
+    return [noble for noble in table.nobles if noble.requires <= after]
 
 
 def bonuses_of(player: Player) -> list[int]:

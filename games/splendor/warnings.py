@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from games.engine import Action, Seat
 from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
-from games.splendor.catalogue import GOLD, Card, Tokens
+from games.splendor.catalogue import GOLD
 from games.splendor.table import GOAL, Player, SplendorTable
+from games.splendor.values import would_win
 from games.text import Name, Text
 
 
@@ -37,13 +38,5 @@ def _may_reach_the_goal(table: SplendorTable, other: Player) -> bool:
     """Whether a card that everybody has seen would bring *other* to the goal now."""
     blind = {reserved.card.id for reserved in other.hand if reserved.blind}
     return any(
-        other.points + card.points + _visit(table, other, card) >= GOAL
-        for card in table.affordable(other)
-        if card.id not in blind
+        would_win(table, other, card) for card in table.affordable(other) if card.id not in blind
     )
-
-
-def _visit(table: SplendorTable, other: Player, card: Card) -> int:
-    """The points of a noble who would visit after this purchase."""
-    after = other.bonuses + Tokens.of([card.bonus])
-    return max((noble.points for noble in table.nobles if noble.requires <= after), default=0)

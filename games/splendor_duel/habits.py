@@ -37,7 +37,7 @@ from games.splendor_duel.events import Goal
 from games.splendor_duel.lines import is_penalised
 from games.splendor_duel.rules import Turn
 from games.splendor_duel.table import GOALS, MOST_RESERVED, MOST_TOKENS, DuelTable, Player
-from games.splendor_duel.values import ABILITIES, NEAR, lacked, nearness, value, wins
+from games.splendor_duel.values import ABILITIES, NEAR, lacked, nearness, value, would_win
 from games.splendor_duel.wishes import CLOSE, COLOURED, VICTORY, wishes
 from games.tally import cheapest
 
@@ -97,7 +97,7 @@ def consider(table: DuelTable, decision: Decision, chance: Chance) -> Sequence[A
         case ChooseLoot(seat):
             return _loot(table, seat)
         case ChooseRoyal(seat):
-            return _royals(table)
+            return _royals(table, seat)
     return []
 
 
@@ -253,9 +253,9 @@ def _reserves(table: DuelTable, seat: Seat, wanted: Sequence[tuple[float, Card]]
     own = {held.card for held in player.reserved}
     rival = table.players[1 - seat]
     bonuses, tokens = rival.bonuses.counts, rival.tokens.counts
-    prestige, close = rival.prestige.counts, nearness(rival) > CLOSE
+    close = nearness(rival) > CLOSE
     threats = {
-        card: value(rival, card) + VICTORY * (close and wins(rival, card, prestige))
+        card: value(rival, card) + VICTORY * (close and would_win(table, rival, card))
         for card in table.face_up
         if not lacked(card, bonuses, tokens)
     }
@@ -321,10 +321,15 @@ def _loot(table: DuelTable, seat: Seat) -> list[Action]:
     return [Steal(colour) for colour in there[:3]]
 
 
-def _royals(table: DuelTable) -> list[Action]:
+def _royals(table: DuelTable, seat: Seat) -> list[Action]:
+    """The royals to take, one that wins before those with more to offer."""
+    room = GOALS[Goal.POINTS] - table.players[seat].points
     ranked = sorted(
         table.royals,
-        key=lambda royal: royal.points + (ABILITIES[royal.ability] if royal.ability else 0.0),
+        key=lambda royal: (
+            royal.points >= room,
+            royal.points + (ABILITIES[royal.ability] if royal.ability else 0.0),
+        ),
         reverse=True,
     )
     return [TakeRoyal(royal) for royal in ranked]
@@ -332,8 +337,7 @@ def _royals(table: DuelTable) -> list[Action]:
 
 def _ends(table: DuelTable, seat: Seat, action: Action) -> bool:
     """Whether *action* buys a card that wins."""
-    player = table.players[seat]
-    return isinstance(action, Buy) and wins(player, action.card, player.prestige.counts)
+    return isinstance(action, Buy) and would_win(table, table.players[seat], action.card)
 
 
 def _first(pair: tuple[float, object]) -> float:

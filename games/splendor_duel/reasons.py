@@ -17,7 +17,7 @@ from games.splendor_duel.actions import (
 from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Tokens
 from games.splendor_duel.events import called, counted
 from games.splendor_duel.table import DuelTable, Player, opponent
-from games.splendor_duel.values import brings_a_royal, wins
+from games.splendor_duel.values import brings_a_royal, would_win
 from games.splendor_duel.wishes import wishes
 from games.text import Name, Text
 
@@ -52,7 +52,7 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
 
 def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -> list[Text]:
     found: list[Text] = []
-    if wins(player, card, player.prestige.counts):
+    if would_win(table, player, card):
         found.append(Text("reason-wins"))
     if card.points:
         found.append(Text("reason-points", n=card.points))
@@ -103,7 +103,7 @@ def _for_reserving(table: DuelTable, seat: Seat, card: Card) -> list[Text]:
     found: list[Text] = []
     rival = table.players[opponent(seat)]
     if card in table.affordable(rival):
-        why = "wins" if wins(rival, card, rival.prestige.counts) else "buys"
+        why = "wins" if would_win(table, rival, card) else "buys"
         found.append(Text("reason-denies", who=Name(opponent(seat)), card=called(card), why=why))
     found.append(Text("reason-gold"))
     return found

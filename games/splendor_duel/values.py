@@ -74,19 +74,23 @@ def nearness(player: Player) -> float:
     )
 
 
-def wins(player: Player, card: Card, prestige: Sequence[int]) -> bool:
-    """Whether *player* reaches a goal with *card*, the royal of its crowns not counted."""
-    if card.crowns and player.crowns + card.crowns >= GOALS[Goal.CROWNS]:
-        return True
-    if not card.points:
+def would_win(table: DuelTable, player: Player, card: Card) -> bool:
+    """Whether *player* reaches a goal with *card* and the royal of its crowns."""
+    points = card.points
+    if card.crowns:
+        if player.crowns + card.crowns >= GOALS[Goal.CROWNS]:
+            return True
+        if brings_a_royal(player, card):
+            points += max([royal.points for royal in table.royals], default=0)
+    if not points:
         return False
-    royal = card.crowns and brings_a_royal(player, card)
-    points = player.points + card.points + 2 * bool(royal)
-    if points >= GOALS[Goal.POINTS]:
+    if player.points + points >= GOALS[Goal.POINTS]:
         return True
     if card.wild:
-        return max(prestige) + card.points >= GOALS[Goal.COLOUR]
-    return card.bonus is not None and prestige[card.bonus.rank] + card.points >= GOALS[Goal.COLOUR]
+        return max(player.prestige.counts) + card.points >= GOALS[Goal.COLOUR]
+    if card.bonus is None:
+        return False
+    return player.prestige[card.bonus] + card.points >= GOALS[Goal.COLOUR]
 
 
 def brings_a_royal(player: Player, card: Card) -> bool:
@@ -132,7 +136,7 @@ def figures(table: DuelTable, seat: Seat) -> tuple[float, ...]:
             worth += ABILITIES[card.ability]
         prospects.append(worth * NEAR[missing])
         cheapness += worth / (price + 2)
-        if missing < 4 and close and wins(player, card, prestige):
+        if missing < 4 and close and would_win(table, player, card):
             winning = max(winning, NEAR[2 * missing])
     prospects.sort(reverse=True)
     turn = 0.0

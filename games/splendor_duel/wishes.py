@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.engine import Seat
 from games.splendor_duel.catalogue import Card
 from games.splendor_duel.table import DuelTable
-from games.splendor_duel.values import BONUS, nearness, value, wins
+from games.splendor_duel.values import BONUS, nearness, value, would_win
 
 WANTED = 0.14
 """What a bonus is worth for each card in sight that asks for its colour."""
@@ -36,7 +36,7 @@ def wishes(table: DuelTable, seat: Seat) -> tuple[list[tuple[float, Card, int]],
         if card.bonus is not None:
             worth += card.bonuses * WANTED * asked[card.bonus.rank]
             worth += COLOURED * card.points * prestige[card.bonus.rank]
-        if close and wins(player, card, prestige):
+        if close and would_win(table, player, card):
             worth += VICTORY
         missing = 0
         for rank, count in card.dues:

@@ -28,7 +28,6 @@ from games.splendor_duel.catalogue import LINES, Owned
 from games.splendor_duel.catalogue import Tokens as DuelTokens
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
-from games.splendor_duel.warnings import _reaches as reaches
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.scenes import player as heir
@@ -132,14 +131,21 @@ def test_in_a_duel_an_opponent_about_to_win_is_warned_of() -> None:
 
 
 def test_in_a_duel_a_royal_may_bring_the_last_points() -> None:
-    other = table_of(DUEL).players[OTHER]
+    table = table_of(DUEL)
+    other, best = table.players[OTHER], max(royal.points for royal in table.royals)
     crowned, *others = [card for card in DUEL_CARDS.values() if card.crowns == 1 and not card.wild]
-    gap = GOALS[Goal.POINTS] - crowned.points
-    assert not reaches(other, crowned, gap)  # one crown brings no royal
-    other.bought = [Owned(card, None) for card in others[: CROWNS_OF_A_ROYAL - 1]]
-    gap -= other.points
-    assert reaches(other, crowned, gap)
-    assert not reaches(other, crowned, gap - 1)
+    row = table.rows[crowned.level - 1]
+    row.cards[0], other.tokens = crowned, crowned.cost
+    rich = max(DUEL_CARDS.values(), key=lambda one: one.points)
+    assert DUEL.warnings is not None
+    for crowns in range(CROWNS_OF_A_ROYAL):
+        other.bought = [Owned(card, None) for card in others[:crowns]]
+        while other.points + crowned.points + best < GOALS[Goal.POINTS]:
+            other.bought.append(Owned(rich, None))
+        [*found] = DUEL.warnings(table, YOU, None)
+        assert bool(found) == (crowns == CROWNS_OF_A_ROYAL - 1)
+    table.royals.clear()
+    assert DUEL.warnings(table, YOU, None) == []
 
 
 def test_an_end_of_turn_with_something_left_is_warned_of() -> None:

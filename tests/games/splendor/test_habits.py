@@ -11,14 +11,15 @@ from games.hints import hint
 from games.levels import Level
 from games.splendor import GAME
 from games.splendor.actions import Buy, Reserve, ReserveUnseen, Return, TakeDifferent, TakeTwo
-from games.splendor.catalogue import CARDS, GOLD
-from games.splendor.habits import consider
-from games.splendor.table import SplendorTable
+from games.splendor.catalogue import CARDS, GOLD, NOBLE_POINTS
+from games.splendor.habits import consider, habit
+from games.splendor.reasons import reasons
+from games.splendor.table import GOAL, Player, SplendorTable
 from games.splendor.turn_ends import ReturnTokens
-from games.splendor.values import worth
+from games.splendor.values import worth, would_win
 from games.text import Name, Text
 from tests.games.moves import after
-from tests.games.splendor.tables import ANN, BEN, lay, player, tokens
+from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens
 
 BRIEF = Level("brief", iterations=80, seconds=1e9)
 
@@ -31,6 +32,11 @@ def chosen(table: SplendorTable, seat: Seat = ANN, seed: int = 1) -> Action:
     return choose(GAME, table, seat, Chance(seed), still, 1e9, BRIEF)
 
 
+def visited_soon() -> Player:
+    """Somebody with 12 points whom N-01 visits after one more blue card."""
+    return player("W1", bonuses="W4 U3", bought="3-14 3-18 3-19")
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_it_buys_what_wins(seed: int) -> None:
     # Ben is last in the round and needs three points; six white tokens buy them.
@@ -40,6 +46,26 @@ def test_it_buys_what_wins(seed: int) -> None:
     action = chosen(table, BEN, seed)
     assert isinstance(action, Buy)
     assert action.card.points >= 2
+
+
+def test_it_buys_what_wins_with_a_noble() -> None:
+    table = lay(player(), visited_soon(), rows="1-12 2-06", display="N-01", turn=BEN)
+    ben, turn = table.players[BEN], table.waiting[0]
+    assert ben.points == GOAL - NOBLE_POINTS
+    assert [card.id for card in table.affordable(ben) if would_win(table, ben, card)] == ["1-12"]
+    for seed in range(40):  # in some of them it does the second-best thing otherwise
+        assert habit(table, turn, Chance(seed)) == Buy(CARDS["1-12"], tokens())
+    table.nobles = nobles("N-02 N-09")
+    assert not would_win(table, ben, CARDS["1-12"])
+
+
+def test_it_reserves_what_would_bring_the_next_player_a_noble_and_the_goal() -> None:
+    table = lay(player("W1"), visited_soon(), rows="1-12 2-06", display="N-01")
+    moves = consider(table, table.waiting[0], Chance(1))
+    assert next(move for move in moves if isinstance(move, Reserve)) == Reserve(CARDS["1-12"])
+    denial = reasons(table, ANN, Reserve(CARDS["1-12"]))[0]
+    assert denial.key == "reason-denies"
+    assert dict(denial.args)["why"] == "goal"
 
 
 def test_it_pays_with_gems_as_long_as_it_can() -> None:

@@ -24,16 +24,21 @@ from games.splendor_duel.actions import (
 from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS
 from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseRoyal
-from games.splendor_duel.habits import consider
+from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.reasons import reasons
 from games.splendor_duel.table import DuelTable
-from games.splendor_duel.values import worth
+from games.splendor_duel.values import FIGURES, figures, worth, would_win
 from games.text import Name, Text
+from tests.games.moves import after
 from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, lay, player, tokens
 
 BRIEF = Level("brief", iterations=80, seconds=1e9)
 NEARLY = "3-04 3-06 3-08 2-24"
 """Cards for 17 points, no more than 4 of them in one colour."""
+
+
+SEVENTEEN = "3-13 2-24 3-02 2-07 1-12"
+"""Cards for 17 points and two crowns: with a third and R-4 they win (SD-X14)."""
 
 
 def still() -> float:
@@ -52,6 +57,29 @@ def moves(table: DuelTable) -> list[Action]:
 def test_it_buys_what_wins(seed: int) -> None:
     table = lay(player("R4 P1", bought=NEARLY), player(), pyramid="1-30 1-01")
     assert chosen(table, seed=seed) == Buy(CARDS["1-30"], tokens("R3 P1"))  # a red bonus helps
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_wins_with_the_royal_of_a_card_without_points(seed: int) -> None:
+    table = lay(player("U2", bought=SEVENTEEN), player(), pyramid="1-04 1-01")
+    assert chosen(table, seed=seed) == Buy(CARDS["1-04"], tokens("U2"))
+    assert reasons(table, ANN, Buy(CARDS["1-04"], tokens("U2")))[0] == Text("reason-wins")
+    assert figures(table, ANN)[FIGURES.index("winning-buy")] == 1
+    bought = after(table, "buy 1-04")
+    assert habit(bought, bought.waiting[0], Chance(seed)) == TakeRoyal(ROYALS["R-4"])
+
+
+def test_it_does_not_count_a_royal_that_the_other_has() -> None:
+    table = lay(player("U2", bought=SEVENTEEN), player(royals="R-4"), pyramid="1-04 1-01")
+    assert not would_win(table, table.players[ANN], CARDS["1-04"])
+    assert Text("reason-wins") not in reasons(table, ANN, Buy(CARDS["1-04"], tokens("U2")))
+
+
+def test_it_reserves_what_would_bring_the_other_a_royal_and_the_goal() -> None:
+    table = lay(player(), player("U2", bought=SEVENTEEN), pyramid="1-04 1-01")
+    first = next(move for move in moves(table) if isinstance(move, Reserve))
+    assert first.card is CARDS["1-04"]
+    assert dict(reasons(table, ANN, first)[0].args)["why"] == "wins"
 
 
 def test_it_wins_by_crowns_when_they_are_nearer() -> None:
