@@ -78,8 +78,11 @@ class Changes:
                 | Fell(seat=seat, card=card)
             ):
                 self._lit(view, seat, card)
-            case Bought(seat=seat, card=card) | Used(seat=seat, card=card):
+            case Bought(seat=seat, card=card):
                 self._lit(view, seat, card)
+                self.money.add(seat)
+            case Used(seat=seat, card=card):
+                self._lit(view, seat, card, used=True)
                 self.money.add(seat)
             case Played(seat=seat, pounds=pounds):
                 self.hands.add(seat)
@@ -90,10 +93,14 @@ class Changes:
                 for card, _ in houses:
                     self._lit(view, seat, card)
 
-    def _lit(self, view: View, seat: int, card: Black) -> None:
-        """The last copy of a card, where there are several."""
+    def _lit(self, view: View, seat: int, card: Black, *, used: bool = False) -> None:
+        """The last copy of a card, where there are several: new ones lie last, and copies are
+        *used* from the first on.
+        """
         places = [
-            place for place, lying in enumerate(view.players[seat].board) if lying.card is card
+            place
+            for place, lying in enumerate(view.players[seat].board)
+            if lying.card is card and lying.used >= used
         ]
         self.places.update({(seat, places[-1])} if places else ())
 
