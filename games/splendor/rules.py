@@ -241,17 +241,17 @@ class Turn(Decision[SplendorTable, MainAction]):
             )
         player.tokens -= payment
         table.bank += payment  # SP-48
-        from_hand = card not in table.face_up
-        if from_hand:
-            player.hand = [
-                reserved for reserved in player.hand if reserved.card is not card
-            ]  # SP-53
-        else:
+        held = next((held for held in player.hand if held.card is card), None)
+        if held is None:
             table.take_from_row(card)
+        else:
+            player.hand.remove(held)  # SP-53
+            if held.blind:
+                table.reveal()  # SP-91
         player.bought.append(card)
         table.stirred = True
-        table.tell(Bought(seat=self.seat, card=card, paid=payment, from_hand=from_hand))
-        if not from_hand:
+        table.tell(Bought(seat=self.seat, card=card, paid=payment, from_hand=held is not None))
+        if held is None:
             table.refill(card.level)
 
 

@@ -95,6 +95,18 @@ def test_a_card_drawn_cannot_be_given_back_unseen() -> None:
     assert play(table, ANN, offers(table)["reserve deck-1"]).final
 
 
+@rule("SP-91", "SP-93")
+def test_a_blind_card_that_was_bought_has_been_shown() -> None:
+    table = lay(player("U3", hand="1-06?"), player())
+    assert play(table, ANN, offers(table)["buy 1-06"]).final
+
+
+@rule("SP-91", "SP-93")
+def test_buying_a_card_that_was_reserved_face_up_shows_nothing_new() -> None:
+    table = lay(player("U3", hand="1-06"), player())
+    assert not play(table, ANN, offers(table)["buy 1-06"]).final
+
+
 @rule("SP-93")
 def test_taking_tokens_shows_nothing_new() -> None:
     table = lay(player(), player())
