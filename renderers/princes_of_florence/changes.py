@@ -11,6 +11,7 @@ from games.princes_of_florence.events import (
     Built,
     Chose,
     Deck,
+    Drew,
     Introduced,
     Kept,
     Laid,
@@ -97,9 +98,12 @@ class Changes:
                 self.works.add((seat, card))
             case Paid(seat=seat) | Sold(seat=seat):
                 self.facts.update({(seat, Fact.POINTS), (seat, Fact.MONEY)})
-            case Built(seat=seat, place=place):
+            case Drew(seat=seat, price=price):
+                self.facts.update({(seat, Fact.MONEY)} if price else ())
+            case Built(seat=seat, place=place, price=price):
                 self.tiles.add((seat, place))
                 self.facts.add((seat, Fact.POINTS))
+                self.facts.update({(seat, Fact.MONEY)} if price else ())
             case Introduced(seat=seat, freedom=freedom):
                 self.freedoms.add((seat, freedom))
                 self.facts.add((seat, Fact.MONEY))
