@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Decision, Seat
 from games.last_will.boards import hand_limit
-from games.last_will.catalogue import HAND_LIMIT, ROUNDS
+from games.last_will.catalogue import ROUNDS
 from games.last_will.events import Phase
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
@@ -37,6 +37,6 @@ def _following(table: LastWillTable, seat: Seat) -> Text:
     return Text("where-end" if table.ending else "where-close")
 
 
-def introduce(_table: LastWillTable, decision: Decision) -> Text:
+def introduce(table: LastWillTable, decision: Decision) -> Text:
     """Say what a newcomer may not know of this kind of decision."""
-    return Text(f"meet-{decision.kind}", limit=HAND_LIMIT)
+    return Text(f"meet-{decision.kind}", limit=hand_limit(table.players[decision.seat]))

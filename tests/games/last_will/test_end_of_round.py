@@ -11,6 +11,7 @@ from games.last_will.catalogue import MAIN_DECKS, ROUNDS, Deck
 from games.last_will.events import JokersReturned, Tidied
 from games.last_will.rules.course import KeepSome
 from games.last_will.table import LastWillTable
+from games.last_will.whereabouts import introduce
 from games.questions import PickSome
 from tests.games.last_will.outcomes import (
     deck,
@@ -124,6 +125,15 @@ def test_cards_to_keep_are_told_apart_by_name_and_namesakes_by_what_they_say() -
 def test_school_chums_let_more_cards_be_kept(chums: str, limit: int) -> None:
     table = end_round(turn(player(hand=SEVEN, board=chums), player()))
     assert len(table.players[ANN].hand) == limit
+
+
+@rule("LW-187")
+def test_a_newcomer_with_school_chums_is_told_how_many_cards_may_be_kept() -> None:
+    table = ended_turns(
+        turn(player(hand=SEVEN, board="school_chum_01 school_chum_01"), player(hand=SEVEN))
+    )
+    told = [dict(introduce(table, decision).args)["limit"] for decision in table.waiting]
+    assert told == [6, 2]
 
 
 @rule("LW-188")
