@@ -22,9 +22,11 @@ from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES, Words
 
 MOST_CHOICES = 25
-OPENER, FULL = BEGIN = ("opener", "full")
+FULL = "full"
+BEGIN = ("opener", FULL)
 """When a game begins: when its opener starts it, or as soon as all seats are taken."""
-MOVING, STILL = MOTION = ("on", "off")
+STILL = "off"
+MOTION = ("on", STILL)
 """Whether the picture of a decisive move is an animation."""
 
 

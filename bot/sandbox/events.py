@@ -142,13 +142,6 @@ def _placed(channel: Channel, shape: Json) -> Json:
     return shape if channel.guild is None else {**shape, "guild_id": channel.guild}
 
 
-def _channel_new(world: World, channel: Channel) -> Event:
-    shape = payloads.channel(world, channel)
-    if channel.is_thread:
-        return "THREAD_CREATE", {**shape, "newly_created": True}
-    return "CHANNEL_CREATE", shape
-
-
 def _channel_gone(world: World, channel: Channel) -> Json:
     if not channel.is_thread:
         return payloads.channel(world, channel)

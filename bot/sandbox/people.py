@@ -6,7 +6,7 @@ three seconds: see `Interaction.answer`, `.failed`, `.modal`, `.choices`. The pa
 these, so that it can do nothing that Discord would not.
 """
 
-from bot.sandbox import forms, forums, notes
+from bot.sandbox import forms, forums
 from bot.sandbox.docket import Docket
 from bot.sandbox.ids import MessageId, TagId
 from bot.sandbox.interactions import Interaction
@@ -135,10 +135,6 @@ class People:
             Message(forums.first_message(post), post.id, user.id, self._world.clock(), text.strip())
         )
         return post
-
-    def type_in(self, user: User, channel: Channel) -> None:
-        """Begin to type."""
-        self._world.announce(notes.Typing(self._entered(user, channel).id, user.id))
 
     def react(self, user: User, message: Message, emoji: str, added: bool = True) -> None:
         """Put an emoji under a message, or take one's own back."""
