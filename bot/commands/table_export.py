@@ -11,6 +11,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
+from bot.hosting.host import Host
 from bot.messages.button_actions import TableAction
 from bot.messages.table_file import exported
 from bot.store import Status, TableId
@@ -32,5 +33,16 @@ async def send_file(request: Request, table: TableId) -> None:
     await request.defer()
     row = await request.row(table)
     request.seat(row)
-    file = discord.File(BytesIO(await exported(request.host, table)), f"{row.game}-{table}.json")
+    content = BytesIO(await file_of(request.host, table))
+    file = discord.File(content, f"{row.game}-{table}.json")
     await request.send(request.words(request.host.games.by_key(row.game))("title"), files=[file])
+
+
+async def file_of(host: Host, table: TableId) -> bytes:
+    """Return a table that has begun as a file; raise `Illegal` for any other."""
+    position = await host.tables.position(table)
+    running = position.row.status is Status.RUNNING
+    news = await host.tables.news_since(table, None) if running else ()
+    # The record is read last: whatever there is news of stands there, even if somebody moves
+    # meanwhile.
+    return exported(position, news, await host.record.of(table))

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.hosting.acts import read_act, write_act
 from bot.hosting.cache import News, replayed
-from bot.hosting.host import AnyGame, Host
+from bot.hosting.host import AnyGame, Position
 from bot.messages.language import words_of
 from bot.store import (
     NOWHERE,
@@ -25,7 +25,6 @@ from bot.store import (
     NewTable,
     RecordRow,
     Status,
-    TableId,
     TableRow,
     TakeBack,
     UserId,
@@ -72,16 +71,15 @@ class Imported:
     """What lies on it in the end."""
 
 
-async def exported(host: Host, table: TableId) -> bytes:
-    """Return a table that has begun as a file; raise `Illegal` for any other."""
-    position = await host.tables.position(table)
+def exported(position: Position, news: Sequence[News], record: Sequence[RecordRow]) -> bytes:
+    """Return a table that has begun as a file.
+
+    *record* must have been read after *news*, so that it holds every ply there is news of. *news*
+    is used for a running game only.
+    """
     row = position.row
     written = _head(row)
     if row.status is Status.RUNNING:
-        # The record is read last: whatever there is news of stands there, even if somebody moves
-        # meanwhile.
-        news = await host.tables.news_since(table, None)
-        record = await host.record.of(table)
         times = {0: row.opened_at} | {entry.ply: entry.at for entry in record}
         words = words_of(row.language, position.game)
         written["moves"] = [
@@ -94,7 +92,6 @@ async def exported(host: Host, table: TableId) -> bytes:
             for move in news
         ]
     else:
-        record = await host.record.of(table)
         written |= {"seed": row.seed, "record": [_entry(entry) for entry in record]}
     return json.dumps(written, ensure_ascii=False, indent=1).encode()
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.commands.table_export import file_of
 from bot.hosting.host import AnyGame, Host, Position, open_host
-from bot.messages.table_file import NotImported, exported, imported
+from bot.messages.table_file import NotImported, imported
 from bot.operations.doctor import examine
 from bot.store import (
     By,
@@ -164,7 +165,7 @@ async def test_a_finished_game_imported_elsewhere_is_the_same_table(
     store: Store, tmp_path: Path, game: AnyGame, seats: int, seed: int
 ) -> None:
     host, table = await played(store, game, seats, seed)
-    found = imported(await exported(host, table), (MARBLES, *GAMES))
+    found = imported(await file_of(host, table), (MARBLES, *GAMES))
     other = await open_store(tmp_path / "elsewhere" / "parlour.db")
     again = await other.tables.add_imported(
         found.table, found.players, found.record, found.state, found.status
@@ -182,7 +183,7 @@ async def test_the_file_of_a_running_game_says_what_everybody_was_told_and_nothi
     chance = Chance(5)
     for _ in range(12):
         await step(host, table, chance)
-    file = await exported(host, table)
+    file = await file_of(host, table)
     if (await host.tables.row(table)).status is Status.RUNNING:
         assert not SECRET & set(keys(json.loads(file)))
         assert str(2**62 + 7).encode() not in file
@@ -191,7 +192,7 @@ async def test_the_file_of_a_running_game_says_what_everybody_was_told_and_nothi
 async def test_a_sealed_answer_is_in_no_file(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1, auction="sealed")
     await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "up-to 7"))
-    (_, move) = json.loads(await exported(host, table))["moves"]
+    (_, move) = json.loads(await file_of(host, table))["moves"]
     assert move["told"] == ["Person 1 has decided."]
 
 
@@ -211,7 +212,7 @@ async def test_somebody_may_move_while_a_file_is_made(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1, auction="sealed")
     record = BusyRecord(store.database)
     record.host = host
-    assert json.loads(await exported(replace(host, record=record), table))["status"] == "running"
+    assert json.loads(await file_of(replace(host, record=record), table))["status"] == "running"
 
 
 async def test_no_file_says_which_moves_were_made_by_order(store: Store) -> None:
@@ -223,7 +224,7 @@ async def test_no_file_says_which_moves_were_made_by_order(store: Store) -> None
     clock.tick(1000)
     await host.moves.obey(table, (await host.tables.row(table)).seats[1].seat)
     assert (await host.tables.row(table)).status is Status.FINISHED
-    assert b'"order"' not in await exported(host, table)
+    assert b'"order"' not in await file_of(host, table)
 
 
 async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_back(
@@ -233,7 +234,7 @@ async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_bac
     await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "lay 4"))
     await host.proposals.take_back(table, UserId(1))
     await host.proposals.end(table, UserId(1))
-    found = imported(await exported(host, table), (MARBLES,))
+    found = imported(await file_of(host, table), (MARBLES,))
     folder = tmp_path / "elsewhere"
     other = await open_store(folder / "parlour.db")
     row = await other.tables.add_imported(
@@ -248,7 +249,7 @@ async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_bac
 async def test_a_running_game_is_not_imported(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1)
     with pytest.raises(NotImported, match="only what everybody was told"):
-        imported(await exported(host, table), (MARBLES,))
+        imported(await file_of(host, table), (MARBLES,))
 
 
 @pytest.mark.parametrize(
@@ -275,7 +276,7 @@ async def finished(store: Store) -> dict[str, object]:
     chance = Chance(1)
     while await step(host, table, chance):
         pass
-    written: dict[str, object] = json.loads(await exported(host, table))
+    written: dict[str, object] = json.loads(await file_of(host, table))
     return written
 
 

@@ -15,8 +15,8 @@ import pytest
 from click.testing import CliRunner
 
 from bot.app import run
+from bot.commands.table_export import file_of
 from bot.hosting.host import Host, open_host
-from bot.messages.table_file import exported
 from bot.operations.cli import main
 from bot.store import Person, Store, TableId, TableRow, UserId, open_store
 from bot.workers.own_cards import CardFolder, open_cards, printed
@@ -125,7 +125,7 @@ async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
         host, row = await played(store, cards, game)
         assert row.game == cards.in_use[game] != game
         await host.closing.end(await host.tables.position(row.id), Seat(0))
-        file.write_bytes(await exported(host, row.id))
+        file.write_bytes(await file_of(host, row.id))
     code, said = await said_by("import", file, "--data", there)
     assert code == 1
     assert f"put their file as {game}.json into the folder “cards”" in said
