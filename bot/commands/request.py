@@ -26,6 +26,7 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.host import AnyGame, Host, Position
+from bot.hosting.position import seat_of
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.servers import Servers
 from bot.messages.components import Post, view_of
@@ -145,10 +146,7 @@ class Request:
 
     def seat(self, row: TableRow) -> SeatRow:
         """Return the seat in which this person sits; raise `Illegal` for a stranger."""
-        seat = row.seat_of(self.person.id)
-        if seat is None:
-            raise Illegal(Text("table-not-yours", names=row.names))
-        return seat
+        return seat_of(row, self.person.id)
 
     async def row(self, table: TableId) -> TableRow:
         """Return a table that this person may see, and note it as the table of this request.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord import app_commands
 
 from bot.commands.confirmation import ask_to_confirm, confirmed
@@ -13,7 +11,7 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.server_rules import manages
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.commands.votes import proposal_answer
-from bot.hosting.position import require_live
+from bot.hosting.position import require_running
 from bot.hosting.tables import ACTIVE
 from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import Status, TableId, TableRow
@@ -37,7 +35,7 @@ async def ask_to_end(request: Request, table: TableId) -> None:
     managed = manages(request.interaction, row)
     seat = row.seat_of(request.person.id) if managed else request.seat(row)
     if not managed or row.status is not Status.OPEN:
-        require_live(replace(row, paused_at=None))
+        require_running(row)
     alone = seat is not None and all(other.automa or other is seat for other in row.seats)
     opened = seat is not None and await request.host.proposals.ends_alone(row, request.person.id)
     how = "alone" if alone else "freely" if opened else "managed" if managed else "vote"

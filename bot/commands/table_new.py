@@ -16,10 +16,11 @@ from bot.hosting.host import AnyGame
 from bot.hosting.manners import LONGEST_ABSENCE, Manners
 from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.notices import option_text
 from bot.store import Absence, Hints, TakeBack
 from games.engine import require
 from games.levels import LEVELS, REGULAR
-from renderers.words import LANGUAGES, Words
+from renderers.words import LANGUAGES
 
 MOST_CHOICES = 25
 FULL = "full"
@@ -173,7 +174,7 @@ def _suggest_options(request: Request, game: AnyGame, typed: str) -> list[app_co
                 " · ".join(
                     [
                         *before,
-                        _option_name(choice.key, option, words),
+                        option_text(choice.key, option, words),
                     ]
                 ),
                 LONGEST_ENTRY,
@@ -187,7 +188,3 @@ def _suggest_options(request: Request, game: AnyGame, typed: str) -> list[app_co
     ]
     # The text typed so far may have any length, but Discord limits the length of a value.
     return [choice for choice in found if len(choice.value) <= LONGEST_ENTRY][:MOST_CHOICES]
-
-
-def _option_name(key: str, option: str, words: Words) -> str:
-    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from discord import app_commands
 
 from bot.commands.confirmation import ask_to_confirm, confirmed
@@ -11,7 +9,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
-from bot.hosting.position import require_live
+from bot.hosting.position import require_running
 from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import TableId, TableRow
 
@@ -31,7 +29,7 @@ async def ask_to_resign(request: Request, table: TableId) -> None:
     """Ask this person whether they really want to give up their seat."""
     row = await request.row(table)
     seat = request.seat(row)
-    require_live(replace(row, paused_at=None))
+    require_running(row)
     alone = all(other.automa or other is seat for other in row.seats)
     words = request.words(request.host.games.by_key(row.game))
     question = words("resign-sure", alone="yes" if alone else "no")

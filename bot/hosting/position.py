@@ -67,19 +67,17 @@ class Position:
         return None
 
 
-def require_live(row: TableRow) -> None:
-    """Raise `Illegal` unless moves may be made at a table."""
-    require(row.status is not Status.OPEN, "table-not-begun")
-    require(row.status is not Status.ENDED, "table-ended")
-    require(row.status is Status.RUNNING, "table-finished")
-    require(row.paused_at is None, "table-paused")
-
-
 def require_running(row: TableRow) -> None:
     """Raise `Illegal` unless the game is running, whether paused or not."""
     require(row.status is not Status.OPEN, "table-not-begun")
     require(row.status is not Status.ENDED, "table-ended")
     require(row.status is Status.RUNNING, "table-finished")
+
+
+def require_live(row: TableRow) -> None:
+    """Raise `Illegal` unless moves may be made at a table: it is running and not paused."""
+    require_running(row)
+    require(row.paused_at is None, "table-paused")
 
 
 def seat_of(row: TableRow, user: UserId) -> SeatRow:

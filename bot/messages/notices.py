@@ -65,7 +65,7 @@ def notice_post(
     words = words_of(row.language, game)
     lines = [f"**{words('title')}** · {words('description')}"]
     lines += [
-        _chosen(key, option, words)
+        option_text(key, option, words)
         for key, option in row.chosen.items()
         if option != _default(game, key)
     ]
@@ -253,5 +253,6 @@ def _default(game: AnyGame, key: str) -> str | None:
     return next((choice.default for choice in game.choices if choice.key == key), None)
 
 
-def _chosen(key: str, option: str, words: Words) -> str:
+def option_text(key: str, option: str, words: Words) -> str:
+    """A table option and what is chosen for it, as one line; *words* are those of the game, too."""
     return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"

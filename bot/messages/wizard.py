@@ -24,7 +24,7 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
-from bot.messages.notices import manners_lines
+from bot.messages.notices import manners_lines, option_text
 from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import Rest
 from bot.store import TableId
@@ -125,7 +125,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
     lines = [
         words("wizard-title"),
         f"**{words('title')}** · {words('description')}",
-        *(_option(key, option, words) for key, option in draft.options),
+        *(option_text(key, option, words) for key, option in draft.options),
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
         *([words("wizard-still")] if draft.still else []),
         *([words("notice-live-board")] if draft.live_board else []),
@@ -205,7 +205,7 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
     begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
     rules = [
         Entry(
-            _option(choice.key, option, words),
+            option_text(choice.key, option, words),
             f"{choice.key}={option}",
             chosen=(choice.key, option) in draft.options,
         )
@@ -215,7 +215,3 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
     still = Entry(words("wizard-still"), STILL, chosen=draft.still)
     live_board = Entry(words("wizard-live-board"), LIVE_BOARD, chosen=draft.live_board)
     return [*([] if draft.full else [begins]), live_board, *rules, still][:MOST_ENTRIES]
-
-
-def _option(key: str, option: str, words: Words) -> str:
-    return f"{words(f'choice-{key}')}: {words(f'choice-{key}-{option}')}"

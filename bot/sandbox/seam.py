@@ -4,11 +4,11 @@ Nothing else in the bot knows that there is a sandbox. Only loopback is accepted
 can go astray.
 """
 
-import ipaddress
-
 import discord
 from discord.gateway import DiscordWebSocket
 from yarl import URL
+
+from bot.sandbox.loopback import is_loopback
 
 
 def point(address: str) -> None:
@@ -16,15 +16,8 @@ def point(address: str) -> None:
     on loopback.
     """
     base = URL(address)
-    if base.scheme != "http" or not _is_loopback(base.host or ""):
+    if base.scheme != "http" or not is_loopback(base.host or ""):
         raise ValueError(f"the stand-in is at an http address on loopback, not at {address}")
     discord.http.Route.BASE = str(base.with_path("/api/v10"))
     discord.Asset.BASE = str(base.with_path("")).rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws").with_path("/")
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

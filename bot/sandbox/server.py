@@ -7,7 +7,6 @@
 Further routes (the web page) are added to `app` before `start`.
 """
 
-import ipaddress
 import mimetypes
 
 from aiohttp import hdrs, web
@@ -21,6 +20,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.ids import FileId, UserId
 from bot.sandbox.limits.messages import REQUEST_BYTES
+from bot.sandbox.loopback import is_loopback
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
 from bot.sandbox.rest.service import Rest
@@ -35,16 +35,9 @@ _CLOSING_SECONDS = 1.0
 async def _refuse_other_hosts(request: web.Request, handler: Handler) -> web.StreamResponse:
     """A page from elsewhere that has its own name lead to this machine must not get in."""
     host = URL(f"http://{request.host}").host or ""
-    if host != "localhost" and not _is_loopback(host):
+    if host != "localhost" and not is_loopback(host):
         raise web.HTTPForbidden(text="This server answers to the name of this machine only.")
     return await handler(request)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 class StandIn:
@@ -84,7 +77,7 @@ class StandIn:
         all its addresses, and whoever runs it publishes the port to that computer's loopback. Other
         Host headers are refused all the same.
         """
-        if not _is_loopback(host):
+        if not is_loopback(host):
             raise ValueError(f"the stand-in listens on loopback only, not on {host}")
         runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=_CLOSING_SECONDS)
         await runner.setup()
