@@ -21,6 +21,7 @@ from bot.commands import PressItem, Tree, WordsTranslator, answer_press, registe
 from bot.commands.admission import Admission
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
+from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.own_emojis import EmojiUploads
 from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.rate_limit import Pace
@@ -98,7 +99,7 @@ class Parlour(discord.AutoShardedClient):
         pace = Pace()
         super().__init__(
             intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_mentions=NO_MENTIONS,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,

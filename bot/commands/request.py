@@ -20,6 +20,7 @@ from bot.commands.admission import Admission
 from bot.commands.latest_pages import LatestPages
 from bot.commands.recent_presses import RecentPresses
 from bot.commands.visibility import may_see
+from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.reminders import Reminders
@@ -178,12 +179,14 @@ class Request:
         if response.type is THINKING and not self.interaction.extras.get("answered"):
             # A followup would do the same here, but Discord calls that use deprecated.
             await self.interaction.edit_original_response(
-                content=content, view=shown, attachments=files, allowed_mentions=NOBODY
+                content=content, view=shown, attachments=files, allowed_mentions=NO_MENTIONS
             )
             self.interaction.extras["answered"] = True
             return
         with self._measured():
-            await send(content, view=shown, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            await send(
+                content, view=shown, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+            )
 
     async def send_post(self, post: Post) -> None:
         """Send a post that only this person sees."""
@@ -193,7 +196,7 @@ class Request:
         """Replace the pressed message by a post; its pictures stay unless there are new *files*."""
         changes = self._changes(post, files)
         with self._measured():
-            await self.interaction.response.edit_message(**changes, allowed_mentions=NOBODY)
+            await self.interaction.response.edit_message(**changes, allowed_mentions=NO_MENTIONS)
 
     def _changes(self, post: Post, files: Sequence[Picture] | None) -> dict[str, Any]:
         """What replaces the pressed message by a post: a layout stays one."""
@@ -212,13 +215,13 @@ class Request:
     async def edit_with_files(self, post: Post, files: Sequence[Picture]) -> None:
         """Replace the pressed message by a post with pictures, once the press is answered."""
         await self.interaction.edit_original_response(
-            **self._changes(post, files), allowed_mentions=NOBODY
+            **self._changes(post, files), allowed_mentions=NO_MENTIONS
         )
 
     async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:
         """Send a message that everybody sees and nobody is notified of; call `defer_edit` first."""
         await self.interaction.followup.send(
-            content, files=files, ephemeral=False, silent=True, allowed_mentions=NOBODY
+            content, files=files, ephemeral=False, silent=True, allowed_mentions=NO_MENTIONS
         )
 
     async def edit_view(self, view: discord.ui.View) -> None:
@@ -237,7 +240,7 @@ class Request:
 
     async def show_progress(self, content: str) -> None:
         """Tell how far an answer has come that is sent later; call `defer` first."""
-        await self.interaction.edit_original_response(content=content, allowed_mentions=NOBODY)
+        await self.interaction.edit_original_response(content=content, allowed_mentions=NO_MENTIONS)
 
     @contextmanager
     def _measured(self) -> Iterator[None]:
@@ -253,7 +256,6 @@ class Request:
         return f"\n{problem.explained(self.words())}" if problem else ""
 
 
-NOBODY = discord.AllowedMentions.none()
 THINKING = discord.InteractionResponseType.deferred_channel_message
 
 

@@ -14,6 +14,9 @@ from bot.messages.turns import seats_to_act
 from bot.store import Status, TableRow, UserId
 from games.engine import Seat
 
+NO_MENTIONS = discord.AllowedMentions.none()
+"""Let a message notify nobody."""
+
 
 def mentioning(users: Iterable[int]) -> discord.AllowedMentions:
     """Let a message notify these people alone."""

@@ -13,7 +13,7 @@ from bot.delivery.errors import DIRECT_MESSAGES_CLOSED, MAYBE_SENT, Code, code_o
 from bot.delivery.forum_posts import ARCHIVE_MINUTES, ForumPosts
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
-from bot.delivery.mentions import mentioning
+from bot.delivery.mentions import NO_MENTIONS, mentioning
 from bot.hosting.host import Host
 from bot.hosting.seating import NO_CALL
 from bot.messages.button_actions import TableAction
@@ -29,7 +29,6 @@ from bot.workers.pictures import Painter
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 CALL_SECONDS = 3.0
 """For so long an opener may start a full table before they are called."""
-NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
 
@@ -193,7 +192,7 @@ class Notices:
                 await place.send(
                     post.content,
                     silent=True,
-                    allowed_mentions=NOBODY,
+                    allowed_mentions=NO_MENTIONS,
                     nonce=f"{row.id}.result",
                     reference=place.get_partial_message(notice).to_reference(
                         fail_if_not_exists=False

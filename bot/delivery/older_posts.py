@@ -16,9 +16,8 @@ import discord
 from bot.delivery.channels import Channels
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.interactions import LIFETIME_SECONDS, Interactions
+from bot.delivery.mentions import NO_MENTIONS
 from bot.store import Status, TableId, TableRow
-
-NOBODY = discord.AllowedMentions.none()
 
 _log = logging.getLogger(__name__)
 
@@ -72,7 +71,7 @@ class OlderPosts:
             "content": post.line,
             "attachments": [],
             "view": None,
-            "allowed_mentions": NOBODY,
+            "allowed_mentions": NO_MENTIONS,
         }
         if await self._interactions.edit(post.message, **changes):
             return True

@@ -27,8 +27,8 @@ from bot.store import (
     Status,
     TableRow,
     TakeBack,
-    UserId,
 )
+from bot.store.people import NOBODY
 from games.engine import Illegal, Seat, Table
 from games.game import family_of
 from games.levels import BY_KEY, REGULAR
@@ -36,9 +36,6 @@ from renderers.words import Words
 
 FORMAT = 1
 MENTION = re.compile(r"<@\d+>")
-NOBODY = UserId(0)
-"""Who opened a table that was imported."""
-
 LONGEST_REASON = 200
 _MOST = 2**63 - 1
 """What the database can keep."""
