@@ -15,6 +15,7 @@ from bot.messages.button_actions import RulesList, Take
 from bot.messages.components import (
     LONGEST_ENTRY,
     LONGEST_POST,
+    MOST_OPTIONS,
     Entry,
     Post,
     Row,
@@ -23,7 +24,6 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import ExactRulesButton, GuideButton, LearnButton, RulesSelect, encode
-from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
 from bot.workers.pictures import Painting
@@ -133,7 +133,7 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
 
 def _games(request: Request, game: AnyGame) -> Row:
     """A select menu of the games whose rules can be read; nothing where there is but one."""
-    games = request.host.games.all[:MAX_SELECT_OPTIONS]
+    games = request.host.games.all[:MOST_OPTIONS]
     entries = [Entry(request.words(one)("title"), one.key) for one in games]
     if len(entries) <= 1:
         return []
@@ -160,7 +160,7 @@ def _section_select(
         custom_id=encode(RulesSelect(RulesList.SECTIONS, game.key, table)),
         placeholder=request.words()("rules-sections"),
     )
-    for section in sections[:MAX_SELECT_OPTIONS]:
+    for section in sections[:MOST_OPTIONS]:
         ids = f"{section.rules[0].id} – {section.rules[-1].id}"
         select.add_option(
             label=shortened(section.title, LONGEST_ENTRY),
@@ -187,7 +187,7 @@ async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
         placeholder=words("rules-pieces"),
     )
     seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
-    for piece in seen[:MAX_SELECT_OPTIONS]:
+    for piece in seen[:MOST_OPTIONS]:
         name, text = words.say(piece.name, ()), words.say(piece.text, ())
         number = str(game.pieces.index(piece))
         select.add_option(

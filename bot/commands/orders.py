@@ -12,12 +12,11 @@ from bot.commands.previews import close_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import selected_table, table_label
 from bot.messages.button_actions import TableAction
-from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, Post, Row, shortened
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS, Post, Row, shortened
 from bot.messages.compose import ended_order_lines
 from bot.messages.custom_ids import OrderSelect, encode
 from bot.messages.language import bold
 from bot.messages.places import heading_of
-from bot.messages.reminders import MAX_SELECT_OPTIONS
 from bot.store import TableId
 
 
@@ -70,7 +69,7 @@ async def _listed(request: Request, *notes: str) -> Post:
         ended = ended_order_lines(position, left, theirs)
         about = ended[0] if ended else f"**{theirs.say(left.line, bold(row.names))}**"
         lines.append(f"• {theirs('title')} · {heading_of(row, words)} · {about}")
-        if not ended and len(select.options) < MAX_SELECT_OPTIONS:
+        if not ended and len(select.options) < MOST_OPTIONS:
             select.add_option(
                 label=table_label(request, row),
                 value=str(row.id),

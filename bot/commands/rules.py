@@ -15,7 +15,7 @@ from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import BEGUN, find_tables
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import RulesList, TableAction
-from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, shortened
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_CHOICES, shortened
 from bot.messages.custom_ids import ExactRulesButton, GuideButton, RulesSelect
 from bot.messages.language import plain
 from bot.messages.meanings import told
@@ -27,7 +27,6 @@ from games.game import Piece
 from games.guide import guide_of
 from games.text import Text
 
-MOST_CHOICES = 25
 ROOM_FOR_IDS = 200
 """In characters: what is kept free for the ids of rules that do not fit."""
 

@@ -27,13 +27,12 @@ from bot.commands.settings_form import (
     settings_form,
 )
 from bot.hosting.quiet_hours import may_sound, zones
-from bot.messages.components import Entry, Post, Row, button, capitalised, select
+from bot.messages.components import MOST_CHOICES, Entry, Post, Row, button, capitalised, select
 from bot.messages.custom_ids import SettingsButton, SettingsSelect
 from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
 from renderers.words import LANGUAGES
 
-MOST_CHOICES = 25
 USUAL_HOURS = (6, 12, 24, 48, 72)
 """Until a reminder, among which one chooses; others are typed."""
 USUAL_QUIET = ((0, 0), (20, 8), (21, 7), (22, 7), (22, 8), (22, 10), (23, 7), (0, 8), (0, 10))

@@ -14,8 +14,8 @@ from discord import app_commands
 from bot.commands.presses import TABLE_ACTIONS
 from bot.commands.request import Interaction, Request, request_of
 from bot.messages.button_actions import TableAction
-from bot.messages.components import view_of
-from bot.messages.reminders import MAX_SELECT_OPTIONS, table_entry, table_select
+from bot.messages.components import MOST_CHOICES, view_of
+from bot.messages.reminders import table_entry, table_select
 from bot.store import Status, TableId, TableRow
 from games.engine import Illegal
 from games.text import Text
@@ -104,6 +104,5 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
     names = {row.id: table_label(request, row) for row in rows.values()}
     fitting = [(table, name) for table, name in names.items() if typed.lower() in name.lower()]
     return [
-        app_commands.Choice(name=name, value=str(table))
-        for table, name in fitting[:MAX_SELECT_OPTIONS]
+        app_commands.Choice(name=name, value=str(table)) for table, name in fitting[:MOST_CHOICES]
     ]

@@ -15,14 +15,13 @@ from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
 from bot.hosting.manners import LONGEST_ABSENCE, Manners
 from bot.hosting.seating import LONGEST_DELAY
-from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.notices import option_text
 from bot.store import Absence, Hints, TakeBack
 from games.engine import require
 from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES
 
-MOST_CHOICES = 25
 FULL = "full"
 BEGIN = ("opener", FULL)
 """When a game begins: when its opener starts it, or as soon as all seats are taken."""

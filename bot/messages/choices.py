@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, islice
 from math import comb
 
+from bot.messages.components import MOST_IN_A_ROW, MOST_OPTIONS
 from games.engine import Illegal, Move
 from games.placements import Placement
 from games.questions import (
@@ -28,13 +29,12 @@ from games.questions import (
 )
 from games.text import Text
 
-MOST_BUTTONS = 15
+MOST_BUTTONS = 3 * MOST_IN_A_ROW
 """In three rows of a message; a fourth and fifth hold what ends a turn, and the ways back."""
 FEW = 5
 """So many whole moves are clearer than questions, however different they are."""
-MOST_LISTED = 25
-"""Entries of one select, the most that Discord takes."""
-MOST_ENTRIES = 3 * MOST_LISTED
+MOST_ENTRIES = 3 * MOST_OPTIONS
+"""In three selects."""
 MOST_LEAVES = 400
 """Ways to moves that are looked at before a question is taken for too large to be shown whole."""
 MANY_STEPS = 3
@@ -189,7 +189,7 @@ def _of_pick(question: Pick) -> Sequence[Choice]:
     steps = [_choice(question, option) for option in options]
     if all(step.whole for step in steps):
         return steps
-    most = MOST_LISTED if len(options) <= MOST_BUTTONS else MOST_ENTRIES
+    most = MOST_OPTIONS if len(options) <= MOST_BUTTONS else MOST_ENTRIES
     whole = _distinct(question, most)
     if whole is None:
         return steps

@@ -15,11 +15,21 @@ from bot.messages.emojis import marks_at_the_beginning
 from bot.store import TableRow
 from renderers.words import Words
 
+# The most that Discord takes, see https://docs.discord.com/developers/components/reference and, of
+# autocomplete, https://docs.discord.com/developers/interactions/receiving-and-responding.
 LONGEST_POST = 2000
 LONGEST_BUTTON = 80
 LONGEST_ENTRY = 100
 LONGEST_PLACEHOLDER = 150
-"""Characters, the most that Discord takes."""
+"""Characters."""
+MOST_OPTIONS = 25
+"""Entries of a select menu."""
+MOST_CHOICES = 25
+"""Suggestions of an autocomplete."""
+MOST_IN_A_ROW = 5
+"""Buttons side by side."""
+MOST_ROWS = 5
+"""Rows of a message."""
 
 STYLES = {
     TableAction.PLAY: discord.ButtonStyle.primary,
@@ -109,6 +119,16 @@ def buttons(
         one.disabled = action in disabled
         made.append(one)
     return made
+
+
+def appended(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
+    """The rows of a menu, and below them ways back and what else there is: in one row where they
+    fit, or where there is no room for two, with the last of the rest left out then.
+    """
+    together = [*tail, *rest]
+    if len(together) > MOST_IN_A_ROW and len(rows) + 2 <= MOST_ROWS:
+        return [*rows, tail, rest]
+    return [*rows, together[:MOST_IN_A_ROW]] if together else rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,17 @@ from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import settled, trail
-from bot.messages.components import LONGEST_POST, Post, Row, button, buttons, capitalised, shortened
+from bot.messages.components import (
+    LONGEST_POST,
+    MOST_IN_A_ROW,
+    Post,
+    Row,
+    appended,
+    button,
+    buttons,
+    capitalised,
+    shortened,
+)
 from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
 from bot.messages.fitting import fitted
@@ -33,10 +43,6 @@ from bot.store import Status, TableRow, TakeBack
 from games.engine import Action, Seat
 from renderers.words import Words
 
-MOST_ROWS = 5
-"""Of components, the most that Discord takes."""
-MOST_BUTTONS = 5
-"""In a row; Discord takes no more."""
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)
 IN_A_DIRECT_MESSAGE = (TableAction.HAND, TableAction.BOARD, TableAction.TEXT, TableAction.RULES)
 AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAction.FILM)
@@ -180,7 +186,7 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
     below = buttons(row, AT_THE_TABLE, words)
     undo = _undo_of_last_mover(position, news, words)
-    rows = [[*below, *undo]] if len(below) < MOST_BUTTONS else [below, undo]
+    rows = [[*below, *undo]] if len(below) < MOST_IN_A_ROW else [below, undo]
     return Post(fitted(head, told.moves, words, *known), rows)
 
 
@@ -248,17 +254,7 @@ def _framed(
     tail = capitalised(shown.content if shown and shown.content else told.status)
     content = fitted(head, [notes, *told.moves], words, tail)
     rows, below = ([*shown.rows], shown.tail) if shown else ([], [])
-    return Post(content, _below(rows, below, buttons(row, rest, words)))
-
-
-def _below(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
-    """The rows of a menu, and below them ways back and what else there is: in one row where they
-    fit, or where there is no room for two, with the last of the rest left out then.
-    """
-    together = [*tail, *rest]
-    if len(together) > MOST_BUTTONS and len(rows) + 2 <= MOST_ROWS:
-        return [*rows, tail, rest]
-    return [*rows, together[:MOST_BUTTONS]] if together else rows
+    return Post(content, appended(rows, below, buttons(row, rest, words)))
 
 
 def _menu_page(position: Position, player: Player, page: Page) -> Menu:

@@ -17,13 +17,15 @@ from bot.messages.choices import trail
 from bot.messages.components import (
     LONGEST_BUTTON,
     LONGEST_POST,
+    MOST_IN_A_ROW,
+    MOST_ROWS,
     Post,
     Row,
     button,
     buttons,
     shortened,
 )
-from bot.messages.compose import MOST_ROWS, Page, Player, compose
+from bot.messages.compose import Page, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.labels import ways_to_say
 from bot.messages.language import bold, words_of
@@ -41,9 +43,8 @@ MOST_NEWS, MOST_OWN, MOST_OF_REPLY = 9, 5, 3
 """Lines of news in all, of the learner's own move at most, and of the reply to it at most."""
 MOST_AT_THE_END = 3
 """Lines of news about how the game ended."""
-MOST_GAMES = 20
+MOST_GAMES = 4 * MOST_IN_A_ROW
 """Buttons in which a lesson is chosen: four rows."""
-IN_A_ROW = 5
 
 
 def lesson_post(
@@ -110,7 +111,7 @@ def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words
     rows, lines = list[Row](), list[str]()
     for number, game in enumerate(taught):
         name = words_of(words.language, game)("title")
-        if number % IN_A_ROW == 0:
+        if number % MOST_IN_A_ROW == 0:
             rows.append([])
         rows[-1].append(button(name, LearnButton(Take.GO_ON, game.key)))
         if game.key in begun:
@@ -169,7 +170,7 @@ def _laid_out(first: Row, menu: Sequence[Row], last: Row) -> list[Row]:
 
 def _room(row: Row) -> int:
     """How many buttons a row has room for."""
-    return IN_A_ROW - sum(item.width for item in row)
+    return MOST_IN_A_ROW - sum(item.width for item in row)
 
 
 def _title(progress: Progress, words: Words, *, over: bool) -> str:

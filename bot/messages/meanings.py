@@ -6,13 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.hosting.host import Position
 from bot.messages.asked import asked_at
+from bot.messages.components import MOST_OPTIONS
 from games.engine import Seat
 from games.game import Piece
 from games.questions import Misread, Question
 from renderers.words import Words
-
-MOST = 25
-"""What a select holds."""
 
 
 def told(words: Words, piece: Piece) -> str:
@@ -35,6 +33,6 @@ def pieces_at(
     laid = [asked.laid.piece] if asked.laid else []
     for key in (*laid, *asked.offered, *(key for answer in path for key in answer.split("+"))):
         piece = position.game.meant(position.table, seat, key)
-        if piece is not None and len(found) < MOST:
+        if piece is not None and len(found) < MOST_OPTIONS:
             found[key] = piece
     return found

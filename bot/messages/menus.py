@@ -14,18 +14,13 @@ from itertools import groupby
 import discord
 
 from bot.messages.button_actions import MenuAction, MenuSubject
-from bot.messages.choices import (
-    MOST_BUTTONS,
-    MOST_LISTED,
-    Choice,
-    choices,
-    page_before,
-    trail,
-)
+from bot.messages.choices import MOST_BUTTONS, Choice, choices, page_before, trail
 from bot.messages.components import (
     LONGEST_BUTTON,
     LONGEST_ENTRY,
     LONGEST_PLACEHOLDER,
+    MOST_IN_A_ROW,
+    MOST_OPTIONS,
     Row,
     button,
     capitalised,
@@ -41,7 +36,6 @@ from games.questions import NOTHING, Pick, PickSome, Question, Tone
 from games.text import Text
 from renderers.words import Words
 
-MOST_IN_A_ROW = 5
 FEW_BUTTONS = 5
 """So few answers are buttons, as long as no label would be cut."""
 SHORT_LABEL = 48
@@ -283,7 +277,7 @@ def _selects(
     place: Place, named: Sequence[tuple[Choice, str]], say: Say, words: Words, icon: Icon
 ) -> Iterator[Row]:
     """As few selects as hold the choices; of several each says what it begins and ends with."""
-    number = -(-len(named) // MOST_LISTED)
+    number = -(-len(named) // MOST_OPTIONS)
     size = -(-len(named) // number) if number else 0
     for start in range(0, len(named), size or 1):
         part = named[start : start + size]

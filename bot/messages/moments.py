@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.hosting.replay import Moment, Stage
 from bot.messages.button_actions import TableAction, Way
-from bot.messages.components import Entry, Post, Row, button, buttons, select
+from bot.messages.components import MOST_OPTIONS, Entry, Post, Row, button, buttons, select
 from bot.messages.custom_ids import MomentButton, StageSelect
 from bot.messages.language import bold
 from bot.messages.news import news_lines
@@ -15,8 +15,6 @@ from renderers.film import spread
 from renderers.words import Words
 
 TEN = 10
-MOST_STAGES = 25
-"""As many entries as Discord takes in a select."""
 BLOCKS = 10
 """Of a progress bar."""
 STRIDES = (Way.TEN_EARLIER, Way.EARLIER, Way.LATER, Way.TEN_LATER)
@@ -104,7 +102,7 @@ def _stage(found: Moment) -> Stage:
 
 def _listed(stages: Sequence[Stage], now: Stage) -> list[Stage]:
     """At most so many parts as a select takes, that of this moment among them."""
-    listed = spread(stages, MOST_STAGES)
+    listed = spread(stages, MOST_OPTIONS)
     if now not in listed:
         listed[min(range(len(listed)), key=lambda n: abs(listed[n].ply - now.ply))] = now
     return listed

@@ -11,6 +11,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import (
     LONGEST_ENTRY,
     LONGEST_POST,
+    MOST_OPTIONS,
     Post,
     Row,
     button,
@@ -24,7 +25,6 @@ from bot.store import TableRow, WaitRow
 from games.engine import Seat
 from renderers.words import Words
 
-MAX_SELECT_OPTIONS = 25
 LATEST = 999_999
 """A ply that no table comes to."""
 
@@ -52,7 +52,7 @@ def table_select(
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(press), placeholder=words("which-table")
     )
-    for row, game in tables[:MAX_SELECT_OPTIONS]:
+    for row, game in tables[:MOST_OPTIONS]:
         select.add_option(label=table_entry(row, game, words.language), value=str(row.id))
     return [select]
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from bot.hosting.host import Position
 from bot.messages.choices import Answer, labels_of, tally_of, trail
-from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.compose import Page
 from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
 from bot.messages.language import harmless, plain
@@ -23,7 +23,6 @@ from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading,
 from games.text import Text
 from renderers.words import Words
 
-MOST_SUGGESTIONS = 25
 LONGEST_TYPED = 500
 """Characters that are read; no move of any game needs half of them, and Discord lets people send
 6,000.
@@ -179,7 +178,7 @@ def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[
         paths = _with_whole_moves(paths, [*exact, *wholes])
     if not paths and typed.strip():
         return [_explanation(found, typed, say)]
-    return [_suggestion(question, path, say, words) for path in paths[:MOST_SUGGESTIONS]]
+    return [_suggestion(question, path, say, words) for path in paths[:MOST_CHOICES]]
 
 
 def _whole_paths(
@@ -202,7 +201,7 @@ def _with_whole_moves(
     ways: Sequence[tuple[str, ...]], wholes: Sequence[tuple[str, ...]]
 ) -> list[tuple[str, ...]]:
     """Half moves give way to the whole moves that they lead to, if there is room for all these."""
-    if len(wholes) > MOST_SUGGESTIONS:
+    if len(wholes) > MOST_CHOICES:
         return [*dict.fromkeys([*ways, *wholes])]
     others = [
         way for way in ways if not any(_leads_to(way, whole) for whole in wholes if whole != way)

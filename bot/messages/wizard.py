@@ -15,6 +15,7 @@ import discord
 from bot.hosting.characters import next_name
 from bot.hosting.games import AnyGame
 from bot.messages.components import (
+    MOST_OPTIONS,
     Entry,
     Post,
     Row,
@@ -31,7 +32,6 @@ from bot.store import TableId
 from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words
 
-MOST_ENTRIES = 25
 BEGINS_FULL = "begin"
 """The value of the entry that lets the game begin by itself."""
 STILL = "still"
@@ -167,7 +167,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
 
 
 def _titles(games: Sequence[AnyGame], words: Words) -> list[tuple[AnyGame, str]]:
-    return [(game, words_of(words.language, game)("title")) for game in games][:MOST_ENTRIES]
+    return [(game, words_of(words.language, game)("title")) for game in games][:MOST_OPTIONS]
 
 
 def _players(draft: Draft, words: Words) -> list[Entry]:
@@ -179,7 +179,7 @@ def _players(draft: Draft, words: Words) -> list[Entry]:
             f"{size}-{n}",
             chosen=(size, n) == (draft.size, len(draft.levels)),
         )
-        for size, n in fitting[:MOST_ENTRIES]
+        for size, n in fitting[:MOST_OPTIONS]
     ]
 
 
@@ -195,7 +195,7 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
             chosen=mixture == chosen,
         )
         for mixture in combinations_with_replacement(order, len(draft.levels))
-    ][:MOST_ENTRIES]
+    ][:MOST_OPTIONS]
 
 
 def _rules(draft: Draft, words: Words) -> list[Entry]:
@@ -214,4 +214,4 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
     ]
     still = Entry(words("wizard-still"), STILL, chosen=draft.still)
     live_board = Entry(words("wizard-live-board"), LIVE_BOARD, chosen=draft.live_board)
-    return [*([] if draft.full else [begins]), live_board, *rules, still][:MOST_ENTRIES]
+    return [*([] if draft.full else [begins]), live_board, *rules, still][:MOST_OPTIONS]

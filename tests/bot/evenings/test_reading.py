@@ -4,8 +4,7 @@ table.
 
 from __future__ import annotations
 
-from bot.messages.components import LONGEST_ENTRY
-from bot.messages.reminders import MAX_SELECT_OPTIONS
+from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS
 from bot.sandbox.things import Message, User
 from tests.bot.evenings.evening import Evening
 
@@ -106,7 +105,7 @@ async def test_what_is_in_sight_fits_the_list(evening: Evening, ann: User, theo:
     cards = listed(
         await evening.answer(ann, await evening.table_calling(ann, thread), "rules@"), "pieces:"
     )
-    assert 0 < len(cards) <= MAX_SELECT_OPTIONS
+    assert 0 < len(cards) <= MOST_OPTIONS
     assert max(len(part) for card in cards for part in card) <= LONGEST_ENTRY
 
 

@@ -13,8 +13,8 @@ from bot.hosting.host import Position
 from bot.hosting.lessons import OTHERS, Progress
 from bot.messages.button_actions import LessonStep, TableAction, Take
 from bot.messages.choices import trail
-from bot.messages.components import LONGEST_BUTTON, Post, Row, button
-from bot.messages.compose import MOST_BUTTONS, MOST_ROWS, Player
+from bot.messages.components import LONGEST_BUTTON, MOST_IN_A_ROW, MOST_ROWS, Post, Row, button
+from bot.messages.compose import Player
 from bot.messages.custom_ids import (
     LearnButton,
     LessonButton,
@@ -136,7 +136,7 @@ def test_what_the_lesson_proposes_and_the_start_are_always_to_be_pressed(step: S
         rows = step.rows(language)
         assert wanted <= set(ids(rows))
         assert len(rows) <= MOST_ROWS
-        assert all(sum(item.width for item in row) <= MOST_BUTTONS for row in rows)
+        assert all(sum(item.width for item in row) <= MOST_IN_A_ROW for row in rows)
 
 
 @EVERY_STEP
@@ -194,7 +194,7 @@ def test_two_moves_are_never_proposed_in_the_same_words(game: AnyGame, language:
             assert proposed.setdefault(label, line.action) == line.action
 
 
-def row_of(number: int, width: int = MOST_BUTTONS) -> Row:
+def row_of(number: int, width: int = MOST_IN_A_ROW) -> Row:
     return [button(f"{number}-{place}", MuteButton()) for place in range(width)]
 
 
@@ -203,7 +203,7 @@ ANEW: Row = [button("anew", MuteButton())]
 
 
 @pytest.mark.parametrize("first", [[], PROPOSED], ids=["alone", "proposed"])
-@pytest.mark.parametrize("width", [1, MOST_BUTTONS - 1, MOST_BUTTONS])
+@pytest.mark.parametrize("width", [1, MOST_IN_A_ROW - 1, MOST_IN_A_ROW])
 @pytest.mark.parametrize("height", range(MOST_ROWS + 1))
 def test_the_last_rows_of_a_menu_give_way_to_the_lesson(
     height: int, width: int, first: Row
@@ -211,11 +211,11 @@ def test_the_last_rows_of_a_menu_give_way_to_the_lesson(
     menu = [row_of(number, width) for number in range(height)]
     rows = rows_of(first, menu, ANEW)
     assert len(rows) <= MOST_ROWS
-    assert all(len(row) <= MOST_BUTTONS for row in rows)
+    assert all(len(row) <= MOST_IN_A_ROW for row in rows)
     shown = [one.label for one in pressable(rows)]
     of_the_lesson = [one.label for one in (*pressable([first]), *pressable([ANEW]))]
     assert [label for label in shown if label in of_the_lesson] == of_the_lesson
     kept = [label for label in shown if label not in of_the_lesson]
     assert kept == [one.label for one in pressable(menu)][: len(kept)]
-    if height + 2 <= MOST_ROWS or width < MOST_BUTTONS:
+    if height + 2 <= MOST_ROWS or width < MOST_IN_A_ROW:
         assert len(kept) == height * width
