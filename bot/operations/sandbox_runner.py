@@ -7,16 +7,15 @@ Everything is kept in one folder, so a restart keeps the world, the tables and t
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import logging
 import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.operations.data_folder import alone_in
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
 from bot.sandbox.page import Page, Quicks
@@ -55,12 +54,14 @@ class Trial:
     async def run(self, show: Callable[[str, Sequence[str]], None]) -> None:
         """Serve until interrupted; call *show* with the page's address once it can be opened, and
         with what else is to be said, in a line each.
+
+        Raises `TrialError`, or `FolderError` if the folder is in use or cannot be written.
         """
         notes = self._own_cards()
         stop = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        with _alone_in(self._folder), Journal(self._folder / "world") as journal:
+        with alone_in(self._folder), Journal(self._folder / "world") as journal:
             if not journal.world.guilds:
                 furnish(journal.world)
             clock = journal.world.clock
@@ -161,32 +162,3 @@ def _load_quick_starts(names: Sequence[str]) -> Quicks:
     from bot.operations.quick_starts import quick_starts
 
     return quick_starts(names)
-
-
-@contextmanager
-def _private() -> Iterator[None]:
-    """Let nobody else read what is created. The store could do so, but takes a second to load."""
-    mask = os.umask(0o077)
-    try:
-        yield
-    finally:
-        os.umask(mask)
-
-
-@contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """Lock the folder against a second sandbox, until the process ends."""
-    try:
-        with _private():
-            folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("w", encoding="ascii")
-    except OSError as error:
-        raise TrialError(f"The folder {folder} cannot be written: {error.strerror}.") from error
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise TrialError(
-                f"Another sandbox is open in {folder}; --data chooses another folder."
-            ) from error
-        yield

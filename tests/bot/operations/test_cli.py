@@ -176,7 +176,7 @@ async def test_a_container_without_a_token_opens_the_sandbox_to_the_computer_aro
 async def test_a_second_sandbox_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     async with sandbox(tmp_path):
         line = await refusal("sandbox", "--data", str(tmp_path), "--port", "0", "--no-open")
-    assert "Another sandbox is open" in line
+    assert f"Another Parlour is running in {tmp_path}" in line
 
 
 async def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
