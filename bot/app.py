@@ -30,8 +30,8 @@ from bot.workers.pool import ProcessPool
 
 __all__ = ["IN_THREADS", "Parlour", "Workers", "run"]
 
-LOOKED_AFTER_EVERY = 0.5
-"""Seconds."""
+FILE_CHECK_SECONDS = 0.5
+"""How often the database's files are checked, in seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,10 +55,10 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=_workers(settings.role, cards.environment),
             ) as client,
-            _telling(client, store, settings),
+            _serving_health(client, store, settings),
         ):
-            with _heeding_signals(stop):
-                await _stay(client, store, settings, stop)
+            with _stop_on_signals(stop):
+                await _run_until_stopped(client, store, settings, stop)
     except WrongCards as wrong:
         raise CannotRun(str(wrong)) from wrong
     finally:
@@ -76,8 +76,11 @@ def _workers(role: Role, known: Mapping[str, str]) -> Workers:
 
 
 @asynccontextmanager
-async def _telling(client: Parlour, store: Store, settings: Settings) -> AsyncIterator[None]:
-    """Answer on a port about health and figures meanwhile, if one is set."""
+async def _serving_health(client: Parlour, store: Store, settings: Settings) -> AsyncIterator[None]:
+    """Serve `/health` and `/metrics` on `settings.port` during the block; do nothing if it is None.
+
+    Raises `CannotRun` if the port is taken.
+    """
     async with AsyncExitStack() as open_while:
         if (port := settings.port) is not None:
             health = Health(client, store, gateway=settings.hears)
@@ -91,7 +94,10 @@ async def _telling(client: Parlour, store: Store, settings: Settings) -> AsyncIt
         yield
 
 
-async def _stay(client: Parlour, store: Store, settings: Settings, stop: asyncio.Event) -> None:
+async def _run_until_stopped(
+    client: Parlour, store: Store, settings: Settings, stop: asyncio.Event
+) -> None:
+    """Run the client until *stop* is set; raise what ends it earlier or breaks the database."""
     listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
     beside = [asyncio.create_task(_watch(store)), asyncio.create_task(return_free_memory())]
@@ -139,12 +145,13 @@ async def _listen(client: Parlour, store: Store, settings: Settings) -> None:
 async def _watch(store: Store) -> None:
     """Look after the database's files also while nobody plays."""
     while True:
-        await asyncio.sleep(LOOKED_AFTER_EVERY)
+        await asyncio.sleep(FILE_CHECK_SECONDS)
         store.database.check_files()
 
 
 @contextmanager
-def _heeding_signals(stop: asyncio.Event) -> Iterator[None]:
+def _stop_on_signals(stop: asyncio.Event) -> Iterator[None]:
+    """Set *stop* when a signal asks the process to end, during the block."""
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)

@@ -26,7 +26,7 @@ from bot.messages.language import bold
 from bot.messages.news import news_lines
 from bot.messages.pages import pages
 from bot.store import Status, TableId
-from bot.workers.adviser import Course, Lesson, Review
+from bot.workers.adviser import Course, Improvement, Review
 from bot.workers.pictures import Painting
 from games.engine import Seat, require
 from games.questions import read
@@ -103,15 +103,15 @@ def _review(request: Request, reviewed: _Reviewed) -> Review:
 
 
 async def _point(
-    request: Request, reviewed: _Reviewed, found: Sequence[Lesson], number: int
+    request: Request, reviewed: _Reviewed, found: Sequence[Improvement], number: int
 ) -> tuple[Post, Painting | None]:
     """A turning point: its picture, what was played, and what would have been better."""
     words = request.words(reviewed.position.game)
     if not found:
         return Post(words("review-none")), None
     number = min(max(1, number), len(found))
-    lesson = found[number - 1]
-    step, row = reviewed.steps[lesson.point.moment - 1], reviewed.position.row
+    improvement = found[number - 1]
+    step, row = reviewed.steps[improvement.point.moment - 1], reviewed.position.row
     before = replace(reviewed.position, row=replace(row, ply=step.news.ply - 1), table=step.before)
     reader = reviewed.seat if reviewed.own else None
     head = words(
@@ -123,22 +123,22 @@ async def _point(
         last=row.ply,
     )
     names = bold(row.names)
-    before_it, after_it = _per(lesson.point.before), _per(lesson.point.after)
+    before_it, after_it = _per(improvement.point.before), _per(improvement.point.after)
     told = (
         words("review-own", before=before_it, after=after_it)
         if reviewed.own
         else words("review-chances", who=names[reviewed.seat], before=before_it, after=after_it)
     )
     played = [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
-    content = "\n".join([head, told, *played, *_better(request, before, step, lesson)])
+    content = "\n".join([head, told, *played, *_better(request, before, step, improvement)])
     painting = await request.services.painter.paint(before, None, request.language)
     rows = [_buttons(request, row.id, number, len(found))]
     return Post(painting.below(pages(content)[0]), rows), painting
 
 
-def _better(request: Request, before: Position, step: Step, lesson: Lesson) -> list[str]:
+def _better(request: Request, before: Position, step: Step, improvement: Improvement) -> list[str]:
     """The best move in place of the one played, and what speaks for it."""
-    words, best = request.words(before.game), lesson.better.best
+    words, best = request.words(before.game), improvement.better.best
     decision = before.table.decision_of(step.seat)
     assert decision is not None
     if read(decision.ask(before.table), best.notation).here == step.action:

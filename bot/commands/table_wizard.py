@@ -26,7 +26,7 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
 from bot.messages.wizard_field import WizardField
-from bot.messages.wizard_form import Rest, read_form, rest_form
+from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
 from games.game import family_of
 
@@ -83,13 +83,13 @@ async def _open_once(request: Request, draft: Draft) -> None:
 
 async def _open(request: Request, draft: Draft) -> bool:
     """Open the table; return whether that was possible."""
-    manners = draft.rest.manners if draft.rest else usual_manners(request)
+    manners = draft.more.manners if draft.more else usual_manners(request)
     settings = TableSettings(
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
         manners=replace(manners, animated=not draft.still, live_board=draft.live_board),
-        language=draft.rest.language if draft.rest else None,
+        language=draft.more.language if draft.more else None,
         begins_full=draft.begins_full or None,
     )
     row = await open_table(request, draft.game.key, settings)
@@ -103,11 +103,11 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _ask_more(request: Request, draft: Draft) -> None:
     """Open the form, or take what was filled in."""
-    rest = draft.rest or Rest(usual_manners(request), language_here(request))
+    more = draft.more or MoreSettings(usual_manners(request), language_here(request))
     if request.interaction.type is discord.InteractionType.modal_submit:
-        await request.edit(_post(request, replace(draft, rest=read_form(request.typed, rest))))
+        await request.edit(_post(request, replace(draft, more=read_form(request.typed, more))))
     else:
-        await request.open_form(rest_form(rest, request.words()))
+        await request.open_form(more_settings_form(more, request.words()))
 
 
 def _draft(request: Request, field: WizardField) -> Draft:
@@ -117,14 +117,14 @@ def _draft(request: Request, field: WizardField) -> Draft:
     if field not in {WizardField.OPEN, WizardField.MORE}:
         chosen[field] = request.selected
     draft = read_draft(request.host.games.all, chosen, before)
-    return replace(draft, rest=_rest(request.interaction.message))
+    return replace(draft, more=_more_settings(request.interaction.message))
 
 
-def _rest(message: discord.Message | None) -> Rest | None:
+def _more_settings(message: discord.Message | None) -> MoreSettings | None:
     """What was chosen in the form before: it stands in the custom ids of the buttons."""
     pressed = map(decode, sorted(custom_ids_of(message)) if message else ())
     texts = (one.rest for one in pressed if isinstance(one, WizardPress))
-    return Rest.read(next((text for text in texts if text is not None), None))
+    return MoreSettings.read(next((text for text in texts if text is not None), None))
 
 
 def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]:

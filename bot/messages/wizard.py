@@ -27,7 +27,7 @@ from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
 from bot.messages.notices import manners_lines, option_text
 from bot.messages.wizard_field import WizardField
-from bot.messages.wizard_form import Rest
+from bot.messages.wizard_form import MoreSettings
 from bot.store import TableId
 from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words
@@ -56,7 +56,7 @@ class Draft:
     still: bool = False
     """Whether no picture moves."""
     live_board: bool = False
-    rest: Rest | None = None
+    more: MoreSettings | None = None
     """What was chosen in the form, if it was filled in."""
 
     @property
@@ -129,8 +129,8 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
         *([words("wizard-still")] if draft.still else []),
         *([words("notice-live-board")] if draft.live_board else []),
-        *(manners_lines(draft.rest.manners, words) if draft.rest else []),
-        *([capitalised(words(f"language-{draft.rest.language}"))] if draft.rest else []),
+        *(manners_lines(draft.more.manners, words) if draft.more else []),
+        *([capitalised(words(f"language-{draft.more.language}"))] if draft.more else []),
     ]
     rows: list[Row] = [
         select(
@@ -155,12 +155,12 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
     field = WizardPress(WizardField.RULES)
     rows.append(select(words("wizard-rules"), field, rules, least=0, most=len(rules)))
     key = "wizard-start" if draft.full else "wizard-open"
-    rest = draft.rest.text if draft.rest else None
-    opens = WizardPress(WizardField.OPEN, rest)
+    more = draft.more.text if draft.more else None
+    opens = WizardPress(WizardField.OPEN, more)
     rows.append(
         [
             button(words(key), opens, discord.ButtonStyle.success),
-            button(words("wizard-more"), WizardPress(WizardField.MORE, rest)),
+            button(words("wizard-more"), WizardPress(WizardField.MORE, more)),
         ]
     )
     return Post("\n".join(lines), rows)

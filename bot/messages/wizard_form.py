@@ -22,7 +22,7 @@ EnumT = TypeVar("EnumT", bound=Enum)
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class MoreSettings:
     """What a table is opened with besides its game and its players."""
 
     manners: Manners
@@ -48,9 +48,9 @@ class Rest:
         return cls(Manners(*ways), language) if language in LANGUAGES else None
 
 
-def rest_form(rest: Rest, words: Words) -> discord.ui.Modal:
+def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
     """The form, with what is chosen so far."""
-    one = rest.manners
+    one = more.manners
     fields = (
         Choice(
             "undo",
@@ -77,23 +77,23 @@ def rest_form(rest: Rest, words: Words) -> discord.ui.Modal:
             "language",
             words("option-language"),
             [
-                Entry(capitalised(words(f"language-{code}")), code, chosen=code == rest.language)
+                Entry(capitalised(words(f"language-{code}")), code, chosen=code == more.language)
                 for code in LANGUAGES
             ],
         ),
     )
-    press = WizardPress(WizardField.MORE, rest.text)
+    press = WizardPress(WizardField.MORE, more.text)
     return form_of(words("wizard-more"), press, fields)
 
 
-def read_form(typed: Mapping[str, str], before: Rest) -> Rest:
+def read_form(typed: Mapping[str, str], before: MoreSettings) -> MoreSettings:
     """Return what was chosen in the form; raise `Illegal` for what is no number of hours."""
     hours = typed.get("absent_after", "").strip()
     good = hours.isascii() and hours.isdigit() and 1 <= int(hours) <= LONGEST_ABSENCE
     require(good, "form-no-number", typed=hours, least=1, most=LONGEST_ABSENCE)
     chosen = {**typed, "absent_after": hours}
     keys = ("undo", "absent", "absent_after", "hints", "language")
-    return Rest.read(".".join(chosen.get(key, "") for key in keys)) or before
+    return MoreSettings.read(".".join(chosen.get(key, "") for key in keys)) or before
 
 
 def _ways(chosen: EnumT, say: Callable[[EnumT], str]) -> list[Entry]:

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Improvement:
     """A turning point, and what would have been best there for whoever moved."""
 
     point: TurningPoint
@@ -41,7 +41,7 @@ class Lesson:
 class Review:
     """A review that is made, or has been."""
 
-    task: asyncio.Task[Sequence[Lesson]]
+    task: asyncio.Task[Sequence[Improvement]]
     steps: int
     """How many positions are thought about, about."""
     done: int = 0
@@ -88,7 +88,7 @@ class Adviser:
         found = self.begun_review(table, seat)
         if found is None:
             steps = len(first_look(len(course.tables))) + MOST_POINTS
-            task = _begun(self._lessons(table, seat, course))
+            task = _begun(self._improvements(table, seat, course))
             found = self._reviews[table, seat] = Review(task, steps)
         return found
 
@@ -111,7 +111,9 @@ class Adviser:
         assert isinstance(found, Answered)
         return found
 
-    async def _lessons(self, table: TableId, seat: Seat, course: Course) -> Sequence[Lesson]:
+    async def _improvements(
+        self, table: TableId, seat: Seat, course: Course
+    ) -> Sequence[Improvement]:
         known: dict[int, float] = {}
         looks = first_look(len(course.tables))
         await self._weigh(table, seat, course, looks, known)
@@ -119,14 +121,14 @@ class Adviser:
         if (review := self._reviews.get((table, seat))) is not None:
             review.steps = len(looks) + len(closer) + MOST_POINTS
         await self._weigh(table, seat, course, closer, known)
-        lessons = []
+        found = []
         for point in turning_points(known):
             before, mover = course.tables[point.moment - 1], course.movers[point.moment - 1]
-            lessons.append(
-                Lesson(point, await self._best(course.game, before, mover, point.moment))
+            found.append(
+                Improvement(point, await self._best(course.game, before, mover, point.moment))
             )
             self._note(table, seat)
-        return lessons
+        return found
 
     async def _weigh(
         self,
