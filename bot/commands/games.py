@@ -11,7 +11,7 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.host import Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened, view_of
-from bot.messages.language import bold
+from bot.messages.escaping import bold
 from bot.messages.news import waiting_line
 from bot.messages.places import heading_of
 from bot.messages.reminders import relative_time, table_select

@@ -17,8 +17,8 @@ from bot.hosting.host import Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
+from bot.messages.escaping import bold
 from bot.messages.labels import answers_text
-from bot.messages.language import bold
 from bot.messages.menus import Place
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told

@@ -15,7 +15,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS, Post, Row, shortened
 from bot.messages.compose import ended_order_lines
 from bot.messages.custom_ids import OrderSelect, encode
-from bot.messages.language import bold
+from bot.messages.escaping import bold
 from bot.messages.places import heading_of
 from bot.store import TableId
 

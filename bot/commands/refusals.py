@@ -23,7 +23,7 @@ from bot.delivery.errors import (
     is_emoji_refused,
 )
 from bot.messages.emojis import forget_own
-from bot.messages.language import harmless, plain
+from bot.messages.escaping import harmless, plain
 from bot.store import StoreAway, TableRow
 from bot.workers.turns import ASKER
 from games.engine import Illegal

@@ -11,7 +11,7 @@ from bot.hosting.profiles import Figures, profile_of
 from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
 from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.messages.pages import pages
 from bot.store import ResultRow, UserId
 from bot.workers.standings import Standing, tell_standing

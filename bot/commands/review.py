@@ -22,7 +22,7 @@ from bot.hosting.replay import Step
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, Row, button, capitalised
 from bot.messages.custom_ids import ReviewButton
-from bot.messages.language import bold
+from bot.messages.escaping import bold
 from bot.messages.news import news_lines
 from bot.messages.pages import pages
 from bot.store import Status, TableId

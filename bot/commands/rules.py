@@ -17,7 +17,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.button_actions import RulesList, TableAction
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_CHOICES, shortened
 from bot.messages.custom_ids import ExactRulesButton, GuideButton, RulesSelect
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.messages.meanings import told
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.messages.topics import look_for

@@ -14,7 +14,8 @@ from bot.commands.visibility import is_at
 from bot.messages.button_actions import Shown
 from bot.messages.components import LONGEST_POST, Row, button, shortened
 from bot.messages.custom_ids import ShowButton, encode
-from bot.messages.language import plain, words_of
+from bot.messages.escaping import plain
+from bot.messages.language import words_of
 from bot.store import TableRow
 from games.engine import require
 

@@ -12,7 +12,7 @@ from bot.commands.presses import press
 from bot.commands.request import Request
 from bot.delivery.mentions import mentioning
 from bot.messages.custom_ids import InviteSelect
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.messages.notices import invitation
 from bot.store import UserId
 from games.engine import require

@@ -17,7 +17,7 @@ from bot.commands.table_choice import (
 )
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.messages.places import place_of
 from bot.store import TableRow
 from games.engine import Illegal

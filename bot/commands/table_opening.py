@@ -18,7 +18,8 @@ from bot.delivery.mentions import mentioning
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.hosting.host import AnyGame
 from bot.hosting.manners import MANNERS, Manners
-from bot.messages.language import language_of, plain, words_of
+from bot.messages.escaping import plain
+from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation, notice_post
 from bot.messages.places import place_of
 from bot.store import DELAY, NOWHERE, Status, TableRow, UserId

@@ -22,7 +22,8 @@ from bot.hosting.changes import Gone
 from bot.hosting.host import Host
 from bot.hosting.vote_rules import Ballot, concerned, hands_on
 from bot.messages.components import Post
-from bot.messages.language import bold, language_of, words_of
+from bot.messages.escaping import bold
+from bot.messages.language import language_of, words_of
 from bot.messages.proposals import proposal_copy, proposal_post, still_to_vote
 from bot.store import Kind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
 from bot.store.people import PeopleStore

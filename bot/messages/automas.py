@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.hosting.characters import character_of
 from bot.messages.components import Entry, capitalised
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.store import SeatRow, TableRow
 from games.levels import LEVELS
 from renderers.words import Words

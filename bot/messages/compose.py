@@ -30,10 +30,11 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
+from bot.messages.escaping import bold, isolated, plain
 from bot.messages.fitting import fitted
 from bot.messages.guidance import introduction_lines, warning_lines, where_lines
 from bot.messages.labels import Voices
-from bot.messages.language import bold, isolated, plain, words_of
+from bot.messages.language import words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines

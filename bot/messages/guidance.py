@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.host import Position
-from bot.messages.language import bold
+from bot.messages.escaping import bold
 from games.engine import Action, Decision, Seat
 from renderers.words import Words
 

@@ -27,8 +27,9 @@ from bot.messages.components import (
 )
 from bot.messages.compose import Page, Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
+from bot.messages.escaping import bold
 from bot.messages.labels import ways_to_say
-from bot.messages.language import bold, words_of
+from bot.messages.language import words_of
 from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question

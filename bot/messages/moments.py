@@ -8,7 +8,7 @@ from bot.hosting.replay import Moment, Stage
 from bot.messages.button_actions import TableAction, Way
 from bot.messages.components import MOST_OPTIONS, Entry, Post, Row, button, buttons, select
 from bot.messages.custom_ids import MomentButton, StageSelect
-from bot.messages.language import bold
+from bot.messages.escaping import bold
 from bot.messages.news import news_lines
 from bot.messages.pages import pages
 from renderers.film import spread

@@ -10,7 +10,8 @@ from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.messages.components import shortened
 from bot.messages.emojis import icons_of
-from bot.messages.language import bold, words_of
+from bot.messages.escaping import bold
+from bot.messages.language import words_of
 from games.engine import Seat, awaited
 from games.game import Standing
 from renderers.words import Words

@@ -31,7 +31,8 @@ from bot.messages.custom_ids import (
     TableButton,
     encode,
 )
-from bot.messages.language import isolated, plain, words_of
+from bot.messages.escaping import isolated, plain
+from bot.messages.language import words_of
 from bot.messages.places import heading_of
 from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
 from games.lesson import lesson_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.hosting.host import Position
-from bot.messages.language import plain
+from bot.messages.escaping import plain
 from bot.messages.turns import seats_to_act
 from bot.store import TableRow
 from games.engine import Seat

@@ -11,7 +11,8 @@ from bot.hosting.host import AnyGame
 from bot.hosting.vote_rules import GUEST, NEVER, Ballot, ballots, concerned, voters
 from bot.messages.components import Post, Row, button
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
-from bot.messages.language import bold, words_of
+from bot.messages.escaping import bold
+from bot.messages.language import words_of
 from bot.store import Kind, ProposalRow, RecordRow, TableRow
 from renderers.words import Words
 

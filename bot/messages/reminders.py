@@ -19,7 +19,8 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import MuteButton, SettingsButton, TableSelect, encode
-from bot.messages.language import bold, words_of
+from bot.messages.escaping import bold
+from bot.messages.language import words_of
 from bot.messages.places import heading_of
 from bot.store import TableRow, WaitRow
 from games.engine import Seat

@@ -13,8 +13,8 @@ from bot.hosting.host import Position
 from bot.messages.choices import Answer, labels_of, tally_of, trail
 from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.compose import Page
+from bot.messages.escaping import harmless, plain
 from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
-from bot.messages.language import harmless, plain
 from bot.messages.menus import Place
 from bot.messages.turns import OpenQuestion, question_for
 from bot.messages.whole_moves import WholeMoves, words_of_typed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages.language import harmless, isolated, plain
+from bot.messages.escaping import harmless, isolated, plain
 from games.text import Text
 
 
