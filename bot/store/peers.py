@@ -265,9 +265,7 @@ class Peers:
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if self._heard_first.is_set():
-                        self._cache.clear()
-                        for missed in self.on_missed:
-                            missed()
+                        self._miss()
                     self._heard_first.set()
                     async for notice in connection.notifies():
                         self._hear(notice.payload)
@@ -277,7 +275,13 @@ class Peers:
             await asyncio.sleep(LISTENED_AGAIN_SECONDS)
 
     def _hear(self, told: str) -> None:
-        heard = json.loads(told)
+        try:
+            self._heed(json.loads(told))
+        except Exception:  # noqa: BLE001 - whatever it is, the next notice must be heard
+            _log.exception("a notice of another process cannot be read: %.200s", told)
+            self._miss()
+
+    def _heed(self, heard: Any) -> None:
         if heard["from"] == self._name:
             return
         if "said" in heard:
@@ -285,9 +289,7 @@ class Peers:
                 said(*heard["said"])
             return
         if heard.get("all"):
-            self._cache.clear()
-            for missed in self.on_missed:
-                missed()
+            self._miss()
         if heard.get("searches"):
             self._cache.searches.clear()
         for user in heard.get("people", ()):
@@ -296,6 +298,12 @@ class Peers:
             self._cache.forget(TableId(number))
             for changed in self.on_change:
                 changed(TableId(number), bool(heard.get("searches")))
+
+    def _miss(self) -> None:
+        """Forget everything: something may have been missed."""
+        self._cache.clear()
+        for missed in self.on_missed:
+            missed()
 
     def _notice(self, written: Written) -> str:
         told: dict[str, object] = {"from": self._name}
