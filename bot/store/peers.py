@@ -16,7 +16,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, LiteralString, TypeVar
+from typing import Any, Final, LiteralString, TypeAlias, TypeVar
 
 import psycopg
 from cachetools import LRUCache
@@ -31,6 +31,7 @@ from bot.store.rows import TableId, UserId
 from bot.store.urls import ServerUrl
 
 T = TypeVar("T")
+_Connection: TypeAlias = psycopg.AsyncConnection[Any]
 
 CHANNEL: Final = "parlour"
 MOST_BYTES = 7_500
@@ -83,7 +84,7 @@ class Peers:
         self._connecting = dict(connecting)
         self._cache = cache
         self._name = secrets.token_hex(4)
-        self._locks: psycopg.AsyncConnection[Any] | None = None
+        self._locks: _Connection | None = None
         self._opening = asyncio.Lock()
         self._held: dict[TableId, int] = {}
         """The versions of the tables whose locks are held."""
@@ -117,7 +118,9 @@ class Peers:
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
         """Hold the lock of a table, against all processes; this one asks once at a time."""
-        version = await self._to_its_end(self._take(table), lambda _: self._give_back(table))
+        connection, version = await self._to_its_end(
+            self._take(table), lambda taken: self._give_back(table, taken[0])
+        )
         if self._seen.get(table) != version:
             self._cache.forget(table)
             self._seen[table] = version
@@ -126,7 +129,7 @@ class Peers:
             yield
         finally:
             del self._held[table]
-            await self._to_its_end(self._give_back(table))
+            await self._to_its_end(self._give_back(table, connection))
 
     def note_read(self, table: TableId, version: int) -> None:
         """Note that all that is cached of a table was read at this version of its row: whoever
@@ -195,27 +198,38 @@ class Peers:
         if self._locks is not None:
             await self._locks.close()
 
-    async def _take(self, table: TableId) -> int:
-        """Take the lock of a table; return the version of its row."""
+    async def _take(self, table: TableId) -> tuple[_Connection, int]:
+        """Take the lock of a table; return the connection that holds it, and the version of the
+        table's row.
+        """
         pause, clock = FIRST_WAIT_SECONDS, asyncio.get_running_loop().time
         until = clock() + TABLE_LOCK_SECONDS
         while True:
-            connection = await self._opened()
-            async with psycopg.AsyncClientCursor(connection) as cursor:
-                await cursor.execute(_TAKE, (OF_TABLES, table, table))
-                (taken,) = await cursor.fetchone() or (False,)
-                cursor.nextset()
-                (version,) = await cursor.fetchone() or (0,)
+            connection, taken, version = await self._try_lock(table)
             if taken:
-                return int(version)
+                return connection, version
             if clock() > until:
                 raise StoreAway("Another process holds a table for too long.")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
-    async def _give_back(self, table: TableId) -> None:
-        connection = self._locks
-        if connection is None or connection.closed:
+    async def _try_lock(self, table: TableId) -> tuple[_Connection, bool, int]:
+        """Try to take the lock of a table; once more if the connection was lost while it was idle,
+        which only its next use shows. A lost connection holds no locks.
+        """
+        before = self._locks
+        connection = await self._opened()
+        try:
+            return connection, *await _tried(connection, table)
+        except psycopg.Error:
+            if connection is not before or not connection.closed:
+                raise
+        connection = await self._opened()
+        return connection, *await _tried(connection, table)
+
+    async def _give_back(self, table: TableId, connection: _Connection) -> None:
+        """Give back a lock to the connection that took it: a later one may hold it anew."""
+        if connection.closed:
             return  # the lock went with the connection
         try:
             await connection.execute("SELECT pg_advisory_unlock(%s, %s)", (OF_TABLES, int(table)))
@@ -248,13 +262,13 @@ class Peers:
         except (psycopg.Error, OSError) as error:
             raise StoreAway(f"The database failed: {reason(error)}.") from error
 
-    async def _opened(self) -> psycopg.AsyncConnection[Any]:
+    async def _opened(self) -> _Connection:
         async with self._opening:
             if self._locks is None or self._locks.closed:
                 self._locks = await self._connect()
             return self._locks
 
-    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+    async def _connect(self) -> _Connection:
         return await psycopg.AsyncConnection.connect(
             self._conninfo, autocommit=True, **self._connecting
         )
@@ -317,6 +331,16 @@ class Peers:
             told["people"] = sorted(written.people)
         notice = json.dumps(told)
         return notice if len(notice) < MOST_BYTES else json.dumps({"from": self._name, "all": 1})
+
+
+async def _tried(connection: _Connection, table: TableId) -> tuple[bool, int]:
+    """Try to take the lock of a table; return whether it was free, and the version of its row."""
+    async with psycopg.AsyncClientCursor(connection) as cursor:
+        await cursor.execute(_TAKE, (OF_TABLES, table, table))
+        (taken,) = await cursor.fetchone() or (False,)
+        cursor.nextset()
+        (version,) = await cursor.fetchone() or (0,)
+    return bool(taken), int(version)
 
 
 async def _undone(task: asyncio.Task[T], undo: Callable[[T], Coroutine[Any, Any, None]]) -> None:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.store import Store
-from bot.store.peers import Peers
+from bot.store import Store, TableId
+from bot.store.peers import OF_TABLES, Peers
 from tests.bot.store.test_store import begun
 from tests.postgres import Server
+
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 Execute = Callable[[str], Awaitable[None]]
 
@@ -49,3 +55,41 @@ async def test_after_a_notice_that_cannot_be_read_the_next_is_heard(
     await execute("""NOTIFY parlour, '{"from": "another", "tables": [7]}'""")
     async with asyncio.timeout(10):
         await heard.wait()
+
+
+async def test_after_all_connections_were_cut_a_table_can_be_held_at_once(
+    peers: Peers, store: Store, execute: Execute
+) -> None:
+    table, returned = await begun(store), list[None]()
+
+    async def note_return() -> None:
+        returned.append(None)
+
+    store.database.on_return.append(note_return)
+    async with peers.locked(table):
+        pass
+    session = peers.session
+    await execute(CUT)
+    async with store.database.locked(table):
+        assert peers.session is not session
+        await store.tables.set_full(table, 5)
+    assert not returned
+    assert await free(peers, table)
+
+
+async def test_a_lock_that_was_lost_is_not_given_back_by_a_later_connection(
+    peers: Peers, store: Store, execute: Execute
+) -> None:
+    table, another = await begun(store), await begun(store)
+    async with AsyncExitStack() as held:
+        await held.enter_async_context(peers.locked(table))
+        await execute(CUT)
+        async with peers.locked(another):
+            assert await peers.take_now(OF_TABLES, table), "it went with its connection"
+            await held.aclose()
+            assert not await free(peers, table)
+
+
+async def free(peers: Peers, table: TableId) -> bool:
+    """Whether nobody holds the lock of a table."""
+    return table not in await peers.taken(OF_TABLES)
