@@ -16,7 +16,8 @@ from contextlib import (
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
-from bot.store import TableId
+from bot.hosting.position import MovedOn
+from bot.store import StaleTable, TableId
 
 HoldOff: TypeAlias = Callable[[TableId], AbstractAsyncContextManager[None]]
 """Holds a table against other processes."""
@@ -31,9 +32,12 @@ class TableLocks:
 
     @asynccontextmanager
     async def of(self, table: TableId) -> AsyncIterator[None]:
-        """Hold the lock of a table."""
+        """Hold the lock of a table; raise `MovedOn` if another process changed it all the same."""
         async with self._locks.setdefault(table, asyncio.Lock()), self._hold_off(table):
-            yield
+            try:
+                yield
+            except StaleTable:
+                raise MovedOn from None
 
     @asynccontextmanager
     async def all_of(self, tables: Iterable[TableId]) -> AsyncIterator[None]:

@@ -75,12 +75,13 @@ class Scheduler:
         try:
             while woken.is_set():
                 woken.clear()
-                await self._host.settlement.settle(table)
+                with suppress(MovedOn):  # another process was quicker, or the lock was lost
+                    await self._host.settlement.settle(table)
                 while (at := await self._next(table)) is not None:
                     if (seconds := at - self._host.clock()) > 0:
                         await sleep_until(woken, self._sleep, seconds)
                         woken.clear()
-                    with suppress(MovedOn):  # another bot on this database was quicker
+                    with suppress(MovedOn):  # as above
                         if due := await self._host.orders.next_due(table):
                             await self._host.moves.obey(table, due[0])
                         await self._host.settlement.settle(table)

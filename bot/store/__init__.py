@@ -6,7 +6,7 @@ When a write returns, it is on disk. A read or write that fails raises `StoreErr
 kept in memory instead.
 """
 
-from bot.store.errors import StoreAway, StoreError
+from bot.store.errors import StaleTable, StoreAway, StoreError
 from bot.store.former_hands import FormerHand
 from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
 from bot.store.people import Preferences, Where
@@ -56,6 +56,7 @@ __all__ = [
     "ResultRow",
     "SeatRow",
     "ServerRow",
+    "StaleTable",
     "Status",
     "Store",
     "StoreAway",

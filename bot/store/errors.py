@@ -14,6 +14,13 @@ class StoreAway(StoreError):
     """
 
 
+class StaleTable(Exception):
+    """Another process has changed a table since its version was read, so nothing was written.
+
+    The lock of the table was lost with its connection.
+    """
+
+
 def reason(error: BaseException) -> str:
     """Return one line about an error for the operator, without the SQL statement."""
     if isinstance(error, OSError) and error.strerror:

@@ -11,6 +11,8 @@ from typing import TypeAlias
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.errors import StaleTable
+
 Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """Executes statements. It is called a second time if its first transaction is rolled back."""
 
@@ -56,7 +58,7 @@ class GroupCommit:
                 group, self._requests = self._requests, []
                 for request in group:
                     await request.write(connection)
-        except IntegrityError as refusal:
+        except (IntegrityError, StaleTable) as refusal:
             self._on_rollback()
             if len(group) == 1:
                 group[0].done.set_exception(refusal)

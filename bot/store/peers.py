@@ -21,11 +21,10 @@ from typing import Any, Final, LiteralString, TypeAlias, TypeVar
 import psycopg
 from cachetools import LRUCache
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ENTRIES, RowCache, Written
-from bot.store.errors import StoreAway, reason
+from bot.store.errors import StaleTable, StoreAway, reason
 from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
 from bot.store.urls import ServerUrl
@@ -69,10 +68,6 @@ _LEASE: Final = (
 )
 
 _log = logging.getLogger(__name__)
-
-
-class Stale(Exception):
-    """The table was changed by another process: the lock was lost meanwhile."""
 
 
 class Peers:
@@ -142,7 +137,7 @@ class Peers:
     async def publish(self, connection: AsyncConnection, written: Written) -> dict[TableId, int]:
         """Count what a transaction has written, and tell it with its commit.
 
-        Return the versions after the commit. Raises `IntegrityError` if another process has changed
+        Return the versions after the commit. Raises `StaleTable` if another process has changed
         one of the tables although its lock is held here.
         """
         if not written:
@@ -152,7 +147,7 @@ class Peers:
         kept = (await connection.execute(_PUBLISH, told)).one()[0]
         guarded = {table: self._held[table] for table in written.tables if table in self._held}
         if kept < len(guarded):
-            raise IntegrityError("the version of a table", None, Stale())
+            raise StaleTable("the version of a table")
         return {table: version + 1 for table, version in guarded.items()}
 
     def published(self, versions: Mapping[TableId, int]) -> None:

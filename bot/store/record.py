@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndPacked, packed
 from bot.store.database import Database, uncancelled
+from bot.store.errors import StaleTable
 from bot.store.former_hands import keep_former_hand
 from bot.store.group_commit import GroupCommit
 from bot.store.kinds import By, Status
@@ -27,7 +28,9 @@ _ENTRY, _SEEN = insert(RECORD), insert(INTERACTIONS)
 
 
 class AlreadyPlayed(Exception):
-    """The record already has this ply, or the interaction has already been played."""
+    """The record already has this ply, or the interaction has already been played, or another
+    process has changed the table meanwhile.
+    """
 
 
 @uncancelled
@@ -82,7 +85,7 @@ class RecordStore:
 
         try:
             await self._group_commit.run(write)
-        except IntegrityError as error:
+        except (IntegrityError, StaleTable) as error:
             raise AlreadyPlayed from error
 
     async def add_act(
@@ -134,7 +137,7 @@ class RecordStore:
             async with self._database.transaction() as connection:
                 await _enter(connection, table, entry, interaction)
                 yield connection
-        except IntegrityError as error:
+        except (IntegrityError, StaleTable) as error:
             raise AlreadyPlayed from error
 
     async def ply_of(self, table: TableId, interaction: int) -> int | None:

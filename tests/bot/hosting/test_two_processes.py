@@ -8,16 +8,18 @@ Two stores and two hosts in one process stand for them: they share nothing but t
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from bot.hosting.host import Host, MovedOn, open_host
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
-from bot.store import By, Status, Store, TableId, open_store
+from bot.store import By, StaleTable, Status, Store, TableId, open_store
 from games.engine import Illegal
 from games.questions import Misread
 from tests.bot.clockwork import Clockwork
@@ -209,7 +211,63 @@ async def test_what_is_written_after_the_lock_was_lost_is_not_kept(two: Two) -> 
         assert row is not None
         await peers.give_up_locks()
         assert await other.orders.withdraw(table, THEO.id)
-        with pytest.raises(IntegrityError, match="version"):
+        with pytest.raises(StaleTable):
             await two.stores[0].orders.keep(row)
     assert await other.orders.row(table, SECOND) is None
     assert await one.orders.row(table, SECOND) is None
+
+
+def outrun(two: Two) -> None:
+    """Let the first process, the next time it holds a table, lose the lock, and let the other one
+    change the table.
+    """
+    one, other = two.hosts
+    hold_off = one.locks._hold_off
+
+    @asynccontextmanager
+    async def held(table: TableId) -> AsyncIterator[None]:
+        async with hold_off(table):
+            one.locks._hold_off = hold_off
+            await one.tables.row(table)
+            peers = two.stores[0].database.peers
+            assert peers is not None
+            await peers.give_up_locks()
+            await other.orders.leave(table, THEO.id, "up-to 9")
+            yield
+
+    one.locks._hold_off = held
+
+
+async def test_whoever_loses_a_race_is_told_that_the_table_has_moved_on(two: Two) -> None:
+    one, _ = two.hosts
+    table = await begun(one)
+    works: dict[str, Callable[[], Awaitable[object]]] = {
+        "a move": lambda: one.moves.play(table, 0, ANN.id, lay(3)),
+        "an order": lambda: one.orders.leave(table, THEO.id, "up-to 8"),
+        "a proposal": lambda: one.proposals.pause(table, ANN.id),
+    }
+    for work in works.values():
+        outrun(two)
+        with pytest.raises(MovedOn):
+            await work()
+    assert await plies(two, table) == []
+
+
+async def test_a_race_lost_at_a_deadline_does_not_end_the_watch(
+    two: Two, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, _ = two.hosts
+    table = await begun(one)
+    asked = await one.proposals.pause(table, ANN.id)
+    two.clock.tick(asked.until - two.clock() + 1)
+    scheduler = Scheduler(one, sleep=two.clock.sleep)
+    outrun(two)
+    closed = asyncio.Event()
+    one.changes.on_change.append(lambda _: closed.set())
+    with caplog.at_level(logging.ERROR):
+        scheduler.wake(table)
+        async with asyncio.timeout(10):
+            await closed.wait()
+    assert (await one.settlement.proposal(asked.id)).outcome is not None
+    assert not caplog.records
+    await scheduler.close()
