@@ -31,6 +31,10 @@ KEEPS_SEARCHES: Final = "keeps_searches"
 """Execution option: the statement changes no channel, status or seat, so searches stay valid."""
 SHOWS: Final = "shows"
 """Execution option: the statement writes only what Discord shows of a table."""
+ADDS: Final = "adds"
+"""Execution option: the statement adds a table, of which nothing can be cached but searches."""
+DELETES: Final = "deletes"
+"""Execution option: the statement is part of the deletion of a table."""
 ENTRIES = 1024
 """How many entries each cache holds."""
 
@@ -73,6 +77,7 @@ class Written:
     """Tables of which the row, a seat, an order or a proposal has changed."""
     shown: set[TableId] = field(default_factory=set)
     """Tables of which something is shown."""
+    deleted: set[TableId] = field(default_factory=set)
     people: set[UserId] = field(default_factory=set)
     searches: bool = False
     """Whether a table may be found in other places, or by other people."""
@@ -80,7 +85,8 @@ class Written:
     """Whether nothing narrower is known."""
 
     def __bool__(self) -> bool:
-        return bool(self.tables or self.shown or self.people or self.searches or self.everything)
+        tables = self.tables or self.shown or self.deleted
+        return bool(tables or self.people or self.searches or self.everything)
 
 
 class RowCache:
@@ -192,12 +198,8 @@ class RowCache:
         elif written.table is PROPOSALS:
             self._evict(partial(_evict, self.proposals, about))
         elif written.table in (TABLES, SEATS):
-            if about is None:
-                self._uncommitted.clear()
-            else:
-                self._uncommitted.pop(about, None)
-            self._changed.add(about)
-            self._evict(partial(_evict, self.tables, about))
+            if not context.execution_options.get(ADDS, False):
+                self._evict_table(about)
             if not context.execution_options.get(KEEPS_SEARCHES, False):
                 self._evict(self.searches.clear)
 
@@ -221,17 +223,19 @@ class RowCache:
         """Note what a statement has written, for other processes."""
         if written not in (TABLES, SEATS, ORDERS, PROPOSALS, PEOPLE):
             return
+        options = context.execution_options
         if about is None:
-            self.written.everything = True
+            self.written.everything |= not options.get(ADDS, False)
         elif written is PEOPLE:
             self.written.people.add(about)
-        elif context.execution_options.get(SHOWS, False):
+        elif options.get(SHOWS, False):
             self.written.shown.add(about)
+        elif options.get(DELETES, False):
+            self.written.deleted.add(about)
         else:
             self.written.tables.add(about)
         if written in (TABLES, SEATS):
-            keeps = context.execution_options.get(KEEPS_SEARCHES, False)
-            self.written.searches |= not keeps
+            self.written.searches |= not options.get(KEEPS_SEARCHES, False)
 
     def _evict(self, evict: Callable[[], None]) -> None:
         """Evict now, and again at the end of the transaction."""
@@ -243,6 +247,15 @@ class RowCache:
         for look in self._looks:
             if table is None or not look.tables or table in look.tables:
                 look.fresh = False
+
+    def _evict_table(self, table: TableId | None) -> None:
+        """Evict a table; all tables if it is None."""
+        if table is None:
+            self._uncommitted.clear()
+        else:
+            self._uncommitted.pop(table, None)
+        self._changed.add(table)
+        self._evict(partial(_evict, self.tables, table))
 
     def _evict_tables_of(self, user: UserId | None) -> None:
         """Evict the tables at which *user* sits; all tables if None."""

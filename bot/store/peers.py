@@ -303,6 +303,8 @@ class Peers:
             self._cache.searches.clear()
         for user in heard.get("people", ()):
             self._cache.forget_person(UserId(user))
+        for number in heard.get("deleted", ()):
+            self._cache.forget(TableId(number))
         for number in heard.get("tables", ()):
             self._cache.forget(TableId(number))
             for changed in self.on_change:
@@ -315,16 +317,14 @@ class Peers:
             missed()
 
     def _notice(self, written: Written) -> str:
-        told: dict[str, object] = {"from": self._name}
-        if written.everything:
-            told["all"] = 1
-        if written.searches:
-            told["searches"] = 1
-        if tables := sorted(written.tables | written.shown):
-            told["tables"] = tables
-        if written.people:
-            told["people"] = sorted(written.people)
-        notice = json.dumps(told)
+        told = {
+            "all": int(written.everything),
+            "searches": int(written.searches),
+            "tables": sorted(written.tables | written.shown),
+            "deleted": sorted(written.deleted),
+            "people": sorted(written.people),
+        }
+        notice = json.dumps({"from": self._name} | {part: of for part, of in told.items() if of})
         return notice if len(notice) < MOST_BYTES else json.dumps({"from": self._name, "all": 1})
 
 

@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
 from bot.store.kinds import Status
-from bot.store.lessons import delete_lessons
+from bot.store.lessons import delete_lessons_of
 from bot.store.people_schema import (
     FORETOLD,
     INTRODUCTIONS,
@@ -150,7 +150,7 @@ class PeopleStore:
         the ones that have just ended at active tables: their posts still name this person.
         """
         async with self._database.transaction() as connection:
-            await delete_lessons(connection, TABLES.c.opener == user)
+            await delete_lessons_of(connection, user)
             await connection.execute(
                 upsert(connection, PEOPLE)
                 .values(id=NOBODY, locale="", closed=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from itertools import chain
 from typing import Any
@@ -20,10 +20,10 @@ from sqlalchemy import (
     update,
 )
 
-from bot.store.cache import ABOUT, TableAndState, packed, unpacked
+from bot.store.cache import ABOUT, ADDS, TableAndState, packed, unpacked
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.kinds import Status
-from bot.store.lessons import delete_lessons
+from bot.store.lessons import delete_lesson
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person
 from bot.store.proposals import PROPOSALS_AT, proposals_of
@@ -106,7 +106,7 @@ class TableStore:
     async def delete_lesson(self, table: TableId) -> None:
         """Delete a lesson and all that is kept of it; any other table stays."""
         async with self._database.transaction() as connection:
-            await delete_lessons(connection, TABLES.c.id == table)
+            await delete_lesson(connection, table)
 
     async def in_channel(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables opened or shown in a channel or thread, newest first.
@@ -138,7 +138,7 @@ class TableStore:
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
             values = _columns_of(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
-            added = await connection.execute(insert(TABLES).values(values).returning(TABLES.c.id))
+            added = await connection.execute(_insert_table(values))
             row_id = TableId(added.scalar_one())
             sitting: list[Person | NewAutoma] = [opener, *automas(row_id)]
             for seat, sits in enumerate(sitting):
@@ -162,11 +162,7 @@ class TableStore:
             await write_person(connection, opener)
             values = _columns_of(table) | {"status": status.value, "ply": len(record)}
             values |= {"shown": len(record), "settled": len(record)}
-            added = await connection.execute(
-                insert(TABLES)
-                .values(values | {"called": [], "state": state})
-                .returning(TABLES.c.id)
-            )
+            added = await connection.execute(_insert_table(values | {"called": [], "state": state}))
             row_id = TableId(added.scalar_one())
             for seat, sits in enumerate(players):
                 await insert_seat(connection, row_id, Seat(seat), sits)
@@ -190,16 +186,16 @@ class TableStore:
     ) -> None:
         """Remove a seat and move up those behind it; set the table's opener and status."""
         async with self._database.transaction() as connection:
-            await connection.execute(
-                delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
-            )
+            about = {ABOUT: table}
+            gone = delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
+            await connection.execute(gone.execution_options(**about))
             behind = (SEATS.c.table == table, SEATS.c.seat > seat)
             numbers = await connection.scalars(
                 select(SEATS.c.seat).where(*behind).order_by(SEATS.c.seat)
             )
             for number in numbers.all():
                 moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
-                await connection.execute(moved.values(seat=number - 1))
+                await connection.execute(moved.values(seat=number - 1).execution_options(**about))
             await connection.execute(update_table(table, opener=opener, status=status.value))
             if status is Status.ENDED:
                 await connection.execute(update_table(table, code=None))
@@ -306,6 +302,12 @@ class TableStore:
         for row in seats:
             by_table[row.table].append(seat_row(row._asdict()))
         return [table_row(row._asdict(), by_table[row.id])[0] for row in tables]
+
+
+def _insert_table(values: Mapping[str, Any]) -> Any:
+    """Return the statement that adds a table, and returns its id."""
+    added = insert(TABLES).values(values).returning(TABLES.c.id)
+    return added.execution_options(**{ADDS: True})
 
 
 def _moved(table: TableId, before: int, now: int) -> Any:

@@ -4,6 +4,7 @@ written.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -173,6 +174,44 @@ async def test_what_is_written_of_one_table_leaves_the_others_at_hand(store: Sto
     await store.tables.find_with_state(table)
     await store.tables.in_channel(NEW.channel, EVERY)
     assert asked == []
+
+
+@pytest.mark.parametrize(
+    ("writing", "outdated"),
+    [
+        (lambda store, _: store.tables.add(NEW, ANN), False),
+        (
+            lambda store, lesson: store.tables.remove_seat(
+                lesson, Seat(0), opener=ANN.id, status=Status.OPEN
+            ),
+            True,
+        ),
+        (lambda store, lesson: store.tables.delete_lesson(lesson), True),
+    ],
+    ids=["a table is opened", "a seat becomes free", "a lesson is deleted"],
+)
+async def test_what_is_opened_left_or_deleted_leaves_other_tables_at_hand(
+    store: Store, other: Store, writing: Writing, outdated: bool
+) -> None:
+    """In this process, and in another one, which hears of what has changed and no more."""
+    table = await begun(store)
+    lesson = (await store.tables.add(replace(NEW, lesson=True), ANN)).id
+    missed, heard = list[None](), asyncio.Event()
+    for each in (store, other):
+        await each.tables.find(table)
+        await each.tables.find(lesson)
+    if (peers := other.database.peers) is not None:
+        peers.on_missed.append(lambda: missed.append(None))
+        peers.on_said.append(lambda _kind, _value: heard.set())
+    await writing(store, lesson)
+    await store.database.say("after it", None)
+    if peers is not None:
+        async with asyncio.timeout(10):
+            await heard.wait()
+        assert (lesson not in other.database.cache.tables) == outdated
+    assert (lesson not in store.database.cache.tables) == outdated
+    assert {table} <= {*store.database.cache.tables} & {*other.database.cache.tables}
+    assert not missed
 
 
 async def test_somebody_known_is_met_without_the_database(store: Store) -> None:
