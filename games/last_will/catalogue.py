@@ -270,11 +270,14 @@ def _card(printed: Mapping[str, Any]) -> Card:
 
 
 def _catalogue(lines: Iterable[Mapping[str, Any]]) -> dict[str, Card]:
+    """The cards by their printed ids, one for all copies; of property, which is worth something of
+    its own on the board, every card is another one.
+    """
     known: dict[str, Card] = {}
     found: dict[str, Card] = {}
     for printed in lines:
         face = repr({key: value for key, value in printed.items() if key not in _REMARKS})
-        if face not in known:
+        if face not in known or printed["border"] == "property":
             known[face] = _card(printed)
         found[printed["id"]] = known[face]
     return found

@@ -181,24 +181,25 @@ def use(table: LastWillTable, seat: Seat, action: Use) -> None:
 
 
 def markable(player: Player) -> list[tuple[Laid, Sequence[Companion]]]:
-    """The cards that could get their next marker now, and the companions in hand good for it
-    (LW-94, LW-95).
+    """The cards that could get their next marker now, of copies one, and the companions in hand
+    good for it (LW-94, LW-95).
     """
     if not player.actions:
         return []
     held = companions_in(player.hand)
     if not held:
         return []
-    found: list[tuple[Laid, Sequence[Companion]]] = []
+    found: dict[Black, tuple[Laid, Sequence[Companion]]] = {}
     for laid in player.board:
         row = laid.next_row
-        if row is not None:
+        if row is not None and laid.card not in found:
             wanted = (row.companion, Companion.JOKER)
             good = [
                 companion for companion in Companion if companion in wanted and companion in held
             ]
-            found += [(laid, good)] if good else []
-    return found
+            if good:
+                found[laid.card] = (laid, good)
+    return [*found.values()]
 
 
 def ask_mark(player: Player) -> Question:
@@ -235,7 +236,8 @@ def mark(table: LastWillTable, seat: Seat, action: Mark) -> None:
     LW-103).
     """
     player, card, paid = table.players[seat], action.card, action.companion
-    laid = require_on_board(player, card, [laid.card for laid, _ in markable(player)])
+    able = {laid.card: laid for laid, _ in markable(player)}
+    laid = able.get(card) or require_on_board(player, card, able)
     row, held = laid.next_row, companions_in(player.hand)
     if row is None or row.companion is None:
         require(len(card.rows) > 1, "refuse-mark-none", card=of_card(card))

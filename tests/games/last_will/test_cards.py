@@ -12,6 +12,7 @@ from games.last_will.catalogue import (
     Companion,
     Deck,
     White,
+    _catalogue,
     copies_of,
 )
 from games.last_will.pieces import meant
@@ -25,6 +26,17 @@ PRINTED = json.loads(files("games.last_will").joinpath("cards.json").read_text(e
 
 def line(key: str) -> dict[str, object]:
     return next(one for one in PRINTED["cards"] if one["id"] == key)
+
+
+def test_copies_are_one_card_but_properties_never() -> None:
+    """An owner's own cards may hold two properties alike, and each falls in price by itself."""
+
+    def alike(key: str) -> bool:
+        first, second = _catalogue([{**line(key), "id": one} for one in ("a", "b")]).values()
+        return first is second
+
+    assert alike("he_waiter_01")
+    assert not alike("property_farm_01")
 
 
 @rule("LW-189")

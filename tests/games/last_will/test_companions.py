@@ -5,6 +5,7 @@ import pytest
 from games.last_will.catalogue import Deck
 from tests.games.last_will.outcomes import can, do, hand, left, markers, money, moves, pile, spends
 from tests.games.last_will.scenes import player, turn
+from tests.games.last_will.tables import ANN
 from tests.rule import rule
 
 
@@ -168,3 +169,14 @@ def test_a_joker_and_a_chef_open_both_rows_of_a_reservation() -> None:
     )
     assert spends(table, "activate", "reservation_05") == {1, 2, 3, 4, 5, 6, 7}
     assert money(do(table, "activate", "reservation_05", spending=7)) == 3
+
+
+def test_of_copies_the_first_gets_its_markers_before_the_next() -> None:
+    table = turn(
+        player(hand="chef chef", board="reservation_06 waiter_01 reservation_06!"), actions=3
+    )
+    for marked in ([1, 0, 0], [1, 0, 1]):
+        assert len(moves(table, "mark", "reservation_06")) == 1
+        table = do(table, "mark", "reservation_06")
+        assert [laid.markers for laid in table.players[ANN].board] == marked
+    assert not can(table, "mark", "reservation_06")
