@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, spelled
+from renderers.lettering import READ, Face, largest, spelled
 from renderers.palette import palette_of
 from renderers.pieces import ground
 from renderers.pieces.portraits import Likeness, unseated
@@ -18,8 +18,6 @@ from renderers.theme import ACTIVE, FIGURE, PARLOUR, TEXT
 from renderers.words import Words
 
 WIDE, EDGE, GAP = 1200, 36, 8
-READ = 34
-"""How large what must be read is at least."""
 TITLE, HEADS, ROW, MORE = 76, 50, 88, 52
 MEDAL, FACE = 62, 68
 RATING, GAMES, WON = 150, 142, 150

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageFilter
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, fit, largest, lettered, spelled, width, wrapped
+from renderers.lettering import READ, Face, fit, largest, lettered, spelled, width, wrapped
 from renderers.pieces import ground
 from renderers.pieces.chart import Story, chart
 from renderers.pieces.lines import naming_all
@@ -30,8 +30,6 @@ MARGIN, GAP = 30, 14
 LOWER = 8
 """By how much more the chart stays off the last row, whose shadow reaches below it."""
 TITLE = 52
-READ = 34
-"""How large is what must be read."""
 ROW, LOW_ROW = 64, 54
 """How high a line of the standings is; the same of four or more."""
 WINNER, LOW_WINNER = 236, 200

@@ -13,7 +13,6 @@ from renderers.leaderboard import (
     EDGE,
     GAP,
     MEDAL,
-    READ,
     WIDE,
     columns,
     name_shown,
@@ -21,7 +20,7 @@ from renderers.leaderboard import (
     record_told,
     share_won,
 )
-from renderers.lettering import Face, largest
+from renderers.lettering import READ, Face, largest
 from renderers.palette import palette_of
 from renderers.pieces import ground
 from renderers.pieces.curve import curve

@@ -41,6 +41,7 @@ from games.princes_of_florence.rules.recruiting import RecruitNow, may_recruit
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday, workable
+from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import wishes_value
 
@@ -149,7 +150,7 @@ def _buildings(table: PrincesTable, player: Player) -> Iterator[Action]:
     wanted = [card.building for card in player.professions]
     kinds = [kind for kind in table.buildings if may_build(table, player, kind)]
     # The smallest first: what nobody wishes for is built for prestige alone.
-    kinds.sort(key=lambda kind: (-wanted.count(kind), sum(row.count("#") for row in kind.shape)))
+    kinds.sort(key=lambda kind: (-wanted.count(kind), len(drawn(kind.shape))))
     for kind in kinds[:SOME]:
         yield Build(snug(kind, player.taken, player.built)[0])
 

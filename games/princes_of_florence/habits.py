@@ -29,7 +29,7 @@ from games.princes_of_florence.actions import (
     Seal,
     TakePay,
 )
-from games.princes_of_florence.catalogue import Building, Freedom, Lot, Profession
+from games.princes_of_florence.catalogue import LANDSCAPES, Building, Freedom, Lot, Profession
 from games.princes_of_florence.figures import (
     BONUS_PRICE,
     BUILDER_POINTS,
@@ -75,7 +75,6 @@ FEWEST_IN_HAND = 2
 """Professions that one likes to have, as long as there is time to complete them."""
 MOST_BONUSES = 2
 """Bonus cards that one likes to have in hand, at most."""
-KINDS_OF_LANDSCAPE = 3
 WHIM = range(70, 121)
 """Per cent of the fair price at which somebody may stop: nobody knows another's mind."""
 
@@ -184,7 +183,7 @@ def _landscape(table: PrincesTable, player: Player, kind: object) -> float:
         return float(LANDSCAPE_POINTS * PRESTIGE_PRICE)
     hand = player.professions
     works = WORKS_IN_A_ROUND * (ROUNDS - table.round + 1)
-    later = max(0.0, works - len(hand)) / KINDS_OF_LANDSCAPE
+    later = max(0.0, works - len(hand)) / len(LANDSCAPES)
     return WORTH_LANDSCAPE * PAY * (sum([card.landscape is kind for card in hand]) + later)
 
 

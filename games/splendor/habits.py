@@ -26,7 +26,7 @@ from games.splendor.actions import (
 )
 from games.splendor.catalogue import GEMS, GOLD, LEVELS, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.rules import Turn
-from games.splendor.table import FULL_PILE, GOAL, MOST_RESERVED, Player, SplendorTable
+from games.splendor.table import DIFFERENT, FULL_PILE, GOAL, MOST_RESERVED, Player, SplendorTable
 from games.splendor.turn_ends import ChooseNoble, ReturnTokens
 from games.splendor.values import NEAR, bonuses_of, lacked, would_win
 from games.tally import cheapest
@@ -47,12 +47,12 @@ FULL = 8
 WHIMS = 12
 """In how many of a hundred moves a player does the second-best thing."""
 
-_DIFFERENT = {
+_TAKE = {
     ranks: TakeDifferent(Tokens.of(GEMS[rank] for rank in ranks))
-    for size in (1, 2, 3)
+    for size in range(1, DIFFERENT + 1)
     for ranks in combinations(range(5), size)
 }
-_TWO = [TakeTwo(gem) for gem in GEMS]
+_TAKE_TWO = [TakeTwo(gem) for gem in GEMS]
 
 
 def habit(table: SplendorTable, decision: Decision, chance: Chance) -> Action | None:
@@ -180,7 +180,7 @@ def _takes(
     """The tokens to take, those that help most first."""
     bank = table.bank.counts
     there = [rank for rank in range(5) if bank[rank]]
-    size = min(3, len(there))
+    size = min(DIFFERENT, len(there))
     spare = table.token_limit - held
     found: list[tuple[float, Action]] = []
     if size:
@@ -188,11 +188,11 @@ def _takes(
             gains = [demand[rank] for rank in ranks]
             if spare < size:
                 gains = sorted(gains, reverse=True)[: max(1, spare)]
-            found.append((sum(gains), _DIFFERENT[ranks]))
+            found.append((sum(gains), _TAKE[ranks]))
     for rank in there:
         if bank[rank] >= FULL_PILE:
             gain = demand[rank] + DOUBLE * second[rank] if spare > 1 else demand[rank]
-            found.append((gain, _TWO[rank]))
+            found.append((gain, _TAKE_TWO[rank]))
     found.sort(key=_first, reverse=True)
     return [action for _, action in found]
 

@@ -7,7 +7,7 @@ from games.splendor.actions import Buy, Receive, Reserve, Return, TakeDifferent,
 from games.splendor.catalogue import GEMS, GOLD, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.events import called, counted, named
 from games.splendor.habits import values
-from games.splendor.table import GOAL, Player, SplendorTable
+from games.splendor.table import ALIKE, GOAL, Player, SplendorTable
 from games.splendor.values import visitors, would_win
 from games.text import Name, Text
 
@@ -24,7 +24,7 @@ def reasons(table: SplendorTable, seat: Seat, action: Action) -> list[Text]:
         case TakeDifferent(tokens):
             return _for_taking(table, player, tokens)
         case TakeTwo(colour):
-            return _for_taking(table, player, Tokens.of([colour, colour]))
+            return _for_taking(table, player, Tokens.of([colour] * ALIKE))
         case Reserve(card):
             return _for_reserving(table, seat, card)
         case Return(tokens):

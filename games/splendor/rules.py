@@ -102,7 +102,7 @@ class Turn(Decision[SplendorTable, MainAction]):
         """The kinds of action of which at least one is legal."""
         player, options = table.players[self.seat], []
         if available := table.available:
-            most = min(3, len(available))
+            most = min(DIFFERENT, len(available))
             options.append(
                 Option("take", Text("do-take", n=most), lambda: self._which_tokens(table))
             )
@@ -138,7 +138,7 @@ class Turn(Decision[SplendorTable, MainAction]):
                 len(wanted) == DIFFERENT, "refuse-take-three", n=len(wanted), offered=offered
             )  # SP-17, SP-20
         else:
-            require(1 <= len(wanted) <= 2, "refuse-take-few", offered=offered)  # SP-18
+            require(1 <= len(wanted) < DIFFERENT, "refuse-take-few", offered=offered)  # SP-18
         self._take(table, tokens)
 
     def _which_pile(self, table: SplendorTable) -> Question:

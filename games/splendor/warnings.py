@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine import Action, Seat
 from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
 from games.splendor.catalogue import GOLD
-from games.splendor.table import GOAL, Player, SplendorTable
+from games.splendor.table import ALIKE, GOAL, Player, SplendorTable
 from games.splendor.values import would_win
 from games.text import Name, Text
 
@@ -28,7 +28,7 @@ def _taken(table: SplendorTable, action: Action) -> int:
         case TakeDifferent(tokens):
             return tokens.total
         case TakeTwo():
-            return 2
+            return ALIKE
         case Reserve() | ReserveUnseen():
             return min(1, table.bank[GOLD])
     return -table.token_limit

@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 from games.chance import Chance
 from games.engine import Action, Decision, Seat
+from games.questions import DEEPEST
 from games.splendor_duel.actions import (
     Buy,
     Discard,
@@ -289,7 +290,7 @@ def _discards(table: DuelTable, seat: Seat) -> list[Action]:
             need = min(tokens[rank], count - bonuses[rank])
             if need > 0:
                 use[rank] += weight * need
-    excess = min(sum(tokens) - MOST_TOKENS, 4)
+    excess = min(sum(tokens) - MOST_TOKENS, DEEPEST)
 
     def given(begin: int | None) -> Discard:
         left, gone = tokens[:], list[Colour]()

@@ -130,7 +130,7 @@ def figures(table: DuelTable, seat: Seat) -> tuple[float, ...]:
                     missing += due - tokens[rank]
         missing = missing - gold if missing > gold else 0
         worth = card.points + CROWN * card.crowns + BONUS * card.bonuses
-        if card.crowns and min(2, (crowns + card.crowns) // 3) > royals:
+        if card.crowns and min(MOST_ROYALS, (crowns + card.crowns) // CROWNS_OF_A_ROYAL) > royals:
             worth += ROYAL
         if card.ability is not None:
             worth += ABILITIES[card.ability]
@@ -142,7 +142,7 @@ def figures(table: DuelTable, seat: Seat) -> tuple[float, ...]:
     turn = 0.0
     if asked := table.waiting:
         turn = float(asked[0].seat == seat)
-    near = max(points / 20, crowns / 10, most / 10)
+    near = max(points / GOALS[Goal.POINTS], crowns / GOALS[Goal.CROWNS], most / GOALS[Goal.COLOUR])
     return (
         points,
         crowns,

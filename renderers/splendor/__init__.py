@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor.catalogue import CARDS, GEMS, NOBLES, Colour
+from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -53,7 +53,7 @@ def pieces() -> Iterator[Sprite]:
     for colour in GEMS:
         yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
         yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
-    yield from (back(level, *cards.SMALL_SIZE) for level in (1, 2, 3))
+    yield from (back(level, *cards.SMALL_SIZE) for level in LEVELS)
     yield from (swatch(seat) for seat in range(MOST_PLAYERS))
     for first in (False, True):
         yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
@@ -65,9 +65,7 @@ def families() -> Iterator[Family]:
     yield _coloured(SPLENDOR.plate, tokens)
     yield _coloured(SPLENDOR.plate, [stones.tile(stone_of(colour), 43, 66, 1) for colour in GEMS])
     yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
-    backs = [
-        (Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in (1, 2, 3)
-    ]
+    backs = [(Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in LEVELS]
     yield Family(SPLENDOR.plate, backs)
 
 

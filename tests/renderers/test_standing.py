@@ -13,13 +13,13 @@ from renderers import Likeness
 from renderers.canvas import Canvas
 from renderers.leaderboard import (
     MOST_SHOWN,
-    READ,
     WIDE,
     Leaderboard,
     Ranked,
     leaderboard_picture,
     tell_leaderboard,
 )
+from renderers.lettering import READ
 from renderers.pieces.ground import TALLEST
 from renderers.profile import (
     GAMES_SHOWN,
