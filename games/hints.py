@@ -27,8 +27,6 @@ class Advice:
     """The move as it is typed."""
     chance: float
     """From 0 to 1; of the second best at most that of the best, which is known better."""
-    tries: int
-    """How often it was tried: the more, the surer is the chance."""
     reasons: tuple[Text, ...]
     """In the words of the game, the weightiest first."""
 
@@ -77,7 +75,6 @@ def hint(  # what a hint is found by, and how long there is for it
             arm.action,
             notation_of(question, arm.action),
             min(arm.mean, first.mean),
-            arm.visits,
             tuple(reasons[:MOST_REASONS]),
         )
 

@@ -108,11 +108,6 @@ def sold(table: HighSocietyTable) -> float:
     return to_come(table) / len(table.deck) if table.deck else 0.0
 
 
-def worth(table: HighSocietyTable, seat: Seat, card: Card) -> float:
-    """Return the points that *seat* gains with a card, or by avoiding it, about."""
-    return worth_of(table.players[seat], card, HOPE * to_come(table) / len(table.players))
-
-
 def worth_of(player: Player, card: Card, hopes: float) -> float:
     """Return the points that *player*, who hopes for so many more, gains with a card or by avoiding
     it.

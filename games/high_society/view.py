@@ -69,8 +69,6 @@ class Purse:
     spent: tuple[int, ...]
     limit: int | None
     """What was handed in for the sealed auction, 0 to pass; nothing before."""
-    can_raise: bool
-    """Whether the whole hand would beat the highest bid."""
     reckoning: Reckoning | None
     """The score with the card under the hammer; nothing where the thief would decide it."""
     least: tuple[int, ...]
@@ -208,7 +206,6 @@ def _purse(table: HighSocietyTable, player: tables.Player) -> Purse:
         spent=tuple(sorted(player.spent)),
         limit=player.limit,
         reckoning=_with_the_lot(table, player),
-        can_raise=player.total + player.money > table.high,
         least=tuple(sorted(cheapest(player, table.high, MOST_LIMIT)))
         if table.bidding and not player.passed
         else (),

@@ -37,7 +37,6 @@ class Tokens(Tally[Colour]):
     counts: tuple[int, ...] = (0,) * 6
 
 
-NO_TOKENS = Tokens()
 ONE: Mapping[Colour, Tokens] = {colour: Tokens.of([colour]) for colour in COLOURS}
 
 

@@ -154,12 +154,3 @@ def rule(w: int, h: int, fill_: Colour = roles.BRASS_DEEP) -> Sprite:
     pen = Pen(w, h)
     pen.box(pen.body, 0, fill_)
     return pen.done()
-
-
-@kept
-def track(w: int, h: int, fill_: Colour) -> Sprite:
-    """A rail in its groove."""
-    pen = Pen(w, h)
-    pen.box(pen.body, h / 2, roles.WOOD_DARK)
-    pen.box(pen.body.inset(1.5, 2), h / 2 - 2, fill_)
-    return pen.done()

@@ -10,10 +10,13 @@ from games.engine import Action, Illegal, Seat, begin, play
 from games.high_society import GAME
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import CARDS, RED_FRAMES
-from games.high_society.habits import consider, habit, limit, worth
+from games.high_society.habits import consider, habit, limit, worth_of
 from games.high_society.rules import DiscardToThief
 from games.high_society.table import HighSocietyTable
 from tests.games.high_society.tables import ANN, BEN, lay, player
+
+HOPES = 10.0
+"""Points that somebody hopes for from the auctions to come."""
 
 
 def laid_out(seed: int, seats: int = 4) -> HighSocietyTable:
@@ -61,7 +64,7 @@ def test_nobody_with_some_sense_spends_nearly_all_their_money_on_the_first_card(
 def test_a_card_worth_more_may_cost_more() -> None:
     table = laid_out(1)
     cards = sorted((card for card in table.deck if card.worth), key=lambda card: card.worth)
-    worths = [worth(table, Seat(0), card) for card in cards]
+    worths = [worth_of(table.players[0], card, HOPES) for card in cards]
     assert worths == sorted(worths)
 
 
@@ -111,8 +114,8 @@ def test_nobody_raises_by_more_than_they_must() -> None:
 
 def test_a_recognition_is_worth_more_to_whoever_has_luxuries() -> None:
     table = lay(player(won="9 8"), player(), player(), card="x1")
-    card = table.under_the_hammer
-    assert worth(table, ANN, card) > 2 * worth(table, BEN, card)
+    ann, ben = (worth_of(table.players[seat], table.under_the_hammer, HOPES) for seat in (ANN, BEN))
+    assert ann > 2 * ben
 
 
 def test_a_sealed_limit_keeps_one_from_being_the_poorest_too() -> None:
