@@ -88,7 +88,7 @@ def _lead_after(
     game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, action: Action
 ) -> float:
     """Return how far ahead *seat* would be after an action, on a table as it may be."""
-    guess = draft((game.imagine or game.scramble)(table, seat, chance))
+    guess = draft(game.imagined(table, seat, chance))
     try:
         advance(guess, seat, action)
     except Illegal:
@@ -114,7 +114,7 @@ def choose_by_habit(
     game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, slips: int = 0
 ) -> Action:
     """Return what *seat* does without thinking; in *slips* of a hundred moves anything legal."""
-    guess = (game.imagine or game.scramble)(table, seat, chance)
+    guess = game.imagined(table, seat, chance)
     decision = guess.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
     question = decision.ask(guess)

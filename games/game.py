@@ -235,6 +235,10 @@ class Game(Generic[T, V_co]):
         """The import path of the rules, beside which words and rules.md lie."""
         return self.home or f"games.{self.family.replace('-', '_')}"
 
+    def imagined(self, table: T, seat: Seat, chance: Chance) -> T:
+        """Return a table as it may be, by what *seat* may know."""
+        return (self.imagine or self.scramble)(table, seat, chance)
+
     def ask_order(self, table: T, seat: Seat) -> Question | None:
         """Ask *seat* for a standing order, if this game knows one that could be left now."""
         asked = (order.ask(table, seat) for order in self.orders)

@@ -62,7 +62,7 @@ def hint(  # what a hint is found by, and how long there is for it
     """Return the best moves for *seat*, which must act; it is told nothing that it may not know."""
     thought = think(game, table, seat, chance, clock, seconds, level)
     # What speaks for a move is read off an imagined table, as everything here.
-    guess = (game.imagine or game.scramble)(table, seat, chance)
+    guess = game.imagined(table, seat, chance)
     decision = guess.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
     question = decision.ask(guess)

@@ -46,7 +46,7 @@ def estimate(game: Game[Any, Any], table: Table, seat: Seat, seed: int) -> float
     for trial in range(TRIALS):
         # The n-th trial of each moment has the same luck, so that less of a change is by chance.
         chance = Chance(seed + trial)
-        guess = (game.imagine or game.scramble)(table, seat, chance)
+        guess = game.imagined(table, seat, chance)
         played_on(game, guess, chance, limit)
         total += chances_to_win(game, guess)[seat]
     return total / TRIALS

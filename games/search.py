@@ -193,8 +193,7 @@ class Search:
 
     def imagined(self, chance: Chance) -> Table:
         """Return a table as it may be, by what the seat may know."""
-        deal = self.game.imagine or self.game.scramble
-        guess: Table = deal(self.table, self.seat, chance)
+        guess: Table = self.game.imagined(self.table, self.seat, chance)
         return guess
 
     def _advanced(self, table: Table, node: Node, decision: Decision, chance: Chance) -> Arm | None:

@@ -79,13 +79,7 @@ def spendable(table: HighSocietyTable, seat: Seat) -> int:
     as far as one can tell.
     """
     player = table.players[seat]
-    least = min(
-        [
-            owned(other, table.under_the_hammer)
-            for at, other in enumerate(table.players)
-            if at != seat
-        ]
-    )
+    least = least_of_others(table, seat)
     trust = TRUST * to_come(table) if table.reds < RED_FRAMES - 1 else 0.0
     return player.money + player.total - int(least * (1 - trust)) - 1
 
@@ -95,6 +89,12 @@ def owned(player: Player, card: Card) -> int:
     and else are lost.
     """
     return player.money + (player.total if card.auction is Auction.BUY else 0)
+
+
+def least_of_others(table: HighSocietyTable, seat: Seat) -> int:
+    """Return what the poorest of the others will have if none of them takes the card."""
+    card = table.under_the_hammer
+    return min([owned(other, card) for at, other in enumerate(table.players) if at != seat])
 
 
 def to_come(table: HighSocietyTable) -> float:

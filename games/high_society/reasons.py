@@ -10,7 +10,7 @@ from games.engine import Action, Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
 from games.high_society.events import called
-from games.high_society.habits import owned
+from games.high_society.habits import least_of_others
 from games.high_society.limits import cheapest
 from games.high_society.standings import Reckoning
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
@@ -59,7 +59,7 @@ def _brings(player: Player, card: Card) -> Text:
 
 def _left(table: HighSocietyTable, seat: Seat, left: int) -> list[Text]:
     """How safe somebody is who has so much left."""
-    least = _poorest(table, seat)
+    least = least_of_others(table, seat)
     if left > least:
         return [Text("reason-safe", left=left, least=least)]
     return [Text("reason-time", left=left, least=least)] if table.reds < RED_FRAMES - LAST else []
@@ -67,7 +67,7 @@ def _left(table: HighSocietyTable, seat: Seat, left: int) -> list[Text]:
 
 def _for_passing(table: HighSocietyTable, seat: Seat) -> list[Text]:
     player, card = table.players[seat], table.under_the_hammer
-    found, least = list[Text](), _poorest(table, seat)
+    found, least = list[Text](), least_of_others(table, seat)
     cards = cheapest(player, table.high, MOST_LIMIT)
     left = player.money - sum(cards)
     if cards and left <= least:
@@ -78,9 +78,3 @@ def _for_passing(table: HighSocietyTable, seat: Seat) -> list[Text]:
             found.append(Text("reason-others-pay", n=others, card=called(card)))
     found.append(Text("reason-keeps", n=player.money + player.total))
     return found
-
-
-def _poorest(table: HighSocietyTable, seat: Seat) -> int:
-    """What the poorest of the others has if *seat* wins the bidding."""
-    card = table.under_the_hammer
-    return min(owned(other, card) for at, other in enumerate(table.players) if at != seat)

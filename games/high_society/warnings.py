@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.engine import Action, Seat
 from games.high_society.actions import Raise, Submit
 from games.high_society.catalogue import RED_FRAMES
-from games.high_society.habits import owned
+from games.high_society.habits import least_of_others
 from games.high_society.table import HighSocietyTable
 from games.text import Text
 
@@ -23,7 +23,7 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
     if table.card is None:  # the thief waits to be paid
         return []
     player = table.players[seat]
-    mine, least = player.money + player.total, _least(table, seat)
+    mine, least = player.money + player.total, least_of_others(table, seat)
     match action:
         case None if _endangers(table, mine, least):
             return [Text("warning-poorest-now", left=mine)]
@@ -39,9 +39,3 @@ def _endangers(table: HighSocietyTable, left: int, least: int) -> bool:
     the end is near, or they are far behind.
     """
     return left <= least and (table.reds >= RED_FRAMES - SOON or left < least // 2)
-
-
-def _least(table: HighSocietyTable, seat: Seat) -> int:
-    """What the poorest of the others has once this auction is over."""
-    card = table.under_the_hammer
-    return min(owned(other, card) for at, other in enumerate(table.players) if at != seat)

@@ -26,7 +26,7 @@ def told(game: Game[Any, Any], table: Table, seat: Seat, luck: int) -> list[list
     """What speaks for the likeliest moves of a seat, on the table as it imagines it."""
     assert game.consider is not None
     assert game.reasons is not None
-    guess = (game.imagine or game.scramble)(table, seat, Chance(luck))
+    guess = game.imagined(table, seat, Chance(luck))
     decision = guess.decision_of(seat)
     assert decision is not None
     moves = game.consider(guess, decision, Chance(1))[:LIKELY]

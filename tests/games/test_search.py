@@ -246,7 +246,7 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
         table = play(table, seat, choose_by_habit(game, table, seat, Chance(ply))).table
     seat = table.waiting[0].seat
     # All that the seat cannot know lies otherwise on the other table.
-    other = (game.imagine or game.scramble)(table, seat, Chance(99))
+    other = game.imagined(table, seat, Chance(99))
     assert shares(game, table, seat, 12, 12) == shares(game, other, seat, 12, 12)
     leaking = replace(game, imagine=lambda lying, _seat, _chance: draft(lying))
     assert shares(leaking, table, seat, 12, 12) != shares(leaking, other, seat, 12, 12), (

@@ -53,7 +53,7 @@ def test_warnings_are_given_in_words_and_betray_nothing(game: AnyGame) -> None:
     said = 0
     for moment in islice(moments(game, max(game.seats), seed=3), PLIES):
         seat = moment.decision.seat
-        dealt_anew = (game.imagine or game.scramble)(moment.before, seat, moment.chance)
+        dealt_anew = game.imagined(moment.before, seat, moment.chance)
         for action in (None, moment.action):
             found = game.warnings(moment.before, seat, action)
             assert list(found) == list(game.warnings(dealt_anew, seat, action))

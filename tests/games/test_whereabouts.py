@@ -39,7 +39,7 @@ def test_every_decision_says_where_it_stands_and_what_it_is_about(
     for seats in {min(game.seats), max(game.seats)}:
         for moment in islice(moments(game, seats, seed=seats, wishes=wishes), PLIES):
             decision, seat = moment.decision, moment.decision.seat
-            dealt_anew = (game.imagine or game.scramble)(moment.before, seat, moment.chance)
+            dealt_anew = game.imagined(moment.before, seat, moment.chance)
             texts = [tell(moment.before, decision) for tell in (game.where, game.introduce)]
             assert texts == [tell(dealt_anew, decision) for tell in (game.where, game.introduce)]
             for language in LANGUAGES:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from games.engine import Action, Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
 from games.last_will.boards import more_actions
-from games.last_will.catalogue import Property
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
+from games.last_will.rules.refusing import discardable
 from games.last_will.rules.unavailable import why_no_use
 from games.last_will.table import LastWillTable, Player
 from games.questions import Option, Pick, Question, Tone
@@ -84,7 +84,7 @@ class Turn(Decision[LastWillTable, TurnAction]):
         room: by itself that gains nothing (LW-118, LW-120).
         """
         player = table.players[self.seat]
-        if not player.room and _discardable(player):
+        if not player.room and discardable(player):
             player = replace(player, extensions=player.extensions + 1)
         return None if useful(table, player) else EndTurn()
 
@@ -125,11 +125,6 @@ def useful(table: LastWillTable, player: Player) -> bool:
     return any(option.key != "discard" for option in _uses(table, player))
 
 
-def _discardable(player: Player) -> bool:
-    """Whether a card could be discarded from the board (LW-119)."""
-    return any(not isinstance(laid.card, Property) for laid in player.board)
-
-
 def _uses(table: LastWillTable, player: Player) -> list[Option]:
     """What could be done with cards now, each kind once."""
     options = []
@@ -146,6 +141,6 @@ def _uses(table: LastWillTable, player: Player) -> list[Option]:
         options.append(Option("mark", Text("do-mark"), lambda: black.ask_mark(player)))
     if dealing.sellable(table, player):
         options.append(Option("sell", Text("do-sell"), lambda: dealing.ask_sell(table, player)))
-    if _discardable(player):
+    if discardable(player):
         options.append(Option("discard", Text("do-discard"), lambda: black.ask_discard(player)))
     return options
