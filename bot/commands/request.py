@@ -1,8 +1,4 @@
-"""One request, a slash command or a press, and the ways to answer it.
-
-A refusal is sent in the person's language and only to them. An unexpected error is logged with its
-table, and the person gets an apology.
-"""
+"""One request, a slash command or a press, and the ways to answer it."""
 
 from __future__ import annotations
 

@@ -36,6 +36,7 @@ from bot.delivery.mentions import (
 )
 from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
+from bot.hosting.cache import MAX_NEWS
 from bot.hosting.host import Host, Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
@@ -46,9 +47,6 @@ from bot.store import TableId, TableRow, UserId
 from bot.store.shown import ShownStore
 from bot.workers.pictures import Painter, Painting
 from games.engine import Seat
-
-MOST_RETOLD_PLIES = 40
-"""A post tells at most this many plies. There is no room for more."""
 
 ResultT = TypeVar("ResultT")
 LONGEST_MOVE_PLIES = 6
@@ -189,7 +187,7 @@ class TablePosts:
         if row.shown is None:
             return None
         last = [await self._host.tables.last_ply(row.id, seat) for seat in seats_to_act(position)]
-        since = min([row.shown, *(max(ply, row.ply - MOST_RETOLD_PLIES) for ply in last)])
+        since = min([row.shown, *(max(ply, row.ply - MAX_NEWS) for ply in last)])
         reach = max(since - LONGEST_MOVE_PLIES, 0)
         return begin_of_move(await self._host.tables.news_since(row.id, reach), since)
 

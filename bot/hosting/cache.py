@@ -22,7 +22,7 @@ from games.text import Name, Text
 
 MAX_TABLES = 1024
 MAX_NEWS = 40
-"""Posts tell the news of at most so many plies: see `bot.delivery.tables.MOST_RETOLD_PLIES`."""
+"""News of at most so many plies are cached for a table; posts and hands retell no more plies."""
 
 
 @dataclass(frozen=True, slots=True)

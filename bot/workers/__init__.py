@@ -1,1 +1,1 @@
-"""Pictures, computer players and films, in processes of their own."""
+"""Pictures, computer players, advice and films, in processes of their own."""

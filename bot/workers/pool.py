@@ -1,4 +1,5 @@
-"""One worker pool for pictures, computer players and films: processes beside the bot, or threads.
+"""One worker pool for pictures, computer players, advice and films: processes beside the bot, or
+threads.
 
 A `Job` says what a worker does and how it is asked. `ProcessPool` runs it in processes of its own,
 which share neither the bot's thread nor its interpreter lock; `ThreadPool` runs it in threads, for

@@ -1,4 +1,4 @@
-"""Turns at the workers: by persons, however much one of them asks for, and tables between them."""
+"""Limits how many requests the workers serve at once, and shares the places out fairly."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ ASKER: ContextVar[int | None] = ContextVar("asker", default=None)
 
 
 class Turns:
-    """So many *places*; whoever finds none free waits, and a person for *most* things at most.
+    """A fair semaphore: at most *places* requests run at once.
 
-    All persons wait for *in_all* things at most, where there is such a bound.
+    Waiting requests are served person by person; every second free place goes to the bot's own
+    requests, if some wait. `one` raises `Illegal` if a person already has *most* requests waiting,
+    or all people together *in_all*.
     """
 
     def __init__(self, places: int, most: int = MOST_OF_ONE, in_all: int | None = None) -> None:
@@ -34,7 +36,7 @@ class Turns:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Hold a place; raise `Illegal` if this person, or all of them, wait for too much."""
+        """Hold a place during the block, once one is free."""
         await self._enter(ASKER.get())
         try:
             yield
