@@ -58,7 +58,7 @@ class Handed(Act):
         return Text(
             "act-handed-to-automa" if self.automa else "act-handed",
             who=Name(entry.seat),
-            was=f"<@{entry.user}>",
+            was=str(entry.user),
         )
 
 
