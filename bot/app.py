@@ -101,13 +101,17 @@ async def _run_until_stopped(
     listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
     beside = [asyncio.create_task(_watch(store)), asyncio.create_task(return_free_memory())]
-    awaited: set[asyncio.Future[Any]] = {listening, stopped, store.database.broken}
+    failures: list[asyncio.Future[Any]] = [store.database.broken]
+    if client.sharing is not None:
+        failures.append(client.sharing.shard_lost)
+    awaited: set[asyncio.Future[Any]] = {listening, stopped, *failures}
     await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
     for task in (stopped, *beside):
         task.cancel()
-    if store.database.broken.done():
-        listening.cancel()
-        raise store.database.broken.result()
+    for failure in failures:
+        if failure.done():
+            listening.cancel()
+            raise failure.result()
     if stop.is_set():
         _log.info("stopping")
         await client.close()

@@ -28,6 +28,11 @@ OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206
 """The kinds of these locks."""
 COUNT_BITS = 16
 LOOKED_EVERY_SECONDS = 0.2
+CLAIMED_EVERY_SECONDS = 1.0
+CLAIMED_WITHIN_SECONDS = 20.0
+"""How long a shard that was this process's may seem to be another's: the server may not have
+noticed yet that the connection that held its lock is gone.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -50,6 +55,12 @@ class Sharing:
         self._host, self._delivery = services.host, services.table_delivery
         self.slots = Slots(neighbours, self._host.tables)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._claimed: dict[int, str] = {}
+        """The locks of the shards that this process holds, and what is said if another does."""
+        self._session: object = None
+        """The connection that holds these locks."""
+        self.shard_lost: asyncio.Future[CannotRun] = asyncio.get_running_loop().create_future()
+        """Done once another gateway has taken one of these shards: the bot must stop."""
         self._host.changes.owns = self.slots.owns
         services.reminders.holds = self.slots.holds
         services.reminders.reminds = self.slots.reminds
@@ -73,8 +84,47 @@ class Sharing:
 
     async def claim(self, shard: int, count: int) -> None:
         """Claim a shard; raise `CannotRun` if another gateway holds it."""
-        if not await self._neighbours.take_now(OF_SHARDS, count << COUNT_BITS | shard):
-            raise CannotRun(f"Another gateway on this database holds shard {shard} of {count}.")
+        lock = count << COUNT_BITS | shard
+        held = f"Another gateway on this database holds shard {shard} of {count}."
+        if not await self._neighbours.take_now(OF_SHARDS, lock):
+            raise CannotRun(held)
+        if not self._claimed:
+            self._do(self._keep_claims())
+        self._claimed[lock] = held
+
+    async def _keep_claims(self) -> None:
+        """Claim the shards again whenever the connection that held their locks was lost, until
+        another gateway has taken one of them.
+        """
+        clock = asyncio.get_running_loop().time
+        claimed = clock()
+        while True:
+            await asyncio.sleep(CLAIMED_EVERY_SECONDS)
+            try:
+                taken_by_another = await self._claim_again()
+            except StoreError as error:
+                _log.info("the shards cannot be claimed: %s", error)
+                claimed = clock()
+                continue
+            if taken_by_another is None:
+                claimed = clock()
+            elif clock() - claimed > CLAIMED_WITHIN_SECONDS:
+                self.shard_lost.set_result(CannotRun(taken_by_another))
+                return
+
+    async def _claim_again(self) -> str | None:
+        """Take the locks of the shards if their connection was lost; return what is to be said if
+        another process holds one of them.
+        """
+        await self._neighbours.taken(OF_SHARDS)  # only its use shows that a connection is lost
+        session = self._neighbours.session
+        if session is self._session:
+            return None
+        for lock, held in list(self._claimed.items()):
+            if not await self._neighbours.take_now(OF_SHARDS, lock):
+                return held
+        self._session = session
+        return None
 
     async def wait_for_login(self, shard: int, identifying: Identifying) -> None:
         """Wait until no other process logs a shard in; then keep them from it for a while."""

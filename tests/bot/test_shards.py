@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import discord
+import psycopg
 import pytest
 
+from bot import sharing
 from bot.app import Parlour, run
 from bot.operations.login import REFUSED, REFUSED_SECONDS, Identifying, connect
-from bot.operations.settings import CannotRun, Settings
+from bot.operations.settings import CannotRun, Role, Settings
 from bot.sandbox.events import Intent
 from bot.sandbox.gateway import _Session
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Json
+from bot.sharing import COUNT_BITS, OF_SHARDS
 from bot.store import open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
-from tests.bot.wire import SOON, logged_in, standing
+from tests.bot.wire import PATIENCE, SOON, logged_in, standing
+from tests.postgres import Server
 
 APART = 0.2
 
@@ -161,3 +167,85 @@ async def test_the_last_logins_of_a_day_are_left_alone(tmp_path: Path) -> None:
         assert slept == [24 * 60 * 60]
         assert stand_in.world.logins.taken == 985
         await store.database.close()
+
+
+@pytest.fixture
+async def another(server: Server, template: str) -> AsyncIterator[psycopg.AsyncConnection[object]]:
+    """Another process's connection to a database."""
+    name = server.new_database(template)
+    async with await psycopg.AsyncConnection.connect(server.url(name), autocommit=True) as opened:
+        yield opened
+    server.drop(name)
+
+
+SHARD_LOCK = (OF_SHARDS, 1 << COUNT_BITS)
+"""Of the only shard."""
+HOLDERS = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND classid = %s AND objid = %s"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+WAITING = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+
+
+async def holder(connection: psycopg.AsyncConnection[object], *others_than: int) -> int:
+    """Wait until another session holds the lock of the shard; its process."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = await (await connection.execute(HOLDERS, SHARD_LOCK)).fetchall()
+            if pids := {cast(tuple[int], row)[0] for row in found} - {*others_than}:
+                return pids.pop()
+            await asyncio.sleep(0.02)
+
+
+async def test_a_shard_is_claimed_again_once_the_connection_of_its_lock_is_lost(
+    tmp_path: Path, another: psycopg.AsyncConnection[object]
+) -> None:
+    async with standing() as stand_in:
+        stop = asyncio.Event()
+        running = asyncio.create_task(run(settings_on(another, stand_in, tmp_path), stop))
+        first = await holder(another)
+        await another.execute("SELECT pg_terminate_backend(%s)", [first])
+        assert await holder(another, first, another.info.backend_pid)
+        assert not running.done()
+        stop.set()
+        await running
+
+
+async def test_a_gateway_ends_once_another_one_has_taken_its_shard(
+    tmp_path: Path,
+    another: psycopg.AsyncConnection[object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sharing, "CLAIMED_WITHIN_SECONDS", 0.5)
+    async with standing() as stand_in:
+        running = asyncio.create_task(
+            run(settings_on(another, stand_in, tmp_path), asyncio.Event())
+        )
+        first = await holder(another)
+        async with await psycopg.AsyncConnection.connect(
+            another.info.dsn, autocommit=True
+        ) as waiting:
+            takes = asyncio.create_task(
+                waiting.execute("SELECT pg_advisory_lock(%s, %s)", SHARD_LOCK)
+            )
+            async with asyncio.timeout(PATIENCE):
+                while not (await (await another.execute(WAITING)).fetchall()):  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+            await another.execute("SELECT pg_terminate_backend(%s)", [first])
+            await takes
+            async with asyncio.timeout(PATIENCE):
+                with pytest.raises(CannotRun, match=r"^Another gateway .* holds shard 0 of 1\.$"):
+                    await running
+
+
+def settings_on(
+    connection: psycopg.AsyncConnection[object], stand_in: StandIn, folder: Path
+) -> Settings:
+    """A gateway on the database of a connection, with one shard."""
+    info = connection.info
+    url = f"postgresql://{info.user}@/{info.dbname}?host={info.host}"
+    return Settings(
+        token=stand_in.world.token, folder=folder, shards=1, role=Role.GATEWAY, server=url
+    )
