@@ -102,12 +102,16 @@ class Slots:
 
     async def _balance(self) -> None:
         workers = await self._neighbours.taken(OF_WORKERS)
-        if self._session is None or self._neighbours.session is not self._session:
+        session = self._neighbours.session
+        if self._session is None or session is not self._session:
             lost, self.held = self.held, set()
             if lost:
                 await self._leave(lost)
+            # Some may be held by the new connection, if it was opened while they were being taken.
+            for slot in lost & await self._neighbours.taken(OF_SLOTS):
+                await self._neighbours.give(OF_SLOTS, slot)
             await self._neighbours.take_now(OF_WORKERS, self._number)
-            self._session = self._neighbours.session
+            self._session = session
         share = math.ceil(SLOTS / len(workers | {self._number}))
         if beyond := sorted(self.held)[share:]:
             self.held.difference_update(beyond)
