@@ -58,6 +58,10 @@ _TAKEN: Final = (
     " AND objsubid = 2 AND classid = %s"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
+# The server gives up the locks of a connection whose other end is gone after eleven seconds.
+_SOON_GIVEN_UP: Final = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3"
+)
 # The row says until when requests are leased, by the server's clock.
 _LEASE: Final = (
     "INSERT INTO kept (key, value) VALUES"
@@ -261,6 +265,7 @@ class Peers:
         async with self._opening:
             if self._locks is None or self._locks.closed:
                 self._locks = await self._connect()
+                await self._locks.execute(_SOON_GIVEN_UP)
             return self._locks
 
     async def _connect(self) -> _Connection:
