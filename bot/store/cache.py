@@ -12,7 +12,7 @@ that takes a while is cached only if nothing that it reads was written meanwhile
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -83,10 +83,26 @@ class Written:
     """Whether a table may be found in other places, or by other people."""
     everything: bool = False
     """Whether nothing narrower is known."""
+    said: list[tuple[str, object]] = field(default_factory=list)
+    """What is said with the commit, to those who listen with `on_said`."""
 
     def __bool__(self) -> bool:
         tables = self.tables or self.shown or self.deleted
-        return bool(tables or self.people or self.searches or self.everything)
+        return bool(tables or self.people or self.searches or self.everything or self.said)
+
+    def told(self) -> list[Mapping[str, object]]:
+        """Return the content of the notices for other processes."""
+        changed: dict[str, object] = {
+            "all": int(self.everything),
+            "searches": int(self.searches),
+            "tables": sorted(self.tables | self.shown),
+            "deleted": sorted(self.deleted),
+            "people": sorted(self.people),
+        }
+        notices: list[Mapping[str, object]] = [{"said": said} for said in self.said]
+        if any(changed.values()):
+            notices.insert(0, {part: of for part, of in changed.items() if of})
+        return notices
 
 
 class RowCache:

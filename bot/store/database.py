@@ -200,12 +200,11 @@ class Database:
         if self.peers is not None:
             self.peers.note_read(table, version)
 
-    async def say(self, kind: str, value: object) -> None:
-        """Tell other processes on this database something that they keep in memory has changed."""
-        if self.peers is not None:
-            await self._wait_until_here(time.monotonic())
-            with self._reporting():
-                await self.peers.say(kind, value)
+    def say(self, kind: str, value: object) -> None:
+        """Tell other processes, with the commit of the transaction that is open, that something has
+        changed that they keep in memory.
+        """
+        self.cache.written.said.append((kind, value))
 
     async def _published(self, connection: AsyncConnection) -> Mapping[TableId, int]:
         """Tell other processes what a transaction writes, once it is committed."""

@@ -48,7 +48,8 @@ _PUBLISH = text(
     " kept AS (UPDATE tables SET version = tables.version + 1 FROM now"
     " WHERE tables.id = now.id AND (now.was IS NULL OR now.was = tables.version)"
     " RETURNING now.was)"
-    " SELECT (SELECT count(*) FROM kept WHERE was IS NOT NULL), pg_notify(:channel, :told)"
+    " SELECT (SELECT count(*) FROM kept WHERE was IS NOT NULL), (SELECT"
+    " count(pg_notify(:channel, one)) FROM jsonb_array_elements_text(CAST(:told AS jsonb)) AS one)"
 )
 # Two statements in one message: the second sees what was committed before the first ended.
 _TAKE = "SELECT pg_try_advisory_lock(%s, %s); SELECT version FROM tables WHERE id = %s"
@@ -147,7 +148,8 @@ class Peers:
         if not written:
             return {}
         changed = [{"id": table, "was": self._held.get(table)} for table in sorted(written.tables)]
-        told = {"changed": json.dumps(changed), "channel": CHANNEL, "told": self._notice(written)}
+        notices = json.dumps([self._notice(told) for told in written.told()])
+        told = {"changed": json.dumps(changed), "channel": CHANNEL, "told": notices}
         kept = (await connection.execute(_PUBLISH, told)).one()[0]
         guarded = {table: self._held[table] for table in written.tables if table in self._held}
         if kept < len(guarded):
@@ -163,8 +165,9 @@ class Peers:
 
     async def say(self, kind: str, value: object) -> None:
         """Say something to the other processes; those that do not listen now miss it."""
-        told = json.dumps({"from": self._name, "said": [kind, value]})
-        await self._asked("SELECT pg_notify(%s, %s)", CHANNEL, told)
+        await self._asked(
+            "SELECT pg_notify(%s, %s)", CHANNEL, self._notice({"said": (kind, value)})
+        )
 
     async def lease(self, requests: int, per_second: float, burst: float) -> float:
         """Lease so many requests to Discord, below the rate of all processes together; return after
@@ -321,15 +324,8 @@ class Peers:
         for missed in self.on_missed:
             missed()
 
-    def _notice(self, written: Written) -> str:
-        told = {
-            "all": int(written.everything),
-            "searches": int(written.searches),
-            "tables": sorted(written.tables | written.shown),
-            "deleted": sorted(written.deleted),
-            "people": sorted(written.people),
-        }
-        notice = json.dumps({"from": self._name} | {part: of for part, of in told.items() if of})
+    def _notice(self, told: Mapping[str, object]) -> str:
+        notice = json.dumps({"from": self._name, **told})
         return notice if len(notice) < MOST_BYTES else json.dumps({"from": self._name, "all": 1})
 
 

@@ -127,7 +127,7 @@ class PeopleStore:
             await connection.execute(
                 kept.on_conflict_do_update(index_elements=["user"], set_=values)
             )
-        await self._database.say("preferences", person.id)
+            self._database.say("preferences", person.id)
 
     async def tables_about(self, user: UserId) -> Sequence[TableId]:
         """Return the active tables at which somebody sits, has sat, or is part of a proposal."""
@@ -198,7 +198,7 @@ class PeopleStore:
             for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
-        await self._database.say("forgotten", user)
+            self._database.say("forgotten", user)
         return tables
 
 

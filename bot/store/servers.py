@@ -69,4 +69,4 @@ class ServerStore:
             await connection.execute(
                 kept.on_conflict_do_update(index_elements=["guild"], set_=values)
             )
-        await self._database.say("server", server.guild)
+            self._database.say("server", server.guild)

@@ -74,13 +74,15 @@ class TurnStore:
 
         Turns whose table or person has been deleted since they were found are left out.
         """
+        tables = sorted({wait.table for wait in (*waits, *over)})
         try:
-            await self._write(waits, over)
+            await self._write(waits, over, tables)
         except IntegrityError:
-            await self._write(await self._still_there(waits), over)
-        await self._database.say("turns", sorted({wait.table for wait in (*waits, *over)}))
+            await self._write(await self._still_there(waits), over, tables)
 
-    async def _write(self, waits: Sequence[WaitRow], over: Sequence[WaitRow]) -> None:
+    async def _write(
+        self, waits: Sequence[WaitRow], over: Sequence[WaitRow], tables: Sequence[TableId]
+    ) -> None:
         # No fsync: what a power failure loses, the next start finds (`with_stale_turns`).
         async with self._database.transaction(fsync=False) as connection:
             if over:
@@ -94,6 +96,7 @@ class TurnStore:
                     set_={name: added.excluded[name] for name in WAITS.columns.keys()},  # noqa: SIM118
                 )
                 await connection.execute(noted, list(map(asdict, waits)))
+            self._database.say("turns", tables)
 
     async def _still_there(self, found: Sequence[_Told]) -> list[_Told]:
         """Return those whose table and person are still stored."""

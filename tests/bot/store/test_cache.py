@@ -204,8 +204,9 @@ async def test_what_is_opened_left_or_deleted_leaves_other_tables_at_hand(
         peers.on_missed.append(lambda: missed.append(None))
         peers.on_said.append(lambda _kind, _value: heard.set())
     await writing(store, lesson)
-    await store.database.say("after it", None)
     if peers is not None:
+        assert store.database.peers is not None
+        await store.database.peers.say("after it", None)
         async with asyncio.timeout(10):
             await heard.wait()
         assert (lesson not in other.database.cache.tables) == outdated

@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
+import psycopg
 import pytest
 
-from bot.store import Store, TableId
+from bot.store import (
+    Preferences,
+    ServerRow,
+    Store,
+    TableId,
+    UserId,
+    WaitRow,
+    open_store,
+)
 from bot.store.peers import OF_TABLES, Peers
-from tests.bot.store.test_store import begun
+from games.engine import Seat
+from tests.bot.store.test_store import ANN, begun
 from tests.postgres import Server
 
 CUT = (
@@ -88,6 +99,64 @@ async def test_a_lock_that_was_lost_is_not_given_back_by_a_later_connection(
             assert await peers.take_now(OF_TABLES, table), "it went with its connection"
             await held.aclose()
             assert not await free(peers, table)
+
+
+WAIT = WaitRow(table=TableId(1), seat=Seat(0), user=ANN.id, since=5)
+SAYING: dict[str, tuple[Callable[[Store], Awaitable[object]], tuple[str, object]]] = {
+    "turns": (lambda store: store.turns.keep([WAIT]), ("turns", [1])),
+    "turns of a deleted table": (
+        lambda store: store.turns.keep([replace(WAIT, table=TableId(77))]),
+        ("turns", [77]),
+    ),
+    "preferences": (
+        lambda store: store.people.keep_preferences(ANN, Preferences()),
+        ("preferences", ANN.id),
+    ),
+    "a person is forgotten": (
+        lambda store: store.people.forget(UserId(77), {}, "over"),
+        ("forgotten", 77),
+    ),
+    "a server": (lambda store: store.servers.keep(ServerRow(guild=7)), ("server", 7)),
+}
+
+
+@pytest.mark.parametrize(("writing", "said"), SAYING.values(), ids=SAYING)
+async def test_what_others_must_hear_is_said_with_the_commit(
+    peers: Peers,
+    store: Store,
+    address: str,
+    execute: Execute,
+    writing: Callable[[Store], Awaitable[object]],
+    said: tuple[str, object],
+) -> None:
+    """It cannot be lost between the commit and another connection: that one has been cut."""
+    assert await begun(store) == WAIT.table
+    await peers.say("nothing", None)
+    assert isinstance(peers.session, psycopg.AsyncConnection)
+    other, heard = await open_store(address), asyncio.Queue[tuple[str, object]]()
+    assert other.database.peers is not None
+    other.database.peers.on_said.append(lambda kind, value: heard.put_nowait((kind, value)))
+    await execute(f"SELECT pg_terminate_backend({peers.session.info.backend_pid})")
+    await writing(store)
+    async with asyncio.timeout(10):
+        assert await heard.get() == said
+    await other.database.close()
+
+
+@pytest.mark.usefixtures("server")
+async def test_what_is_too_long_for_a_notice_counts_as_missed(
+    peers: Peers, store: Store, address: str
+) -> None:
+    table, missed = await begun(store), asyncio.Event()
+    other = await open_store(address)
+    assert other.database.peers is not None
+    other.database.peers.on_missed.append(missed.set)
+    over = [replace(WAIT, table=TableId(10_000 + number)) for number in range(2_000)]
+    await store.turns.keep([replace(WAIT, table=table)], over)
+    async with asyncio.timeout(10):
+        await missed.wait()
+    assert [wait.table for wait in await other.turns.all()] == [table]
+    await other.database.close()
 
 
 async def free(peers: Peers, table: TableId) -> bool:
