@@ -208,7 +208,9 @@ class Sharing:
             self._do(self._scan(frozenset(self.slots.held)))
 
     def _tell_notice(self, table: TableId) -> None:
-        if not self.slots.held:  # else it was told by another process, and is a third one's
+        # A worker heard this from the process that opened the table. If the slot is not its own,
+        # another worker posts it.
+        if not self.slots.held:
             self._do(self._neighbours.say("notice", table))
 
     async def _take(self, kind: int, number: int) -> None:

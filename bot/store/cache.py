@@ -2,11 +2,11 @@
 
 Every statement is watched. A write evicts the row named by its `ABOUT` option, or everything if it
 names none. If a write's full effect on a table is known (`replacing`), the cached table is updated
-after the commit instead of evicted. Of what other
-processes write to the same database it is told (`forget`), before a table is changed at the
-latest. Reads do not wait for a write and may cache what it is about to replace, so whatever a
-transaction has evicted is evicted again once it is over, before anybody hears that it is. A read
-that takes a while is cached only if nothing that it reads was written meanwhile (`look`).
+after the commit instead of evicted. When another process has written to a table, `forget` is
+called: at the latest before this process changes that table. Reads do not wait for a write and may
+cache what it is about to replace, so whatever a transaction has evicted is evicted again once it is
+over, before anybody hears that it is. A read that takes a while is cached only if nothing that it
+reads was written meanwhile (`look`).
 """
 
 from __future__ import annotations

@@ -34,7 +34,9 @@ class Neighbours(Protocol):
 
     @property
     def session(self) -> object:
-        """What changes when all locks were lost, because their connection was."""
+        """Identifies the connection that holds the locks. A different object means that the
+        connection, and every lock, was lost.
+        """
 
     async def say(self, kind: str, value: object) -> None:
         """Say something to the other processes; those that do not listen now miss it."""

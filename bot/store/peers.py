@@ -192,7 +192,9 @@ class Peers:
 
     @property
     def session(self) -> object:
-        """What changes when all locks were lost, because their connection was."""
+        """Identifies the connection that holds the locks. A different object means that the
+        connection, and every lock, was lost.
+        """
         return self._locks
 
     async def give_up_locks(self) -> None:
