@@ -73,7 +73,7 @@ async def test_a_profile_is_a_picture_with_rating_best_score_and_people_met(
     shown = await evening.slash(ann, evening.games, "profile")
     (picture,) = shown.attachments
     assert (picture.description or "").startswith("Ann. All games. Rating ")
-    assert "2 wins in a row now, 2 at most" in shown.content
+    assert "2 wins in a row now (longest streak: 2)" in shown.content
     assert "Rating before and after the last 2 rated games: 1000, " in shown.content
     assert "**Theo**: 2 games, 2 ahead, 0 level, 0 behind" in shown.content
 
