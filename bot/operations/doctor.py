@@ -22,7 +22,7 @@ from bot.operations.settings import DATABASE
 from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
 from bot.store.moving import copy_to_file
-from bot.store.urls import ServerUrl, Where
+from bot.store.urls import DatabaseAddress, ServerUrl
 from games.engine import Event, Table
 from games.game import family_of
 from games.text import Arg, Name, Text
@@ -55,7 +55,7 @@ class Digest:
 
 
 async def examine(
-    folder: Path, games: Sequence[AnyGame], database: Where | None = None
+    folder: Path, games: Sequence[AnyGame], database: DatabaseAddress | None = None
 ) -> AsyncIterator[Finding]:
     """Yield the results of all checks, the most important first; *database* is a file in *folder*
     unless it is elsewhere.
@@ -82,7 +82,7 @@ async def examine(
         yield Finding(str(error), sound=False)
 
 
-def _outside(folder: Path, database: Where) -> Iterator[Finding]:
+def _outside(folder: Path, database: DatabaseAddress) -> Iterator[Finding]:
     """Yield what is found without looking at the tables."""
     return _file(folder, database) if isinstance(database, Path) else _server(database)
 
@@ -118,7 +118,7 @@ async def digests(
     folder: Path,
     games: Sequence[AnyGame],
     table: int | None = None,
-    database: Where | None = None,
+    database: DatabaseAddress | None = None,
 ) -> AsyncIterator[Digest]:
     """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
     async with _copied(database or folder / DATABASE) as store:
@@ -139,7 +139,7 @@ async def digests(
 
 
 @asynccontextmanager
-async def _copied(database: Where) -> AsyncIterator[Store]:
+async def _copied(database: DatabaseAddress) -> AsyncIterator[Store]:
     """Open a store on a temporary copy of *database*."""
     with TemporaryDirectory(prefix="parlour-") as folder:
         copy = Path(folder) / "copy.db"

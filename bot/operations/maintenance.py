@@ -19,7 +19,7 @@ from bot.store import StoreError
 from bot.store.backups import copy_database, put_back
 from bot.store.moving import check_unused, copy_to_file, move, put_back_to_server
 from bot.store.opening import BACKUPS
-from bot.store.urls import Where, where
+from bot.store.urls import DatabaseAddress, parse_address
 
 T = TypeVar("T")
 LONGEST_REPLAY_SECONDS = 3600.0
@@ -193,17 +193,17 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
     click.echo(f"{here} holds what {there} holds, row by row.")
 
 
-def _named(database: str) -> Where:
+def _named(database: str) -> DatabaseAddress:
     """Return the file or the database that was named."""
-    return where(database if "://" in database else Path(database).expanduser().absolute())
+    return parse_address(database if "://" in database else Path(database).expanduser().absolute())
 
 
-def _database(data: Path, server: str | None) -> Where:
+def _database(data: Path, server: str | None) -> DatabaseAddress:
     """Return where the bot's database is."""
-    return where(server or data / DATABASE)
+    return parse_address(server or data / DATABASE)
 
 
-def _keep(database: Where, copy: Path) -> None:
+def _keep(database: DatabaseAddress, copy: Path) -> None:
     """Copy the database, which may be in use, to a file."""
     if isinstance(database, Path):
         copy_database(database, copy)

@@ -40,7 +40,7 @@ from bot.store.errors import StoreAway, StoreError, reason
 from bot.store.prepared import Asked, Found
 from bot.store.rows import TableId
 from bot.store.sqlite import open_file
-from bot.store.urls import ServerUrl, where
+from bot.store.urls import ServerUrl, parse_address
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -119,7 +119,7 @@ class Database:
 
         A file that is missing is created; a server's database must be there.
         """
-        match where(database):
+        match parse_address(database):
             case ServerUrl() as url:
                 try:
                     from bot.store.postgresql import open_server

@@ -25,14 +25,14 @@ from bot.store.migrating import NEWEST, version_of
 from bot.store.opening import LOGS, make_ready
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
-from bot.store.urls import ServerUrl, Where
+from bot.store.urls import DatabaseAddress, ServerUrl
 
 ROWS_AT_ONCE = 500
 NUMBERED = (TABLES, PROPOSALS)
 """The tables whose ids we give out, and never again."""
 
 
-def move(source: Where, target: Where) -> Mapping[str, int]:
+def move(source: DatabaseAddress, target: DatabaseAddress) -> Mapping[str, int]:
     """Copy everything from *source* to *target*, which must be empty, and compare it row by row.
 
     Returns how many rows there are of each kind. Nobody may use either of them. The source stays as
@@ -54,7 +54,7 @@ def move(source: Where, target: Where) -> Mapping[str, int]:
     return _copy_to_server(source, target, replacing=False)
 
 
-def copy_to_file(source: Where, file: Path) -> Mapping[str, int]:
+def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
     """Copy everything to a new SQLite file, from one state of *source*, which may be in use."""
     unfinished = file.with_name(file.name + ".part")
     try:
@@ -89,7 +89,9 @@ def put_back_to_server(copy: Path, target: ServerUrl) -> None:
         _copy_to_server(ready, target, replacing=True)
 
 
-def _copy_to_server(source: Where, target: ServerUrl, *, replacing: bool) -> Mapping[str, int]:
+def _copy_to_server(
+    source: DatabaseAddress, target: ServerUrl, *, replacing: bool
+) -> Mapping[str, int]:
     try:
         with _reading(source) as found, _writing(target) as written:
             if replacing:
@@ -106,7 +108,7 @@ def _server_ready(url: ServerUrl) -> None:
     server_ready(url)
 
 
-def check_unused(database: Where) -> None:
+def check_unused(database: DatabaseAddress) -> None:
     """Raise `StoreError` if a Parlour has this database of a server open."""
     if isinstance(database, ServerUrl):
         from bot.store.postgresql import used_by_others
@@ -116,7 +118,7 @@ def check_unused(database: Where) -> None:
 
 
 @contextmanager
-def _reading(database: Where) -> Iterator[Connection]:
+def _reading(database: DatabaseAddress) -> Iterator[Connection]:
     """Open a connection that sees one state of *database* all the time."""
     if isinstance(database, Path):
         engine = _file_engine(f"file:{database.absolute()}?mode=ro&uri=true")
@@ -130,7 +132,7 @@ def _reading(database: Where) -> Iterator[Connection]:
 
 
 @contextmanager
-def _writing(database: Where) -> Iterator[Connection]:
+def _writing(database: DatabaseAddress) -> Iterator[Connection]:
     if isinstance(database, Path):
         engine = _file_engine(str(database))
     else:
@@ -153,7 +155,7 @@ def _disposing(engine: Engine) -> Iterator[None]:
         engine.dispose()
 
 
-def _check_shape(connection: Connection, database: Where) -> None:
+def _check_shape(connection: Connection, database: DatabaseAddress) -> None:
     if version_of(connection) != NEWEST:
         raise StoreError(
             f"The database {database} has another shape than this version of Parlour gives it."

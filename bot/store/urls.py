@@ -28,11 +28,11 @@ class ServerUrl:
         return f"postgresql://{host}{port}/{self.url.database or ''}"
 
 
-Where: TypeAlias = Path | ServerUrl
+DatabaseAddress: TypeAlias = Path | ServerUrl
 
 
-def where(database: Path | str) -> Where:
-    """Return where *database* is: a path, or a URL as text. Raises `StoreError` for a wrong URL."""
+def parse_address(database: Path | str) -> DatabaseAddress:
+    """Return a database's address: a path, or a URL as text. Raises `StoreError` for a wrong URL."""
     if isinstance(database, Path):
         return database
     try:

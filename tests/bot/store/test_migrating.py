@@ -17,7 +17,7 @@ from sqlalchemy.engine.interfaces import ReflectedIndex
 from bot.store.migrating import NEWEST, VERSIONS, configured, migrate, upgrade
 from bot.store.postgresql import connect
 from bot.store.schema import METADATA
-from bot.store.urls import ServerUrl, where
+from bot.store.urls import ServerUrl, parse_address
 from tests.postgres import Server
 
 OPENED_TWICE = """
@@ -41,7 +41,7 @@ def empty(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Callable
         if kind == "sqlite":
             return create_engine(f"sqlite:///{tmp_path / name}.db")
         server: Server = request.getfixturevalue("server")
-        url = where(server.url(server.new_database()))
+        url = parse_address(server.url(server.new_database()))
         assert isinstance(url, ServerUrl)
         return connect(url)
 
