@@ -26,7 +26,7 @@ OFTEN = 0.8
 __all__ = ["choose", "choose_by_habit", "stroll", "think"]
 
 
-def choose(  # what a move is found by, and how long there is for it
+def choose(
     game: Game[Any, Any],
     table: Table,
     seat: Seat,
@@ -59,7 +59,7 @@ def equals(thought: Thought) -> list[Arm]:
     ]
 
 
-def preferred(  # the same, and what is to be chosen from
+def preferred(
     game: Game[Any, Any],
     table: Table,
     seat: Seat,
@@ -96,7 +96,7 @@ def _lead_after(
     return lead(game, guess, seat)
 
 
-def think(  # the same
+def think(
     game: Game[Any, Any],
     table: Table,
     seat: Seat,

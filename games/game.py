@@ -140,7 +140,7 @@ class Game(Generic[T, V_co]):
     """Which part of the game a table is in, such as a round: replays lead from part to part."""
     scores: Callable[[T], Scores] | None = None
     """What a chart of the finished game shows of a moment; its sentences are `chart-title` and
-    `chart-value`. Nothing may be asked before the end: it may look at the whole table.
+    `chart-value`. It is called for finished games only, so it may read hidden parts of the table.
     """
     gains: Callable[[T, T, Seat], Sequence[Text]] | None = None
     """What brought a seat its points from one table to the next, a sentence for each part, so that

@@ -31,7 +31,7 @@ class Origin:
     plies: int
     """After how many moves, or at the end of a game that is over before."""
     seats: int = 0
-    """None for the deal of the lesson."""
+    """How many play; 0 means the table of the lesson."""
     seed: int = 0
 
 

@@ -26,7 +26,9 @@ class Advice:
     notation: str
     """The move as it is typed."""
     chance: float
-    """From 0 to 1; of the second best at most that of the best, which is known better."""
+    """Chance to win, 0 to 1. The second move never shows more than the best: the best was tried at
+    least as often, so its figure is surer.
+    """
     reasons: tuple[Text, ...]
     """In the words of the game, the weightiest first."""
 
@@ -50,7 +52,7 @@ def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]
     return tuple(reason for reason in reasons if reason.key not in told)
 
 
-def hint(  # what a hint is found by, and how long there is for it
+def hint(
     game: Game[Any, Any],
     table: Table,
     seat: Seat,

@@ -82,7 +82,10 @@ class Arm:
 
 @dataclass(slots=True)
 class Node:
-    """What has been made so far from a course of the game, whatever the deal."""
+    """A node of the tree: the moves tried after the same actions. All deals share it.
+
+    `arms` is by seat, `children` by the actions that lead on.
+    """
 
     arms: dict[Seat, dict[Action, Arm]] = field(default_factory=dict)
     children: dict[tuple[Action, ...], Node] = field(default_factory=dict)

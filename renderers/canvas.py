@@ -22,7 +22,10 @@ from renderers.sprites import Light, Sprite
 from renderers.theme import TEXT, Colour, Theme
 
 OVERSAMPLE = 4
-UNSHARP = 2  # instead, of what is blurred
+UNSHARP = 2
+"""How many times too large a blurred layer is painted; `OVERSAMPLE` would be wasted, as blur hides
+it.
+"""
 Size = TypeVar("Size", int, float)
 Part: TypeAlias = "str | Sprite"  # a run of text, or a picture in a line of text
 Paint: TypeAlias = "Colour | tuple[int, int, int, int]"  # a colour, or one with its opacity

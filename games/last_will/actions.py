@@ -97,8 +97,10 @@ class Place(Action):
 
 @dataclass(frozen=True, slots=True)
 class Buy(Action):
-    """Buy a property at this price; *agent* says whether this is the deal of a helper who both
-    saves and cheapens.
+    """Buy a property at this price.
+
+    *agent*: whether Estate Agent 3 makes this deal, which saves the action and may lower the price
+    (LW-161).
     """
 
     card: Property
@@ -108,7 +110,7 @@ class Buy(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
-    """Sell a property at this price."""
+    """Sell a property at this price; *agent* as in `Buy`."""
 
     card: Property
     price: int
