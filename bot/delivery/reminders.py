@@ -32,6 +32,8 @@ from bot.store.startup import StartupStore
 
 LAST_SECONDS = 2.0
 """How long closing waits for a reminder that is being sent."""
+LOOK_AGAIN_SECONDS = 5.0
+"""When to look again at a turn that is over at another worker's table, but still noted here."""
 
 _log = logging.getLogger(__name__)
 
@@ -184,19 +186,32 @@ class Reminders:
             _log.exception("nobody is reminded of table %d", table)
 
     async def _remind(self, user: UserId) -> None:
+        """Remind somebody of what is due; if that fails, try again later."""
+        try:
+            await self._remind_of_all_due(user)
+        except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
+            _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY_SECONDS)
+            self._not_before[user] = self._host.clock() + RETRY_SECONDS
+
+    async def _remind_of_all_due(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
         for table in {wait.table for wait in self._waiting_turns.of(user)}:
             if self.holds(table):
                 await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
+        noted = self._waiting_turns.of(user)
         turns = [
             wait
-            for wait in self._waiting_turns.of(user)
+            for wait in noted
             if self.holds(wait.table) or await self._waiting_turns.is_open(wait)
         ]
         open_turns = [wait for wait in turns if _may_be_reminded(wait, preferences)]
         due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
         if not due:
+            if len(turns) < len(noted):
+                # The other worker's message that a turn is over is still on its way. Until it
+                # comes, the queue returns this turn at once, so the event loop would never be left.
+                self._not_before[user] = now + LOOK_AGAIN_SECONDS
             return
         try:
             await self._notify(open_turns, due)
@@ -207,15 +222,14 @@ class Reminders:
             seconds = retry_seconds(failure, RETRY_SECONDS)
             if seconds is None:  # the next reminder is tried when it is due
                 _log.warning("somebody cannot be reminded: %s", failure)
-                await self._waiting_turns.keep(*self._messages.counted(due))
+                # A turn that was called or reminded of before the failure is noted anew by now.
+                left = [wait for wait in due if self._waiting_turns.is_noted(wait)]
+                await self._waiting_turns.keep(*self._messages.counted(left))
                 return
             _log.warning(
                 "somebody could not be reminded, trying again in %.0f s: %s", seconds, failure
             )
             self._not_before[user] = now + seconds
-        except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
-            _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY_SECONDS)
-            self._not_before[user] = now + RETRY_SECONDS
 
     async def _notify(self, open_turns: Sequence[WaitRow], due: Sequence[WaitRow]) -> None:
         """Call somebody to the turns that were not called aloud yet, and remind of the others."""

@@ -1,0 +1,129 @@
+"""Reminders that cannot be sent, or of turns at tables of another worker: the others still come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.delivery.reminders import LOOK_AGAIN_SECONDS
+from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS
+from bot.sandbox.layouts import text_of
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message
+from bot.store import DELAY, TableId, UserId, WaitRow
+from games.engine import Seat
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.evenings.test_nudges import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
+
+PATIENCE_SECONDS = 20.0
+MOST_LOOKS = 100
+"""Far more than are needed; an event loop that is never left looks without end."""
+
+
+class Elsewhere:
+    """Says of one table that another worker holds it, and counts how often that was asked."""
+
+    def __init__(self, table: TableId) -> None:
+        self._table = table
+        self.asked = 0
+
+    def __call__(self, table: TableId) -> bool:
+        if table != self._table:
+            return True
+        self.asked += 1
+        if self.asked > MOST_LOOKS:
+            raise AssertionError("the event loop is never left")
+        return False
+
+
+async def is_held_elsewhere(table: TableId) -> bool:
+    """Whether this process acts on a table: it does on none."""
+    return False
+
+
+async def sure(done: Callable[[], bool]) -> None:
+    """Wait for something that nobody sees at Discord."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while not done():  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+
+
+def told(stand_in: StandIn, direct: Channel) -> list[Message]:
+    """The hands of somebody who must act."""
+    found = stand_in.world.messages_in(direct)
+    return [message for message in found if "Your turn." in text_of(message)]
+
+
+async def test_a_turn_that_another_worker_has_not_yet_reported_as_over_holds_up_nothing(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        thread = await waiting(evening, ann, theo)
+        await evening.slash(theo, evening.games, "settings", quiet=NO_QUIET)
+        table, reminding, turns = TableId(1), bot.services.reminders, bot.services.waiting_turns
+        await sure(lambda: bool(turns.at(table)))
+        reminding.holds = elsewhere = Elsewhere(table)
+        bot.services.host.changes.owns = is_held_elsewhere
+        await evening.slash(ann, thread, "play", move="take 1")
+        clock.tick(DAY)
+        await sure(lambda: elsewhere.asked > 0)
+        asked = elsewhere.asked
+        clock.tick(LOOK_AGAIN_SECONDS)
+        await sure(lambda: elsewhere.asked > asked)
+        bot.services.host.changes.owns, reminding.holds = None, lambda _: True
+        bot.services.host.changes.announce(table)
+        await evening.table_calling(theo, thread)
+        await sure(lambda: [wait.user for wait in turns.at(table)] == [int(theo.id)])
+        clock.tick(DAY)
+        await evening.hand(theo, WAITS)
+    assert not reminders(evening, ann)
+
+
+async def test_a_reminder_that_fails_for_good_does_not_end_the_others(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        turns, gone = bot.services.waiting_turns, TableId(99)
+        user, since = UserId(int(theo.id)), int(clock()) - 1
+        bot.services.reminders.holds = Elsewhere(gone)
+        await evening.slash(theo, evening.games, "settings", quiet=NO_QUIET)
+        await turns.keep(WaitRow(table=gone, seat=Seat(0), user=user, since=since))
+        await waiting(evening, ann, theo)
+        await sure(lambda: bool(turns.at(TableId(1))))
+        clock.tick(DAY)
+        await evening.hand(ann, WAITS)
+
+
+async def test_whoever_was_called_is_not_called_again_because_a_reminder_is_refused(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        await waiting(evening, theo, ann, hours=12)
+        turns, later = bot.services.waiting_turns, max(DELAY) + CALL_MARGIN_SECONDS
+        clock.tick(12 * HOUR - later)
+        thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+        await evening.slash(ann, thread, "play", move="lay 4")
+        direct = stand_in.world.conversation(theo)
+        assert direct is not None
+        await evening.until(lambda: len(told(stand_in, direct)) == 2)
+        await sure(lambda: [wait.call_at is None for wait in turns.at(TableId(2))] == [False])
+        stand_in.faults.fail(rf"^/channels/{direct.id}/messages$", 400)
+        clock.tick(later)
+        await sure(lambda: [wait.times for wait in turns.at(TableId(1))] == [1])
+        await sure(lambda: [wait.call_at for wait in turns.at(TableId(2))] == [None])
+        await evening.slash(ann, evening.games, "settings")
+    posted = ("POST", f"/channels/{thread.id}/messages")
+    calls = [
+        exchange
+        for exchange in stand_in.rest.exchanges
+        if (exchange.method, exchange.path) == posted and "call.2." in str(exchange.body)
+    ]
+    assert len(calls) == 1
