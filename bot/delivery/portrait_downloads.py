@@ -87,6 +87,7 @@ class PortraitDownloads:
                     self._seen.pop(user, None)
                     _log.info("a portrait is missing: %s", type(failure).__name__)
                 except Exception:  # noqa: BLE001 - whatever it is, it costs only a portrait
+                    self._seen.pop(user, None)
                     _log.exception("a portrait is missing")
 
     async def _bring_up_to_date(
@@ -111,10 +112,12 @@ async def fetched(session: aiohttp.ClientSession, url: URL) -> bytes:
     async with session.get(url, allow_redirects=False) as answer:
         if answer.status != 200:
             raise ValueError(f"status {answer.status}")
-        content = await answer.content.read(MOST_BYTES)
-        if not answer.content.at_eof():
-            raise ValueError("too large")
-        return content
+        content = bytearray()  # `read` would return what has arrived, which may be a part only
+        async for chunk in answer.content.iter_chunked(MOST_BYTES):
+            content += chunk
+            if len(content) > MOST_BYTES:
+                raise ValueError("too large")
+        return bytes(content)
 
 
 def small(picture: bytes) -> bytes:
