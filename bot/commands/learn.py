@@ -60,10 +60,11 @@ async def press_learn(request: Request, pressed: LearnButton) -> None:
     if pressed.take is Take.REAL:
         await _play_for_real(request, pressed.game)
         return
-    anew = pressed.take is Take.ANEW
-    await (request.defer_edit() if anew else request.defer())
-    position = await _lesson(request, pressed.game, anew=anew)
-    await show_lesson(request, position, edit=anew)
+    if pressed.take is Take.ANEW:
+        await _start_over_once(request, pressed.game)
+        return
+    await request.defer()
+    await show_lesson(request, await _lesson(request, pressed.game))
 
 
 @press(LessonButton)
@@ -87,6 +88,21 @@ async def press_lesson(request: Request, pressed: LessonButton) -> None:
         position = await request.host.lessons.go_on(pressed.table)
     playing_on = pressed.step is LessonStep.PLAY_ON
     await show_lesson(request, position, edit=True, notes=notes, playing_on=playing_on)
+
+
+async def _start_over_once(request: Request, game: str) -> None:
+    """Begin a new lesson in the message of the old one. The second half of a double press must not
+    delete the lesson that the first half is opening.
+    """
+    presses, interaction = request.services.presses, request.interaction
+    again = presses.note(interaction)
+    await request.defer_edit()
+    if again:
+        return  # the first half edits the message
+    try:
+        await show_lesson(request, await _lesson(request, game, anew=True), edit=True)
+    finally:
+        presses.forget(interaction)  # the message keeps its button, which may be pressed again
 
 
 async def _play_for_real(request: Request, game: str) -> None:

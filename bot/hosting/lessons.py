@@ -122,7 +122,8 @@ class Lessons:
         for row in await self._store.lessons_of(person.id, game):
             if row.status is Status.RUNNING and row.edition == played.edition and not anew:
                 return await self.go_on(row.id)
-            await self._store.delete_lesson(row.id)
+            async with self._locks.of(row.id):  # not while somebody moves there
+                await self._store.delete_lesson(row.id)
         new = NewTable(
             game=game,
             edition=played.edition,

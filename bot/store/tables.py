@@ -49,7 +49,8 @@ from bot.store.table_reading import (
     version_of,
 )
 from bot.store.table_updates import insert_seat, update_table, write_waiting
-from games.engine import Seat
+from games.engine import Illegal, Seat
+from games.text import Text
 
 _OVER = (Status.FINISHED, Status.ENDED)
 MAX_OVER_FOUND = 25
@@ -289,7 +290,8 @@ class TableStore:
 
     async def _added(self, table: TableId) -> TableRow:
         row = await self.find(table)
-        assert row is not None, "tables are never deleted"
+        if row is None:  # a lesson that its learner has started over meanwhile
+            raise Illegal(Text("table-gone"))
         return row
 
     async def _read_rows(self, wanted: ColumnElement[bool]) -> Sequence[TableRow]:

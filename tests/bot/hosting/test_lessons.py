@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.hosting.host import Host, open_host
@@ -32,3 +34,14 @@ async def test_a_position_that_was_left_keeps_its_progress_and_its_news(host: Ho
         assert decision is not None
         assert notation_of(decision.ask(left.table), line.action), "it is what was asked then"
         left = now
+
+
+async def test_a_lesson_is_not_deleted_while_its_table_is_locked(host: Host, store: Store) -> None:
+    table = (await host.lessons.open(ANN, GAME.key, "en")).row.id
+    async with host.locks.of(table):
+        opening = asyncio.create_task(host.lessons.open(ANN, GAME.key, "en", anew=True))
+        done, _ = await asyncio.wait([opening], timeout=0.3)
+        assert not done
+        assert await store.tables.find(table) is not None
+    assert (await opening).row.id != table
+    assert await store.tables.find(table) is None
