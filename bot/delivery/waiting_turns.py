@@ -5,6 +5,7 @@ The store keeps them. They can also be computed from the tables, so a restart lo
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
@@ -46,11 +47,17 @@ class WaitingTurns:
         self._called: dict[TableId, frozenset[Seat]] = {}
         """The seats that each table waited for at the last look."""
         self._heads_ups: dict[TableId, ForetoldRow] = {}
+        self._storing = asyncio.Lock()
+        """Held while turns are read or written, so that no read misses a turn being written."""
 
     async def open(self) -> None:
-        """Read the stored turns."""
+        """Read the stored turns, and forget all others: another process may have deleted them."""
         self._heads_ups = {told.table: told for told in await self._turns.foretold()}
-        self._note(await self._turns.all())
+        async with self._storing:
+            found = await self._turns.all()
+            self._by_table.clear()
+            self._by_user.clear()
+            self._note(found)
 
     @property
     def everywhere(self) -> Sequence[WaitRow]:
@@ -59,11 +66,12 @@ class WaitingTurns:
 
     async def read_again(self, tables: Collection[TableId]) -> None:
         """Read the stored turns of tables again: another process has changed them."""
-        found = await self._turns.at(tables)
-        for table in tables:
-            for wait in self.at(table):
-                self._remove(table, wait.seat)
-        self._note(found)
+        async with self._storing:
+            found = await self._turns.at(tables)
+            for table in tables:
+                for wait in self.at(table):
+                    self._remove(table, wait.seat)
+            self._note(found)
 
     def forget(self, user: UserId) -> None:
         """Drop the turns of somebody whose data are deleted."""
@@ -106,7 +114,10 @@ class WaitingTurns:
         return TurnChanges(row, ended, begun, alone)
 
     async def is_open(self, wait: WaitRow) -> bool:
-        """Whether a table still waits for a turn; for tables at which another process looks."""
+        """Return whether the table still waits for this turn.
+
+        Used for tables that another worker shows, because this process does not update their turns.
+        """
         row = await self._host.tables.row(wait.table)
         if row.status is not Status.RUNNING or row.paused_at is not None:
             return False
@@ -115,12 +126,15 @@ class WaitingTurns:
 
     async def keep(self, *waits: WaitRow) -> None:
         """Store turns that have changed."""
-        self._note(waits)
-        await self._turns.keep(waits)
+        async with self._storing:
+            self._note(waits)
+            await self._turns.keep(waits)
 
     async def apply(self, look: TurnChanges) -> None:
         """Store the turns that have begun, and delete those that are over."""
-        if look.begun or look.ended:
+        if not look.begun and not look.ended:
+            return
+        async with self._storing:
             for wait in look.ended:
                 self._remove(wait.table, wait.seat)
             self._note(look.begun)
