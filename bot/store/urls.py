@@ -32,7 +32,7 @@ DatabaseAddress: TypeAlias = Path | ServerUrl
 
 
 def parse_address(database: Path | str) -> DatabaseAddress:
-    """Return a database's address: a path, or a URL as text. Raises `StoreError` for a wrong URL."""
+    """Return a database's address, a path or a URL; raise `StoreError` for a wrong URL."""
     if isinstance(database, Path):
         return database
     try:
