@@ -15,7 +15,7 @@ from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_killed import MOVE, called, calling, picture
 from tests.postgres import Server
 
-AWAY = "cannot reach its database"
+AWAY = "reach my database"
 
 
 @pytest.fixture
