@@ -55,35 +55,43 @@ class Pen:
         self._draw = ImageDraw.Draw(self.image)
 
     def poly(self, points: Sequence[tuple[float, float]], fill: Paint) -> None:
+        """Fill a polygon."""
         self._draw.polygon([self._at(x, y) for x, y in points], fill=fill)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Paint, thickness: float) -> None:
+        """Draw a line through all points, *thickness* pixels wide, with round joints."""
         self._draw.line(
             [self._at(x, y) for x, y in points], fill, max(1, self._long(thickness)), joint="curve"
         )
 
     def disc(self, centre: Point, radius: float, fill: Paint) -> None:
+        """Fill a circle."""
         self._draw.ellipse(
             self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)), fill=fill
         )
 
     def ring(self, centre: Point, radius: float, edge: Colour, thickness: float) -> None:
+        """Draw a circle; *radius* ends at its outer edge."""
         span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
         self._draw.ellipse(span, outline=edge, width=self._long(thickness))
 
     def oval(self, box: Box, fill: Colour) -> None:
+        """Fill the ellipse that touches the sides of a box."""
         self._draw.ellipse(self._span(box), fill=fill)
 
     def arc(
         self, centre: Point, radius: float, start: float, end: float, fill: Colour, thickness: float
     ) -> None:
+        """Draw a part of a ring; angles are degrees from the right, clockwise."""
         span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
         self._draw.arc(span, start, end, fill, self._long(thickness))
 
     def box(self, box: Box, radius: float, fill: Colour) -> None:
+        """Fill a box with round corners."""
         self._draw.rounded_rectangle(self._span(box), self._long(radius), fill=fill)
 
     def outline(self, box: Box, radius: float, edge: Colour, thickness: float) -> None:
+        """Draw the edge of a box with round corners, inside the box."""
         self._draw.rounded_rectangle(
             self._span(box), self._long(radius), outline=edge, width=self._long(thickness)
         )
@@ -147,6 +155,7 @@ class Pen:
         self.image.putalpha(self.image.getchannel("A").point(lambda alpha: round(alpha * opacity)))
 
     def done(self, light: Light | None = None, stretch: int = 0) -> Sprite:
+        """Return what is painted as a sprite, reduced to its true size."""
         return Sprite(self.image.reduce(self.scale), self.margin, light, stretch)
 
     def _layer(self) -> Pen:
@@ -283,26 +292,6 @@ class Canvas:
     def flat(self, palette: Image.Image) -> Image.Image:
         """The frame in the colours of a palette, as its PNG shows it."""
         return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
-
-
-class Strokes:
-    """Paints with numbered colours on a picture that is finished: on the frame of an animation, or
-    a mask.
-    """
-
-    def __init__(self, image: Image.Image) -> None:
-        self._draw = ImageDraw.Draw(image)
-
-    def poly(self, points: Sequence[tuple[float, float]], number: int) -> None:
-        self._draw.polygon(points, number)
-
-    def box(self, box: Box, number: int) -> None:
-        self._draw.rectangle((box.x, box.y, box.right, box.bottom), number)
-
-    def ring(self, centre: Point, radius: float, number: int, thickness: int) -> None:
-        x, y = centre
-        span = x - radius, y - radius, x + radius, y + radius
-        self._draw.ellipse(span, outline=number, width=thickness)
 
 
 def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> float:

@@ -16,6 +16,7 @@ class Point(NamedTuple):
     y: float
 
     def moved(self, dx: float = 0, dy: float = 0) -> Point:
+        """Return the point that lies so far to the right of this one, and so far below it."""
         return Point(self.x + dx, self.y + dy)
 
 
@@ -32,22 +33,27 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
+        """The x of the right side."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
+        """The y of the lower side."""
         return self.y + self.h
 
     @property
     def centre(self) -> Point:
+        """The point in the middle."""
         return Point(self.x + self.w / 2, self.y + self.h / 2)
 
     @property
     def left_middle(self) -> Point:
+        """The middle of the left side."""
         return Point(self.x, self.y + self.h / 2)
 
     @property
     def right_middle(self) -> Point:
+        """The middle of the right side."""
         return Point(self.right, self.y + self.h / 2)
 
     @property
@@ -61,12 +67,16 @@ class Box(NamedTuple):
         return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
     def rows(self, *lengths: float, gap: float = 0) -> list[Box]:
+        """Cut the box into rows from the top. A length of 1 or less is a share of what the fixed
+        ones leave, a longer one is in pixels. *gap* pixels lie between two rows.
+        """
         return [
             Box(self.x, self.y + start, self.w, length)
             for start, length in _cut(self.h, lengths, gap)
         ]
 
     def columns(self, *lengths: float, gap: float = 0) -> list[Box]:
+        """Cut the box into columns from the left; lengths as in `rows`."""
         return [
             Box(self.x + start, self.y, length, self.h)
             for start, length in _cut(self.w, lengths, gap)

@@ -23,6 +23,7 @@ def icon(glyph: Glyph, size: int, fill: Colour, second: Colour = BLACK) -> Sprit
 
 
 def star(pen: Pen, fill: Colour, _: Colour) -> None:
+    """A star with five points."""
     centre, radius = pen.body.centre.moved(dy=pen.body.h * 0.03), pen.body.w * 0.48
     pen.poly(star_points(centre, radius, radius * 0.42), fill)
 
@@ -35,6 +36,7 @@ def star_points(centre: Point, outer: float, inner: float) -> list[Point]:
 
 
 def crown(pen: Pen, fill: Colour, shade: Colour) -> None:
+    """A crown that fills the sheet."""
     crown_at(pen, pen.body.centre.moved(dy=pen.body.h * 0.025), pen.body.w * 0.9, fill, shade)
 
 
@@ -90,6 +92,7 @@ def cross(pen: Pen, fill: Colour, _: Colour) -> None:
 
 
 def lock(pen: Pen, fill: Colour, hole: Colour) -> None:
+    """A padlock with its keyhole."""
     size = pen.body.w
     pen.arc(Point(size / 2, size * 0.42), size * 0.22, 180, 360, fill, size * 0.1)
     pen.box(Box(size * 0.18, size * 0.42, size * 0.64, size * 0.48), size * 0.08, fill)
@@ -97,12 +100,14 @@ def lock(pen: Pen, fill: Colour, hole: Colour) -> None:
 
 
 def card(pen: Pen, fill: Colour, window: Colour) -> None:
+    """A playing card with a window."""
     size = pen.body.w
     pen.box(Box(size * 0.18, size * 0.05, size * 0.64, size * 0.9), size * 0.1, fill)
     pen.box(Box(size * 0.27, size * 0.14, size * 0.46, size * 0.34), size * 0.05, window)
 
 
 def token(pen: Pen, fill: Colour, _: Colour) -> None:
+    """A ring round a disc."""
     size, centre = pen.body.w, pen.body.centre
     pen.ring(centre, size * 0.46, fill, size * 0.13)
     pen.disc(centre, size * 0.2, fill)

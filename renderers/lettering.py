@@ -49,6 +49,7 @@ class Ink:
 
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Return a typeface at a size in pixels."""
     package, name = face.value
     with as_file(files(package) / "files" / name) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
@@ -60,6 +61,7 @@ class Condensed(ImageFont.FreeTypeFont):
     share: float = 1.0
 
     def getmask2(self, *args: Any, **named: Any) -> tuple[Any, tuple[int, int]]:
+        """Return the mask of a text and its offset, both narrowed."""
         mask, (x, y) = super().getmask2(*args, **named)
         w, h = mask.size
         if not w or not h:
@@ -69,10 +71,12 @@ class Condensed(ImageFont.FreeTypeFont):
         return squeezed, (round(x * self.share), y)
 
     def getbbox(self, *args: Any, **named: Any) -> tuple[float, float, float, float]:
+        """Return the box round a text, narrowed."""
         left, upper, right, lower = super().getbbox(*args, **named)
         return left * self.share, upper, right * self.share, lower
 
     def getlength(self, *args: Any, **named: Any) -> float:
+        """Return how long a text is, narrowed."""
         return super().getlength(*args, **named) * self.share
 
 
@@ -118,6 +122,7 @@ def figure_height(face: Face, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: int) -> float:
+    """Return how wide a line of text is, in pixels."""
     return font(face, size).getlength(text)
 
 

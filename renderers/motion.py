@@ -15,11 +15,12 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen, Strokes
+from renderers.canvas import Canvas, Pen
 from renderers.frames import END, begin, difference
 from renderers.geometry import Box, Point
 from renderers.palette import COLOURS
 from renderers.sprites import Light, Sprite, kept
+from renderers.strokes import Strokes
 from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, WHITE, Colour, mix, rgb
 
 STILL, STEP, REST = 400, 70, 600

@@ -40,18 +40,22 @@ Emblem: TypeAlias = tuple[Stroke, ...]
 
 
 def fill(outline: Outline) -> Stroke:
+    """An area in the colour of the emblem."""
     return Stroke(outline)
 
 
 def cut(outline: Outline) -> Stroke:
+    """An area that is taken away from what was painted before it."""
     return Stroke(outline, hole=True)
 
 
 def line(outline: Outline, thickness: float) -> Stroke:
+    """A line with round ends."""
     return Stroke(outline, thickness)
 
 
 def slit(outline: Outline, thickness: float) -> Stroke:
+    """A line that is taken away from what was painted before it."""
     return Stroke(outline, thickness, hole=True)
 
 
@@ -73,10 +77,12 @@ def path(text: str) -> Outline:
 
 
 def disc(x: float, y: float, radius: float) -> Outline:
+    """A circle round a point."""
     return oval(x, y, radius, radius)
 
 
 def oval(x: float, y: float, across: float, down: float) -> Outline:
+    """An ellipse round a point; *across* and *down* are its radii."""
     turns = [math.pi * step / 32 for step in range(65)]
     return tuple(Point(x + across * math.cos(turn), y + down * math.sin(turn)) for turn in turns)
 

@@ -262,4 +262,5 @@ def warm(view: type[View]) -> None:
 
 
 def scenes() -> tuple[Scene[Any], ...]:
+    """Return the scenes of all games that were registered."""
     return tuple(_scenes.values())

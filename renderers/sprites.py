@@ -75,10 +75,12 @@ class Sprite:
 
     @property
     def w(self) -> int:
+        """How wide it is without its margin, in pixels."""
         return self.pixels.width + self.stretch - 2 * self.margin
 
     @property
     def h(self) -> int:
+        """How high it is without its margin, in pixels."""
         return self.pixels.height - 2 * self.margin
 
 

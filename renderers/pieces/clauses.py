@@ -29,6 +29,7 @@ class Clause:
     figures: Mapping[str, str | int] = field(default_factory=dict)
 
     def drawn(self, words: Words, name: str) -> list[Part]:
+        """Return the clause as it is written, its things in the place of their words."""
         stand_ins = dict(zip(self.things, slots(len(self.things)), strict=True))
         sentence = words(self.key, name=name, **stand_ins, **self.figures)
         return illustrated(sentence, [*self.things.values()])

@@ -55,6 +55,7 @@ class Prospect:
 
     @property
     def timber(self) -> Colour:
+        """Beams, masts and doors."""
         return mix(self.look.tones[3], TIMBER, 0.6)
 
     @property
@@ -63,9 +64,11 @@ class Prospect:
         return mix(LIGHT, self.look.tones[2], 0.2)
 
     def at(self, x: float, y: float) -> Point:
+        """Return the point at these shares of the head's width and height."""
         return Point(self.head.x + self.head.w * x, self.head.y + self.head.h * y)
 
     def shape(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
+        """Fill a polygon whose corners are shares of the head."""
         self.pen.poly([self.at(x, y) for x, y in points], fill)
 
     def wall(self, x: float, y: float, w: float, fill: Colour, foot: float = 1.05) -> None:

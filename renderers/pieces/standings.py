@@ -31,6 +31,7 @@ class Place:
 
     @property
     def height(self) -> int:
+        """How high the plate is: the winner's is higher."""
         return WINNER if self.place == 1 else OTHER
 
 
