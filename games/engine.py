@@ -114,6 +114,10 @@ class Event:
     def line(self) -> Text:
         """The event as one line of news."""
 
+    def is_for(self, reader: Seat | None) -> bool:
+        """Return whether *reader* is told of it; None stands for whoever only watches."""
+        return self.to in {None, reader}
+
 
 class Step(Generic[TableT_contra]):
     """A piece of the rules that needs nobody's say."""
@@ -206,6 +210,18 @@ class Table:
     def tell(self, event: Event) -> None:
         """Report *event* to the players it concerns."""
         self.last.append(event)
+
+    def told_to(self, reader: Seat | None) -> tuple[Event, ...]:
+        """Return what *reader* was told of the latest move; None is whoever only watches."""
+        return tuple(event for event in self.last if event.is_for(reader))
+
+    def draft_for(self, reader: Seat | None, chance: Chance) -> Self:
+        """Return a copy to deal anew what *reader* cannot know: with luck of its own, and without
+        what only others were told. What is hidden on the table is still there.
+        """
+        fresh = draft(self)
+        fresh.chance, fresh.last = chance, [*self.told_to(reader)]
+        return fresh
 
     def draw(self, deck: list[Card]) -> Card:
         """Take the top card, the last, of *deck*: from here on there is no fair taking back."""

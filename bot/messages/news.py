@@ -37,7 +37,7 @@ def news_lines(
     return [
         [
             words.say(text, names, icons.mark)
-            for text in (*move.notes, *(e.line for e in move.events if e.to in {None, reader}))
+            for text in (*move.notes, *(e.line for e in move.events if e.is_for(reader)))
         ]
         for move in news
     ]

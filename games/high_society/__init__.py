@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.chance import Chance
 from games.codec import Codec, Pieces
-from games.draft import draft
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
@@ -57,9 +56,7 @@ def scramble(table: HighSocietyTable, me: Seat | None, chance: Chance) -> HighSo
     """Deal anew what *me* cannot know: the deck, other hands and limits, and what lies face down
     (HS-61, HS-85).
     """
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     others = [player for seat, player in enumerate(fresh.players) if seat != me]
     if table.hidden_scoring and not table.over:
         _turn_face_down(fresh, others, chance)

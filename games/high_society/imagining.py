@@ -8,7 +8,6 @@ show it; people who read the thread do not.
 from __future__ import annotations
 
 from games.chance import Chance
-from games.draft import draft
 from games.engine import Seat
 from games.high_society.catalogue import THIEF, Kind
 from games.high_society.habits import limit
@@ -17,9 +16,7 @@ from games.high_society.table import HighSocietyTable, Player
 
 def imagine(table: HighSocietyTable, me: Seat, chance: Chance) -> HighSocietyTable:
     """Deal anew the order of the deck, limits handed in, and what a thief took face down."""
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     if table.over:
         return fresh
     others = [player for seat, player in enumerate(fresh.players) if seat != me]

@@ -164,7 +164,7 @@ def look(table: HighSocietyTable, me: Seat | None) -> View:
         players=tuple(_player(table, Seat(seat), me) for seat in range(len(table.players))),
         stolen=tuple(table.stolen) if table.over or not table.hidden_scoring else (),
         mine=None if me is None else _purse(table, table.players[me]),
-        last=tuple(event for event in table.last if event.to in {None, me}),
+        last=table.told_to(me),
         standings=tuple(ranked),
         results=tuple(_result(table, standing) for standing in ranked),
     )

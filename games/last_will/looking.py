@@ -67,7 +67,7 @@ def look(table: LastWillTable, me: Seat | None) -> View:
         supply=_supply(table),
         hand=None if me is None else _hand(table, me),
         keep=decision.limit if isinstance(decision, KeepSome) else None,
-        last=tuple(event for event in table.last if event.to in {None, me}),
+        last=table.told_to(me),
         standings=tuple(standings(table)) if table.over else (),
     )
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from games.chance import Chance
-from games.draft import draft
 from games.engine import Seat
 from games.last_will.catalogue import MAIN_DECKS, Card, Deck
 from games.last_will.table import LastWillTable
@@ -20,9 +19,7 @@ def scramble(table: LastWillTable, me: Seat | None, chance: Chance) -> LastWillT
 
     Backs tell the decks apart, and special cards show their crowns.
     """
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     hands = [player.hand for seat, player in enumerate(fresh.players) if seat != me]
     for deck in MAIN_DECKS:
         _deal([fresh.decks[deck], fresh.piles[deck], *hands], (deck, 0), chance)

@@ -61,7 +61,7 @@ def look(table: PrincesTable, me: Seat | None) -> View:
         turn=_turn(table),
         pay=next((decision.value for decision in owing if isinstance(decision, Payday)), None),
         hand=None if me is None else _hand(table, me),
-        last=tuple(event for event in table.last if event.to in {None, me}),
+        last=table.told_to(me),
         standings=tuple(standings(table)) if table.over else (),
     )
 

@@ -10,7 +10,6 @@ from operator import attrgetter
 from typing import Any
 
 from games.chance import Chance
-from games.draft import draft
 from games.engine import Seat
 from games.princes_of_florence.actions import CardT
 from games.princes_of_florence.events import Limit
@@ -31,9 +30,7 @@ def scramble(table: PrincesTable, me: Seat | None, chance: Chance) -> PrincesTab
     """Deal anew what *me* cannot know: decks, other hands, prestige held, cards drawn and limits
     sealed.
     """
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     others = (
         [] if table.over else [player for seat, player in enumerate(fresh.players) if seat != me]
     )

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from games.chance import Chance
 from games.codec import Codec, Pieces
-from games.draft import draft
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules, turn_ends
@@ -75,9 +74,7 @@ def _dealt_anew(
     chance: Chance,
     order: Callable[[list[Card]], list[Card]],
 ) -> SplendorTable:
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     for row in fresh.rows:
         hidden = [
             (player.hand, place)

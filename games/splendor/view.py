@@ -157,7 +157,7 @@ def look(table: SplendorTable, me: Seat | None) -> View:
             Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows
         ),
         nobles=tuple(table.nobles),
-        last=tuple(event for event in table.last if event.to in {None, me}),
+        last=table.told_to(me),
         standings=tuple(standings(table)) if table.over else (),
     )
 

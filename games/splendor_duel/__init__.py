@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from games.chance import Chance
 from games.codec import Codec, Pieces
-from games.draft import draft
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor_duel import actions, discarding, effects, events, rules
@@ -97,9 +96,7 @@ def _dealt_anew(
     chance: Chance,
     order: Callable[[list[Card]], list[Card]],
 ) -> DuelTable:
-    fresh = draft(table)
-    fresh.chance = chance
-    fresh.last = [event for event in fresh.last if event.to in {None, me}]
+    fresh = table.draft_for(me, chance)
     for row in fresh.rows:
         hidden = [
             (player.reserved, place)

@@ -255,7 +255,7 @@ def look(table: DuelTable, me: Seat | None) -> View:
             Row(level=row.level, deck=len(row.deck), cards=tuple(row.cards)) for row in table.rows
         ),
         royals=tuple(table.royals),
-        last=tuple(event for event in table.last if event.to in {None, me}),
+        last=table.told_to(me),
         standings=tuple(standings(table)) if table.over else (),
     )
 
