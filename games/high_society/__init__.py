@@ -7,17 +7,17 @@ from games.codec import Codec, Pieces
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
-from games.high_society.catalogue import CARDS, MONEY, THIEF, Card, Kind
+from games.high_society.catalogue import CARDS, Card
 from games.high_society.components import COMPONENTS
 from games.high_society.facts import FACTS
 from games.high_society.habits import consider, habit
-from games.high_society.imagining import imagine
 from games.high_society.orders import StandingBid
 from games.high_society.pieces import PIECES, in_sight, meant
 from games.high_society.prospects import worth
 from games.high_society.reasons import reasons
+from games.high_society.scrambling import imagine, scramble
 from games.high_society.standings import scores, standings
-from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
 from games.high_society.warnings import warnings
 from games.high_society.whereabouts import introduce, where
@@ -50,55 +50,6 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> HighSocietyTable:
     )
     table.then(rules.Auction(1))
     return table
-
-
-def scramble(table: HighSocietyTable, me: Seat | None, chance: Chance) -> HighSocietyTable:
-    """Deal anew what *me* cannot know: the deck, other hands and limits, and what lies face down
-    (HS-61, HS-85).
-    """
-    fresh = table.draft_for(me, chance)
-    others = [player for seat, player in enumerate(fresh.players) if seat != me]
-    if table.hidden_scoring and not table.over:
-        _turn_face_down(fresh, others, chance)
-    fresh.deck = chance.shuffled(fresh.deck)
-    for player in others if not table.over else ():
-        unseen = chance.shuffled(card for card in MONEY if card not in player.bid)
-        held = len(player.hand)
-        player.hand, player.spent = tuple(sorted(unseen[:held])), tuple(unseen[held:])
-        if player.limit is not None:
-            player.limit = chance.below(MOST_LIMIT + 1)
-    return fresh
-
-
-def _turn_face_down(fresh: HighSocietyTable, others: list[Player], chance: Chance) -> None:
-    """Deal anew the status cards that only their owners may look at, the deck and what the thief
-    took.
-
-    Red frames turned up are counted in public, and so is where the thief is: it stays there, and so
-    do the cards of whoever has it, who could not hold just any others.
-    """
-    dealt = [player for player in others if not player.robbed]
-    unseen = [
-        card
-        for pile in (fresh.deck, fresh.stolen, *(player.cards for player in dealt))
-        for card in pile
-    ]
-    reds = chance.shuffled(card for card in unseen if card.red)
-    plain = chance.shuffled(card for card in unseen if not card.red and card is not THIEF)
-    if fresh.stolen:
-        luxury = next(card for card in plain if card.kind is Kind.LUXURY)
-        plain.remove(luxury)
-        fresh.stolen = [THIEF, luxury]
-    red = sum(card.red for player in dealt for card in player.cards)
-    room = sum(len(player.cards) for player in dealt)
-    lying = chance.shuffled([*reds[:red], *plain[: room - red]])
-    fresh.deck = [
-        *reds[red:],
-        *plain[room - red :],
-        *(card for card in fresh.deck if card is THIEF),
-    ]
-    for player in dealt:
-        player.cards, lying = lying[: len(player.cards)], lying[len(player.cards) :]
 
 
 CODEC = Codec(

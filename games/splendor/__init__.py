@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
@@ -15,10 +12,11 @@ from games.splendor.components import COMPONENTS
 from games.splendor.facts import FACTS
 from games.splendor.habits import consider, habit
 from games.splendor.pieces import PIECES, in_sight, meant
+from games.splendor.prospects import worth
 from games.splendor.reasons import reasons
+from games.splendor.scrambling import imagine, scramble
 from games.splendor.standings import scores, standings
 from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
-from games.splendor.values import worth
 from games.splendor.view import View, look
 from games.splendor.warnings import warnings
 from games.splendor.whereabouts import introduce, where
@@ -50,45 +48,6 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> SplendorTable:
 def _row(level: int, chance: Chance) -> Row:
     deck = chance.shuffled(card for card in CARDS.values() if card.level == level)
     return Row(level=level, cards=[deck.pop() for _ in range(ROW)], deck=deck)
-
-
-def scramble(table: SplendorTable, me: Seat | None, chance: Chance) -> SplendorTable:
-    """Deal anew what *me* cannot know: the decks, and the blind cards in other hands (SP-91,
-    SP-93).
-    """
-    return _dealt_anew(table, me, chance, list)
-
-
-def imagine(table: SplendorTable, me: Seat, chance: Chance) -> SplendorTable:
-    """Deal the same anew. What comes of the same chance does not depend on how the decks lie."""
-    return _dealt_anew(table, me, chance, _sorted)
-
-
-def _sorted(cards: list[Card]) -> list[Card]:
-    return sorted(cards, key=lambda card: card.id)
-
-
-def _dealt_anew(
-    table: SplendorTable,
-    me: Seat | None,
-    chance: Chance,
-    order: Callable[[list[Card]], list[Card]],
-) -> SplendorTable:
-    fresh = table.draft_for(me, chance)
-    for row in fresh.rows:
-        hidden = [
-            (player.hand, place)
-            for seat, player in enumerate(fresh.players)
-            if seat != me and not table.over
-            for place, reserved in enumerate(player.hand)
-            if reserved.blind and reserved.card.level == row.level
-        ]
-        cards = [*row.deck, *(hand[place].card for hand, place in hidden)]
-        unseen = chance.shuffled(order(cards))
-        for hand, place in hidden:
-            hand[place] = replace(hand[place], card=unseen.pop())
-        row.deck = unseen
-    return fresh
 
 
 CODEC = Codec(

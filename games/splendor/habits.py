@@ -25,10 +25,10 @@ from games.splendor.actions import (
     TakeTwo,
 )
 from games.splendor.catalogue import GEMS, GOLD, LEVELS, NOBLE_POINTS, Card, Colour, Tokens
+from games.splendor.prospects import NEAR, bonuses_of, lacked, would_win
 from games.splendor.rules import Turn
 from games.splendor.table import DIFFERENT, FULL_PILE, GOAL, MOST_RESERVED, Player, SplendorTable
 from games.splendor.turn_ends import ChooseNoble, ReturnTokens
-from games.splendor.values import NEAR, bonuses_of, lacked, would_win
 from games.tally import cheapest
 
 BONUS = 0.7

@@ -7,8 +7,8 @@ from games.splendor.actions import Buy, Receive, Reserve, Return, TakeDifferent,
 from games.splendor.catalogue import GEMS, GOLD, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.events import called, counted, named
 from games.splendor.habits import values
+from games.splendor.prospects import visitors, would_win
 from games.splendor.table import ALIKE, GOAL, Player, SplendorTable
-from games.splendor.values import visitors, would_win
 from games.text import Name, Text
 
 WORTHY = 1.5

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from games.engine import Action, Seat
 from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
 from games.splendor.catalogue import GOLD
+from games.splendor.prospects import would_win
 from games.splendor.table import ALIKE, GOAL, Player, SplendorTable
-from games.splendor.values import would_win
 from games.text import Name, Text
 
 

@@ -4,9 +4,6 @@ colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
@@ -31,10 +28,11 @@ from games.splendor_duel.components import COMPONENTS
 from games.splendor_duel.facts import FACTS
 from games.splendor_duel.habits import consider, habit
 from games.splendor_duel.pieces import PIECES, in_sight, meant
+from games.splendor_duel.prospects import worth
 from games.splendor_duel.reasons import reasons
+from games.splendor_duel.scrambling import imagine, scramble
 from games.splendor_duel.standings import scores, standings
 from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, opponent
-from games.splendor_duel.values import worth
 from games.splendor_duel.view import View, look
 from games.splendor_duel.warnings import warnings
 from games.splendor_duel.whereabouts import introduce, where
@@ -72,45 +70,6 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
 def _row(level: int, chance: Chance) -> Row:
     deck = chance.shuffled(card for card in CARDS.values() if card.level == level)
     return Row(level=level, cards=[deck.pop() for _ in range(PYRAMID[level])], deck=deck)
-
-
-def scramble(table: DuelTable, me: Seat | None, chance: Chance) -> DuelTable:
-    """Deal anew what *me* cannot know: the decks, and what others reserved unseen (SD-118, SD-119,
-    SD-121).
-    """
-    return _dealt_anew(table, me, chance, list)
-
-
-def imagine(table: DuelTable, me: Seat, chance: Chance) -> DuelTable:
-    """Deal the same anew. What comes of the same chance does not depend on how the decks lie."""
-    return _dealt_anew(table, me, chance, _sorted)
-
-
-def _sorted(cards: list[Card]) -> list[Card]:
-    return sorted(cards, key=lambda card: card.id)
-
-
-def _dealt_anew(
-    table: DuelTable,
-    me: Seat | None,
-    chance: Chance,
-    order: Callable[[list[Card]], list[Card]],
-) -> DuelTable:
-    fresh = table.draft_for(me, chance)
-    for row in fresh.rows:
-        hidden = [
-            (player.reserved, place)
-            for seat, player in enumerate(fresh.players)
-            if seat != me and not table.over
-            for place, held in enumerate(player.reserved)
-            if held.blind and held.card.level == row.level
-        ]
-        cards = [*row.deck, *(reserved[place].card for reserved, place in hidden)]
-        unseen = chance.shuffled(order(cards))
-        for reserved, place in hidden:
-            reserved[place] = replace(reserved[place], card=unseen.pop())
-        row.deck = unseen
-    return fresh
 
 
 CODEC = Codec(

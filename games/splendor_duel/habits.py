@@ -36,9 +36,9 @@ from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseLoot, ChooseMatching, ChooseRoyal
 from games.splendor_duel.events import Goal
 from games.splendor_duel.lines import is_penalised
+from games.splendor_duel.prospects import ABILITIES, NEAR, lacked, nearness, value, would_win
 from games.splendor_duel.rules import Turn
 from games.splendor_duel.table import GOALS, MOST_RESERVED, MOST_TOKENS, DuelTable, Player
-from games.splendor_duel.values import ABILITIES, NEAR, lacked, nearness, value, would_win
 from games.splendor_duel.wishes import CLOSE, COLOURED, VICTORY, wishes
 from games.tally import cheapest
 

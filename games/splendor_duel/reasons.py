@@ -16,8 +16,8 @@ from games.splendor_duel.actions import (
 )
 from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Tokens
 from games.splendor_duel.events import called, counted
+from games.splendor_duel.prospects import brings_a_royal, would_win
 from games.splendor_duel.table import DuelTable, Player, opponent
-from games.splendor_duel.values import brings_a_royal, would_win
 from games.splendor_duel.wishes import wishes
 from games.text import Name, Text
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from games.engine import Action, Seat
 from games.splendor_duel.actions import Reserve, ReserveUnseen, SpendPrivilege, Take
+from games.splendor_duel.prospects import would_win
 from games.splendor_duel.table import MOST_TOKENS, DuelTable, Player, opponent
-from games.splendor_duel.values import would_win
 from games.text import Name, Text
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.splendor_duel.catalogue import Card
+from games.splendor_duel.prospects import BONUS, nearness, value, would_win
 from games.splendor_duel.table import DuelTable
-from games.splendor_duel.values import BONUS, nearness, value, would_win
 
 WANTED = 0.14
 """What a bonus is worth for each card in sight that asks for its colour."""

@@ -12,6 +12,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from importlib import import_module
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
@@ -23,25 +24,14 @@ from games.automa import choose, choose_by_habit
 from games.chance import Chance
 from games.engine import Action, Seat, Table, advance, begin
 from games.game import Game
-from games.high_society import prospects as high_society
-from games.last_will import prospects as last_will
 from games.levels import REGULAR
-from games.princes_of_florence import prospects as princes_of_florence
-from games.splendor import values as splendor
-from games.splendor_duel import values as splendor_duel
 from games.weighing import Weights, chances
 from tests.arena.matches import match
 from tests.arena.players import Contender, Mind
 
 ROOT = Path(__file__).parent.parent.parent
-ESTIMATES: dict[str, Any] = {
-    "splendor": splendor,
-    "splendor-duel": splendor_duel,
-    "high-society": high_society,
-    "princes-of-florence": princes_of_florence,
-    "last-will": last_will,
-}
-"""The modules that weigh figures: with `FIGURES`, `figures` and `progress`."""
+WEIGHED = [game for game in GAMES if game.worth is not None]
+"""The games whose `prospects.py` weighs figures."""
 SLIPS = 8
 """In how many of a hundred moves anything legal is done, so that all kinds of tables come up."""
 EVERY = 3
@@ -61,9 +51,14 @@ class Sample:
     won: tuple[float, ...]
 
 
+def estimate_of(game: Game[Any, Any]) -> Any:
+    """Return the module that weighs a game's figures, with `FIGURES`, `figures` and `progress`."""
+    return import_module(f"{game.package}.prospects")
+
+
 def samples(game: Game[Any, Any], seats: int, games: int, seed: int) -> Iterator[Sample]:
     """Play games by habit and yield what they show."""
-    estimate = ESTIMATES[game.key]
+    estimate = estimate_of(game)
     for number in range(games):
         chance = Chance(seed + number)
         table = begin(game.set_up(seats, chance, game.chosen())).table
@@ -151,16 +146,16 @@ def _thinking(worth: Callable[[Any], list[float]], iterations: int) -> Mind:
 def main(arguments: list[str]) -> int:
     """Fit the weights of a game for a number of players."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("game", choices=ESTIMATES)
+    parser.add_argument("game", choices=[game.key for game in WEIGHED])
     parser.add_argument("--seats", type=int, help="the fewest unless told otherwise")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--check", type=int, default=0, help="games against the old weights")
     parser.add_argument("--iterations", type=int, default=40, help="in those games")
     asked = parser.parse_args(arguments)
-    game = next(game for game in GAMES if game.key == asked.game)
+    game = next(game for game in WEIGHED if game.key == asked.game)
     asked.seats = asked.seats or min(game.seats)
-    estimate = ESTIMATES[game.key]
+    estimate = estimate_of(game)
     path = ROOT / game.package.replace(".", "/") / "weights.json"
     written = orjson.loads(path.read_bytes())
     old = written[str(asked.seats)]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
 from games import GAMES
 from games.chance import Chance
+from games.game import Game
 from tests.arena.__main__ import GOALS, Line, lines
-from tests.arena.fit import ESTIMATES, Sample, fitted, samples
+from tests.arena.fit import WEIGHED, Sample, estimate_of, fitted, samples
 from tests.arena.matches import Share, elo, match
 from tests.arena.players import BASELINES, contender
 
@@ -75,14 +77,13 @@ def test_a_line_is_decided_when_its_goal_is_out_of_the_interval() -> None:
     assert str(line).startswith("| splendor, 2 | habits | random |")
 
 
-@pytest.mark.parametrize("key", ESTIMATES)
-def test_a_fit_is_the_same_for_the_same_seed(key: str) -> None:
-    game = BY_KEY[key]
+@pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.key)
+def test_a_fit_is_the_same_for_the_same_seed(game: Game[Any, Any]) -> None:
     seats = min(game.seats)
     found = list(samples(game, seats, 1, 5))
     assert found
     assert found == list(samples(game, seats, 1, 5))
-    begun = [0.0] * 2 * len(ESTIMATES[key].FIGURES)
+    begun = [0.0] * 2 * len(estimate_of(game).FIGURES)
     assert fitted(found, begun, Chance(1)) == fitted(found, begun, Chance(1))
 
 

@@ -25,9 +25,9 @@ from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS
 from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseRoyal
 from games.splendor_duel.habits import consider, habit
+from games.splendor_duel.prospects import FIGURES, figures, worth, would_win
 from games.splendor_duel.reasons import reasons
 from games.splendor_duel.table import DuelTable
-from games.splendor_duel.values import FIGURES, figures, worth, would_win
 from games.text import Name, Text
 from tests.games.moves import after
 from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, lay, player, tokens
