@@ -14,7 +14,8 @@ from bot.messages.components import LONGEST_POST, shortened, view_of
 from bot.messages.escaping import bold
 from bot.messages.news import waiting_line
 from bot.messages.places import heading_of
-from bot.messages.reminders import relative_time, table_select
+from bot.messages.reminders import relative_time
+from bot.messages.table_select import table_select
 from bot.store import Status, TableRow
 
 

@@ -9,53 +9,26 @@ import discord
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import TableAction
 from bot.messages.components import (
-    LONGEST_ENTRY,
     LONGEST_POST,
-    MOST_OPTIONS,
     Post,
     Row,
     button,
     buttons,
     shortened,
 )
-from bot.messages.custom_ids import MuteButton, SettingsButton, TableSelect, encode
+from bot.messages.custom_ids import MuteButton, SettingsButton
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
 from bot.messages.places import heading_of
+from bot.messages.table_select import table_select
 from bot.store import TableRow, WaitRow
 from games.engine import Seat
 from renderers.words import Words
-
-LATEST = 999_999
-"""A ply that no table comes to."""
 
 
 def relative_time(at: int) -> str:
     """A time as Discord shows it to each reader: how long ago."""
     return f"<t:{at}:R>"
-
-
-def table_entry(row: TableRow, game: AnyGame, language: str) -> str:
-    """A table among others to choose from: its game, who sits there, and its number."""
-    return shortened(
-        f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
-    )
-
-
-def table_select(
-    action: TableAction,
-    tables: Sequence[tuple[TableRow, AnyGame]],
-    words: Words,
-    ply: int | None = None,
-) -> Row:
-    """A select of the table at which something is to be done, be it from a certain ply on."""
-    press = TableSelect(action, ply if ply is None else min(ply, LATEST))
-    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=encode(press), placeholder=words("which-table")
-    )
-    for row, game in tables[:MOST_OPTIONS]:
-        select.add_option(label=table_entry(row, game, words.language), value=str(row.id))
-    return [select]
 
 
 def turns_post(

@@ -1,0 +1,41 @@
+"""Which table is meant: a select of those from which somebody may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.hosting.host import AnyGame
+from bot.messages.button_actions import TableAction
+from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS, Row, shortened
+from bot.messages.custom_ids import TableSelect, encode
+from bot.messages.language import words_of
+from bot.store import TableRow
+from renderers.words import Words
+
+LATEST = 999_999
+"""A ply that no table comes to."""
+
+
+def table_entry(row: TableRow, game: AnyGame, language: str) -> str:
+    """A table among others to choose from: its game, who sits there, and its number."""
+    return shortened(
+        f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
+    )
+
+
+def table_select(
+    action: TableAction,
+    tables: Sequence[tuple[TableRow, AnyGame]],
+    words: Words,
+    ply: int | None = None,
+) -> Row:
+    """A select of the table at which something is to be done, be it from a certain ply on."""
+    press = TableSelect(action, ply if ply is None else min(ply, LATEST))
+    select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=encode(press), placeholder=words("which-table")
+    )
+    for row, game in tables[:MOST_OPTIONS]:
+        select.add_option(label=table_entry(row, game, words.language), value=str(row.id))
+    return [select]
