@@ -10,6 +10,7 @@ import asyncio
 import io
 import logging
 from contextlib import suppress
+from http import HTTPStatus
 
 import aiohttp
 import discord
@@ -105,12 +106,18 @@ class PortraitDownloads:
 
 
 async def fetched(session: aiohttp.ClientSession, url: URL) -> bytes:
-    """The bytes at an address of Discord's host for pictures; a ValueError for any other."""
+    """Return the bytes at an address of Discord's host for pictures.
+
+    Raises `ValueError` for any other host and whatever is no picture of allowed size,
+    `aiohttp.ClientError` for a failure that may pass.
+    """
     home = URL(discord.Asset.BASE)
     if url.origin() != home.origin():
         raise ValueError("not Discord's host")
     async with session.get(url, allow_redirects=False) as answer:
-        if answer.status != 200:
+        if answer.status == HTTPStatus.TOO_MANY_REQUESTS or answer.status >= 500:
+            answer.raise_for_status()  # it may pass, so their next deed tries again
+        if answer.status != HTTPStatus.OK:
             raise ValueError(f"status {answer.status}")
         content = bytearray()  # `read` would return what has arrived, which may be a part only
         async for chunk in answer.content.iter_chunked(MOST_BYTES):

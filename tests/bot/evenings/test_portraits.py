@@ -116,11 +116,13 @@ PAUSE_SECONDS = 0.05
 
 
 @asynccontextmanager
-async def sending(monkeypatch: pytest.MonkeyPatch, pieces: Sequence[bytes]) -> AsyncIterator[URL]:
+async def sending(
+    monkeypatch: pytest.MonkeyPatch, pieces: Sequence[bytes], status: int = 200
+) -> AsyncIterator[URL]:
     """The address of a picture that arrives piece by piece, as a large one does over TLS."""
 
     async def send(request: web.Request) -> web.StreamResponse:
-        answer = web.StreamResponse()
+        answer = web.StreamResponse(status=status)
         await answer.prepare(request)
         for piece in pieces:
             await answer.write(piece)
@@ -156,4 +158,16 @@ async def test_a_picture_of_as_many_bytes_as_are_allowed_is_taken_and_no_larger_
         assert len(await fetched(session, url)) == MOST_BYTES
     async with sending(monkeypatch, [*pieces, bytes(1)]) as url, aiohttp.ClientSession() as session:
         with pytest.raises(ValueError, match="too large"):
+            await fetched(session, url)
+
+
+@pytest.mark.parametrize(
+    ("status", "failure"),
+    [(404, ValueError), (429, aiohttp.ClientError), (503, aiohttp.ClientError)],
+)
+async def test_a_status_that_may_pass_is_told_from_a_refusal(
+    status: int, failure: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sending(monkeypatch, [], status) as url, aiohttp.ClientSession() as session:
+        with pytest.raises(failure, match=str(status)):
             await fetched(session, url)
