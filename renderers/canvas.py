@@ -1,8 +1,8 @@
 """Drawing: a `Pen` paints one piece large and reduces it; a `Canvas` is one frame, of pasted pieces
 and set text.
 
-Nothing else in the project draws. All lengths are pixels of the finished picture; text under the
-floor of `lettering` is refused.
+Nothing else in the project draws but `strokes`. All lengths are pixels of the finished picture;
+text under the floor of `lettering` is refused.
 """
 
 from __future__ import annotations

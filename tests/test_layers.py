@@ -104,8 +104,8 @@ def test_questions_become_components_in_the_menus_and_their_forms_alone() -> Non
     } == set()
 
 
-def test_the_canvas_alone_draws() -> None:
-    assert mentioning("renderers", "PIL.ImageDraw") <= {"renderers.canvas"}
+def test_canvas_and_strokes_alone_draw() -> None:
+    assert mentioning("renderers", "PIL.ImageDraw") == {"renderers.canvas", "renderers.strokes"}
 
 
 def own_methods(node: ast.ClassDef) -> set[str]:
