@@ -100,7 +100,7 @@ class Changes:
         places = [
             place
             for place, lying in enumerate(view.players[seat].board)
-            if lying.card is card and lying.used >= used
+            if lying.card is card and (lying.used or not used)
         ]
         self.places.update({(seat, places[-1])} if places else ())
 
