@@ -52,6 +52,8 @@ def named(
         number = Box(left.x, land.y + at, NAMES - 2, 0).centre
         canvas.text(number, str(step + 1), Face.SERIF, 32, roles.SAND, Anchor.MIDDLE)
     estate(canvas, land, player, cell, changes)
+    whole = Box(box.x, box.y, NAMES + side_of(cell), NAMES + side_of(cell))
+    canvas.places["estate"] = canvas.places[f"estate-{player.seat}"] = whole
     for square in player.barred if hatched else ():
         canvas.put(tiles.hatch(cell), _at(land, square, cell))
 

@@ -26,7 +26,7 @@ CELL, GAP = 70, 6
 BOARD = 432
 WELL, CHIP, GHOST = 34, 65, 38  # radius of a well, and sizes of what lies in it
 GROOVE = 30  # how wide the spiral is that joins the wells
-STOCK, COUNT, LABEL = 46, 38, 26  # above the wells: a sign, how many of it, and where
+STOCK, COUNT, LABEL = 40, 38, 26  # above the wells: a sign, how many of it, and where
 
 
 @kept

@@ -142,7 +142,8 @@ def _plate(
     inner = Box(rest.x + 4, rest.y + 16, rest.w - 26, rest.h - 32)
     upper, ways, lower = inner.rows(52, 76, 1, gap=18 if won else 14)
     _name(canvas, upper, player, name, won)
-    canvas.places[f"goals-{player.seat}"] = ways
+    # The royals' marks on the meter of crowns reach below its box.
+    canvas.places[f"goals-{player.seat}"] = Box(ways.x - 6, ways.y, ways.w + 12, ways.h + 12)
     meters(canvas, ways, player, view)
     lower = lower.place(lower.w, min(lower.h, LOWER))
     columns, court, kept = lower.columns(COLUMNS, COURT, 1, gap=22)

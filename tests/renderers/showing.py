@@ -38,6 +38,27 @@ def watch_what_is_written(monkeypatch: pytest.MonkeyPatch, meet: Meet) -> None:
     monkeypatch.setattr(Canvas, "write", watched)
 
 
+def assert_written_within(
+    monkeypatch: pytest.MonkeyPatch, draw: Callable[[], object], place: str, *texts: str
+) -> None:
+    """Draw a picture; each of the texts must be written on it, inside that place of the canvas."""
+    met: list[tuple[str, Corners]] = []
+    canvases: list[Canvas] = []
+
+    def meet(canvas: Canvas, ink: Ink, corners: Corners, _fill: Colour) -> None:
+        met.append((ink.text, corners))
+        canvases.append(canvas)
+
+    watch_what_is_written(monkeypatch, meet)
+    draw()
+    box = canvases[-1].places[place]
+    assert {text for text, _ in met} >= set(texts)
+    for text, (left, top, right, bottom) in met:
+        if text in texts:
+            assert box.x <= left <= right <= box.right
+            assert box.y <= top <= bottom <= box.bottom
+
+
 def seen(
     game: Game[Any, Any], seats: int, wishes: Mapping[str, str], *, every: int
 ) -> Iterator[Any]:

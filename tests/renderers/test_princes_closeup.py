@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from games.engine import Action, Seat
 from games.princes_of_florence.actions import Lay, Pass
-from games.princes_of_florence.catalogue import PLACES
+from games.princes_of_florence.catalogue import COLUMNS, PLACES
 from games.princes_of_florence.looking import close_up
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import Closeup
@@ -16,6 +18,7 @@ from renderers.words import Words, words_for
 from tests.games.princes_of_florence.tables import CLEO, DAN
 from tests.renderers.conftest import Compare
 from tests.renderers.princes_positions import NAMES, bidding, crowded, laying
+from tests.renderers.showing import assert_written_within
 
 PARK = Lay(PLACES["park-1-a5"])
 
@@ -59,3 +62,10 @@ def test_the_alt_text_of_a_crowded_estate_fits() -> None:
 
 def test_what_lays_no_tile_is_not_shown_beforehand() -> None:
     assert close_up(bidding(), CLEO, Pass()) is None
+
+
+def test_the_letters_of_the_squares_are_part_of_the_estate_that_is_lit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    draw = partial(picture, close(bidding(), CLEO), words("en"), NAMES)
+    assert_written_within(monkeypatch, draw, "estate", *COLUMNS.upper())

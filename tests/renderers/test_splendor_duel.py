@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PIL import Image, ImageChops
@@ -24,6 +25,7 @@ from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import ANN, lay, player
 from tests.renderers.conftest import Compare
+from tests.renderers.showing import assert_written_within
 from tests.renderers.splendor_duel_positions import (
     LONG_NAMES,
     MAXIMILIANA,
@@ -233,3 +235,12 @@ def test_a_card_that_lacks_tokens_and_a_card_to_copy_can_be_drawn(language: str)
         table = lay(player(reserved=card.id), player())
         assert look(table, ANN).owner.cannot_copy(card)
         assert picture(look(table, ANN), words(language), NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(("place", "key"), [("supply", "picture-supply"), ("bag", "picture-bag")])
+def test_what_is_left_over_the_board_keeps_to_its_place(
+    place: str, key: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = partial(picture, views()["table"], words(language), NAMES)
+    assert_written_within(monkeypatch, draw, place, words(language)(key))
