@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
+from games.splendor.table import STOCK
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -22,8 +23,6 @@ from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
 from renderers.theme import Colour as Shade
 from renderers.words import Words
-
-MOST_PLAYERS = 4
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -54,7 +53,7 @@ def pieces() -> Iterator[Sprite]:
         yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
         yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
     yield from (back(level, *cards.SMALL_SIZE) for level in LEVELS)
-    yield from (swatch(seat) for seat in range(MOST_PLAYERS))
+    yield from (swatch(seat) for seat in range(max(STOCK)))
     for first in (False, True):
         yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
 
