@@ -9,9 +9,8 @@ Each person has a rate limit besides, so that a script that asks without end slo
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from enum import Enum
 
@@ -19,6 +18,8 @@ from aiolimiter import AsyncLimiter
 from cachetools import LRUCache, TTLCache
 from discord.utils import DISCORD_EPOCH
 from prometheus_client import Counter, Gauge
+
+from bot.workers.fair_semaphore import FairSemaphore
 
 AT_A_TIME = 16
 """Requests that are worked on before their first answer. More only make each other late; with
@@ -110,17 +111,14 @@ class Admission:
         per_person: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._free = at_a_time
+        self._places = FairSemaphore(at_a_time)
         self._limit = None if per_person is None else RateLimit(per_person)
         self._ages = Ages(clock)
-        self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
-        """By person; the first is the next."""
-        self._count = 0
 
     @property
     def is_full(self) -> bool:
         """Whether a new request would have to wait."""
-        return not self._free
+        return self._places.is_full
 
     async def enter(self, person: int, request: int) -> Verdict:
         """Wait to be let in with the *request* of this id, though not for long."""
@@ -129,22 +127,23 @@ class Admission:
             if verdict is not Verdict.ADMITTED:
                 return verdict
         age = self._ages.of(request)
-        if self._free:  # then nobody waits, and what comes late harms nobody
-            self._free -= 1
+        if not self.is_full:  # what comes late harms nobody then
+            await self._places.acquire(person)
             WORKING.inc()
             return Verdict.ADMITTED
         if age > TOO_LATE_SECONDS:
             TOO_LATE.inc()
             return Verdict.TOO_LATE
-        line = self._waiting.get(person, ())
         if (
             age > LONGEST_WAIT_SECONDS
-            or self._count >= MOST_WAITING
-            or len(line) >= MOST_WAITING_OF_ONE
+            or self._places.waiting_in_all >= MOST_WAITING
+            or self._places.waiting(person) >= MOST_WAITING_OF_ONE
         ):
             BUSY.inc()
             return Verdict.BUSY
-        if await self._let_in(person, LONGEST_WAIT_SECONDS - age):
+        with WAITING.track_inprogress():
+            admitted = await self._places.acquire(person, LONGEST_WAIT_SECONDS - age)
+        if admitted:
             WORKING.inc()
             return Verdict.ADMITTED
         if self._ages.of(request) > TOO_LATE_SECONDS:
@@ -156,33 +155,4 @@ class Admission:
     def leave(self) -> None:
         """Make room for the next."""
         WORKING.dec()
-        while self._waiting:
-            person, line = self._waiting.popitem(last=False)
-            turn = line.popleft()
-            if line:
-                self._waiting[person] = line  # behind everybody else
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
-
-    async def _let_in(self, person: int, seconds: float) -> bool:
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(person, deque()).append(turn)
-        self._count += 1
-        try:
-            with WAITING.track_inprogress():
-                await asyncio.wait([turn], timeout=seconds)
-        finally:
-            self._count -= 1
-            if not turn.done():
-                turn.cancel()
-                self._forget(person, turn)
-        return not turn.cancelled()
-
-    def _forget(self, person: int, turn: asyncio.Future[None]) -> None:
-        line = self._waiting.get(person)
-        if line is not None and turn in line:
-            line.remove(turn)
-            if not line:
-                del self._waiting[person]
+        self._places.release()
