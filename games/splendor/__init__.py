@@ -7,7 +7,17 @@ from games.codec import Codec, Pieces
 from games.engine import Seat
 from games.game import Choice, Chosen, Game
 from games.splendor import actions, events, rules, turn_ends
-from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Noble, Tokens
+from games.splendor.catalogue import (
+    CARDS,
+    GEMS,
+    GOLD_STOCK,
+    LEVELS,
+    NOBLES,
+    STOCK,
+    Card,
+    Noble,
+    Tokens,
+)
 from games.splendor.components import COMPONENTS
 from games.splendor.facts import FACTS
 from games.splendor.habits import consider, habit
@@ -16,7 +26,7 @@ from games.splendor.prospects import worth
 from games.splendor.reasons import reasons
 from games.splendor.scrambling import imagine, scramble
 from games.splendor.standings import scores, standings
-from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Row, SplendorTable
+from games.splendor.table import ROW, Player, Row, SplendorTable
 from games.splendor.view import View, look
 from games.splendor.warnings import warnings
 from games.splendor.whereabouts import introduce, where

@@ -26,6 +26,9 @@ class Colour(Kind):
 COLOURS = ranked(Colour, "WUGRKY")
 GEMS = COLOURS[:5]
 GOLD = Colour.GOLD
+STOCK = {2: 4, 3: 5, 4: 7}
+"""Tokens of each gem colour in the bank, by number of players (SP-08)."""
+GOLD_STOCK = 5
 
 
 @dataclass(frozen=True, slots=True, repr=False)

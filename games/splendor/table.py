@@ -20,9 +20,6 @@ DIFFERENT, ALIKE = 3, 2
 ROW = 4
 FULL_PILE = 4
 """Two tokens of one colour are taken only from a pile of at least so many (SP-21)."""
-STOCK = {2: 4, 3: 5, 4: 7}
-"""Tokens of each gem colour in the bank, by number of players (SP-08)."""
-GOLD_STOCK = 5
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
-from games.splendor.table import STOCK
+from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, STOCK, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas

@@ -4,9 +4,9 @@ that says so.
 
 from collections.abc import Callable
 
-from games.splendor.catalogue import CARDS, GEMS, GOLD, Tokens
+from games.splendor.catalogue import CARDS, GEMS, GOLD, GOLD_STOCK, STOCK, Tokens
 from games.splendor.rules import Turn
-from games.splendor.table import GOLD_STOCK, ROW, STOCK, SplendorTable
+from games.splendor.table import ROW, SplendorTable
 
 
 def tokens_are_conserved(table: SplendorTable) -> None:

@@ -8,9 +8,20 @@ from collections.abc import Collection
 
 from games.chance import Chance
 from games.engine import Seat
-from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Card, Colour, Noble, Tokens
+from games.splendor.catalogue import (
+    CARDS,
+    GEMS,
+    GOLD_STOCK,
+    LEVELS,
+    NOBLES,
+    STOCK,
+    Card,
+    Colour,
+    Noble,
+    Tokens,
+)
 from games.splendor.rules import EndOfRound, Turn
-from games.splendor.table import GOLD_STOCK, ROW, STOCK, Player, Reserved, Row, SplendorTable
+from games.splendor.table import ROW, Player, Reserved, Row, SplendorTable
 
 ANN, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))
 
