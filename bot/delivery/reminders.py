@@ -63,6 +63,8 @@ class Reminders:
         """Whether this process calls people to a table, and looks whom it waits for."""
         self.reminds: Callable[[UserId], bool] = lambda _: True
         """Whether this process reminds a person, of all their turns."""
+        self._unplayable: set[TableId] = set()
+        """Tables whose game is not installed. Nobody is reminded of them until the next start."""
         self._busy = asyncio.Lock()
         self._changed: set[TableId] = set()
         self._wake_up = asyncio.Event()
@@ -152,6 +154,8 @@ class Reminders:
         self._wake_up.set()
 
     def _due(self, wait: WaitRow, now: float) -> float | None:
+        if wait.table in self._unplayable:
+            return None
         preferences = self._people.of(wait.user)
         if wait.call_at is not None:
             called_at = max(wait.call_at, self._not_before.get(wait.user, 0))
@@ -196,10 +200,14 @@ class Reminders:
     async def _remind_of_all_due(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
         for table in {wait.table for wait in self._waiting_turns.of(user)}:
-            if self.holds(table):
+            if not await self._messages.is_playable(table):
+                self._unplayable.add(table)
+            elif self.holds(table):
                 await self._look(table)
         preferences, now = self._people.of(user), self._host.clock()
-        noted = self._waiting_turns.of(user)
+        noted = [
+            wait for wait in self._waiting_turns.of(user) if wait.table not in self._unplayable
+        ]
         turns = [
             wait
             for wait in noted

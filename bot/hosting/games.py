@@ -54,6 +54,10 @@ class Games:
             raise Illegal(Text("table-unknown-cards", game=key))
         raise Illegal(Text("table-unknown-game", game=key))
 
+    def has(self, key: str) -> bool:
+        """Return whether tables of this game can be played."""
+        return key in self._by_key or self._own_cards.find(key) is not None
+
     def for_new_tables(self, key: str) -> AnyGame:
         """Return the game that new tables are opened for, with the cards that are in use now."""
         family = family_of(key)

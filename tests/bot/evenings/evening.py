@@ -72,6 +72,7 @@ async def bot_at(
     films: Pool[Reel, Gif] | None = None,
     database: Path | str | None = None,
     randomness: Randomness | None = None,
+    games: tuple[AnyGame, ...] | None = None,
 ) -> AsyncIterator[Parlour]:
     """The bot, logged in, with its tables in a folder or another database; its time may be that of
     a clock that is told to tick. A test is dealt the same cards whenever it runs.
@@ -82,7 +83,11 @@ async def bot_at(
     try:
         async with logged_in(
             Parlour(
-                store, EVERY_GAME, workers=Workers(pictures=pictures, films=films), **SOON, **own
+                store,
+                games or EVERY_GAME,
+                workers=Workers(pictures=pictures, films=films),
+                **SOON,
+                **own,
             ),
             stand_in,
         ) as client:

@@ -14,7 +14,7 @@ from bot.sandbox.things import Channel, Message
 from bot.store import DELAY, TableId, UserId, WaitRow
 from games.engine import Seat
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
 from tests.bot.evenings.test_nudges import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
 
 PATIENCE_SECONDS = 20.0
@@ -98,6 +98,23 @@ async def test_a_reminder_that_fails_for_good_does_not_end_the_others(
         await sure(lambda: bool(turns.at(TableId(1))))
         clock.tick(DAY)
         await evening.hand(ann, WAITS)
+
+
+async def test_a_table_whose_game_is_no_longer_installed_keeps_no_other_reminder_back(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        await evening.begun(ann, theo, game="marbles", options="lots=1")
+        await waiting(evening, ann, theo)
+        turns = bot.services.waiting_turns
+        await sure(lambda: len(turns.of(UserId(int(ann.id)))) == 2)
+    left = tuple(game for game in EVERY_GAME if game.key != "marbles")
+    async with bot_at(stand_in, tmp_path, clock, games=left):
+        clock.tick(DAY)
+        reminder = await evening.hand(ann, WAITS)
+    assert "Marbles" not in text_of(reminder)
 
 
 async def test_whoever_was_called_is_not_called_again_because_a_reminder_is_refused(
