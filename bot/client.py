@@ -115,7 +115,7 @@ class Parlour(discord.AutoShardedClient):
             TableDelivery(self, store, host, self._painter, people, pace),
             WaitingTurns(store.turns, host),
         )
-        nudges = Reminders(self, store.people, host, people, waits, sleep=sleep)
+        reminders = Reminders(self, store.people, host, people, waits, sleep=sleep)
         self.services = Services(
             store,
             host,
@@ -123,7 +123,7 @@ class Parlour(discord.AutoShardedClient):
             self._painter,
             people,
             waits,
-            nudges,
+            reminders,
             Servers(store.servers),
             Adviser(workers.advice),
             hints,

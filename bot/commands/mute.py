@@ -13,4 +13,4 @@ async def press_mute(request: Request, _pressed: MuteButton) -> None:
     pressed = request.interaction.message
     assert pressed is not None, "the button is under a reminder"
     muted = await request.services.reminders.mute(request.person.id, pressed.id)
-    await request.send(request.words()("nudge-muted" if muted else "nudge-nothing"))
+    await request.send(request.words()("reminder-muted" if muted else "reminder-nothing"))

@@ -265,7 +265,7 @@ class ForgetMeButton(Press):
     """Everything about this person is to be deleted."""
 
 
-@_custom_id("nudge:mute")
+@_custom_id("nudge:mute")  # as in the messages that earlier versions sent
 @dataclass(frozen=True, slots=True)
 class MuteButton(Press):
     """No more reminders of these turns."""

@@ -38,14 +38,14 @@ def turns_post(
 
     One that is *silent* because their time zone is unknown says so, and asks for it.
     """
-    lines = [words("nudge-title", n=len(tables))]
+    lines = [words("reminder-title", n=len(tables))]
     if silent:
-        lines.append(words("nudge-silent"))
+        lines.append(words("reminder-silent"))
     for row, game, wait in tables:
         title = words_of(words.language, game)("title")
         lines.append(
             words(
-                "nudge-table",
+                "reminder-table",
                 title=title,
                 place=heading_of(row, words),
                 since=relative_time(wait.since),
@@ -67,14 +67,14 @@ def turns_post(
 def reminder_post(row: TableRow, game: AnyGame, wait: WaitRow) -> Post:
     """A turn that a table waits for, for everybody there."""
     words = words_of(row.language, game)
-    content = words("nudge-here", who=f"<@{wait.user}>", since=relative_time(wait.since))
+    content = words("reminder-here", who=f"<@{wait.user}>", since=relative_time(wait.since))
     return Post(content, [[*buttons(row, [TableAction.PLAY], words), _mute(words)]])
 
 
 def call_post(row: TableRow, game: AnyGame, wait: WaitRow) -> Post:
     """A turn that has begun, for everybody at the table."""
     words = words_of(row.language, game)
-    content = words("nudge-call", who=f"<@{wait.user}>")
+    content = words("reminder-call", who=f"<@{wait.user}>")
     return Post(content, [buttons(row, [TableAction.PLAY], words)])
 
 
@@ -83,14 +83,14 @@ def last_to_answer_post(
 ) -> Post:
     """That all others have answered."""
     who = f"<@{wait.user}>" if mention else f"**{words('title')}** · {heading_of(row, words)}"
-    return Post(words("nudge-alone", who=who), [buttons(row, [TableAction.PLAY], words)])
+    return Post(words("reminder-alone", who=who), [buttons(row, [TableAction.PLAY], words)])
 
 
 def next_turn_post(row: TableRow, acts: Seat, words: Words) -> Post:
     """That the next turn is probably the reader's, after that of whoever *acts*."""
     who = bold(row.names)[acts]
     place = heading_of(row, words)
-    return Post(words("nudge-next", title=words("title"), place=place, who=who))
+    return Post(words("reminder-next", title=words("title"), place=place, who=who))
 
 
 def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:

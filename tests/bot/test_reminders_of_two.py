@@ -16,7 +16,7 @@ from bot.store import UserId, open_store
 from bot.store.neighbours import slot_of
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
-from tests.bot.evenings.test_nudges import DAY, NO_QUIET, reminders
+from tests.bot.evenings.test_reminders import DAY, NO_QUIET, reminders
 from tests.bot.test_roles import begun, called
 from tests.bot.wire import SOON, standing, until
 from tests.postgres import Server

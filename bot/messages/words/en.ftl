@@ -421,18 +421,18 @@ games-since = { $waiting } (turn began { $since })
 
 ## Reminders
 
-nudge-title = { $n ->
+reminder-title = { $n ->
     [one] **It’s your turn in a game.**
    *[other] **It’s your turn in { $n } games.**
 } Change reminders with /settings.
-nudge-table = • { $title } · { $place } · your turn began { $since }
-nudge-here = { $who }, your turn began { $since }.
-nudge-call = { $who }, it’s your turn.
-nudge-alone = { $who }, everyone else has answered – you’re the last one.
-nudge-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
-nudge-muted = No more reminders for this.
-nudge-nothing = It’s not your turn here any more.
-nudge-silent = -# Sent without a sound: I don’t know your time zone, and it may be night.
+reminder-table = • { $title } · { $place } · your turn began { $since }
+reminder-here = { $who }, your turn began { $since }.
+reminder-call = { $who }, it’s your turn.
+reminder-alone = { $who }, everyone else has answered – you’re the last one.
+reminder-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
+reminder-muted = No more reminders for this.
+reminder-nothing = It’s not your turn here any more.
+reminder-silent = -# Sent without a sound: I don’t know your time zone, and it may be night.
 button-zone = Choose my time zone
 button-mute = Stop reminding me
 

@@ -425,19 +425,19 @@ games-since = { $waiting }, ход начался { $since }
 
 ## Напоминания
 
-nudge-title = { $n ->
+reminder-title = { $n ->
     [1] **Ваш ход.**
     [one] **Ваш ход в { $n } игре.**
    *[other] **Ваш ход в { $n } играх.**
 } Напоминания можно изменить в /настройки.
-nudge-table = • { $title } · { $place } · ваш ход начался { $since }
-nudge-here = { $who }, ваш ход начался { $since }.
-nudge-call = { $who }, ваш ход.
-nudge-alone = { $who }, остальные уже ответили — ждут только вас.
-nudge-next = **{ $title }** · { $place }: ходит { $who }, а следующий ход, скорее всего, ваш. Отключить: /настройки.
-nudge-muted = Об этом больше не напомню.
-nudge-nothing = Ваш ход здесь уже сделан.
-nudge-silent = -# Без звука: часовой пояс не выбран, и у вас может быть ночь.
+reminder-table = • { $title } · { $place } · ваш ход начался { $since }
+reminder-here = { $who }, ваш ход начался { $since }.
+reminder-call = { $who }, ваш ход.
+reminder-alone = { $who }, остальные уже ответили — ждут только вас.
+reminder-next = **{ $title }** · { $place }: ходит { $who }, а следующий ход, скорее всего, ваш. Отключить: /настройки.
+reminder-muted = Об этом больше не напомню.
+reminder-nothing = Ваш ход здесь уже сделан.
+reminder-silent = -# Без звука: часовой пояс не выбран, и у вас может быть ночь.
 button-zone = Выбрать часовой пояс
 button-mute = Не напоминать об этом
 

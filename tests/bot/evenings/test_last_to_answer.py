@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.test_nudges import HOUR, WAITS, waiting
+from tests.bot.evenings.test_reminders import HOUR, WAITS, waiting
 
 
 async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(

@@ -20,7 +20,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
-from tests.bot.evenings.test_nudges import DAY, waiting
+from tests.bot.evenings.test_reminders import DAY, waiting
 from tests.bot.wire import until
 
 OPENINGS = r"^/users/@me/channels$"

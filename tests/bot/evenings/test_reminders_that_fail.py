@@ -15,7 +15,7 @@ from bot.store import DELAY, TableId, UserId, WaitRow
 from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
-from tests.bot.evenings.test_nudges import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
+from tests.bot.evenings.test_reminders import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
 
 PATIENCE_SECONDS = 20.0
 MOST_LOOKS = 100

@@ -8,7 +8,7 @@ from bot.sandbox.server import StandIn
 from bot.store import TableId, open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
-from tests.bot.evenings.test_nudges import DAY, NO_QUIET, SETTINGS, WAITS, reminders, waiting
+from tests.bot.evenings.test_reminders import DAY, NO_QUIET, SETTINGS, WAITS, reminders, waiting
 
 
 async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
