@@ -26,13 +26,13 @@ from tests.games.promises import (
     the_record_leads_here,
 )
 
-SEEDS = int(os.environ.get("PARLOUR_SEEDS", "30"))
+SEEDS = int(os.environ.get("PARLOUR_SEEDS", "20"))
 """For each game and number of players, with the options that are in force by default."""
-OF_A_VARIANT, OF_A_PAIR = 1 / 20, 1 / 50
+OF_A_VARIANT, OF_A_PAIR = 1 / 10, 1 / 20
 """The share of these seeds for an option that is not in force by default, and for two of them
 together.
 """
-AT_ONCE = 10
+AT_ONCE = 5
 LOOKED_AT, LOOKED_AT_CLOSELY = 4, 20
 """One move in so many: a promise that costs little is tried at each."""
 MOST_KNOWN = 50
