@@ -13,7 +13,7 @@ import logging
 import discord
 from prometheus_client import Counter
 
-from bot.commands.admission import Verdict
+from bot.commands.admission import BUSY, Verdict
 from bot.commands.request import Interaction, Request, leave, request_of
 from bot.delivery.errors import (
     ANSWER_REFUSED,
@@ -24,7 +24,7 @@ from bot.delivery.errors import (
 )
 from bot.messages.emojis import forget_own
 from bot.messages.escaping import harmless, plain
-from bot.store import StoreAway, TableRow
+from bot.store import StoreAway, StoreBusy, TableRow
 from bot.workers.turns import ASKER
 from games.engine import Illegal
 
@@ -82,6 +82,9 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
         # Discord takes no answer, so no apology either. What was done stays done.
         _log_unanswered(row, error)
+    elif isinstance(error, StoreBusy):
+        BUSY.inc()
+        await request.send(request.words()("busy"))
     elif isinstance(error, StoreAway):  # the log has told of it when it went
         ERRORS.inc()
         await request.send(request.words()("database-away"))

@@ -6,7 +6,7 @@ When a write returns, it is on disk. A read or write that fails raises `StoreErr
 kept in memory instead.
 """
 
-from bot.store.errors import StaleTable, StoreAway, StoreError
+from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
 from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
 from bot.store.people import Preferences, Where
@@ -60,6 +60,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreAway",
+    "StoreBusy",
     "StoreError",
     "TableId",
     "TableRow",

@@ -50,6 +50,9 @@ class Backend(Protocol):
     def passes(self, error: Exception) -> bool:
         """Whether a failure may pass by itself, so that the bot need not end."""
 
+    def is_busy(self, error: Exception) -> bool:
+        """Whether a read has failed because too many others were read at the same time."""
+
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
 

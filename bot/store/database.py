@@ -36,7 +36,7 @@ from sqlalchemy.sql import Executable
 
 from bot.store.backend import Backend
 from bot.store.cache import RowCache
-from bot.store.errors import StoreAway, StoreError, reason
+from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
 from bot.store.prepared import Asked, Found
 from bot.store.rows import TableId
 from bot.store.sqlite import open_file
@@ -248,6 +248,8 @@ class Database:
         asked = time.monotonic()
         try:
             return await self._read_once(read, asked)
+        except StoreBusy:
+            raise
         except StoreAway:
             return await self._read_once(read, asked)
 
@@ -290,6 +292,9 @@ class Database:
             raise
         except self.backend.errors as error:
             lost, failed = self._lost(), f"The database failed: {reason(error)}."
+            if lost is None and self.backend.is_busy(error):
+                _log.warning("More was asked of the database than it could answer in time.")
+                raise StoreBusy(failed) from error
             if lost is None and self.backend.passes(error):
                 self._go_away(failed)
                 raise StoreAway(failed) from error

@@ -14,6 +14,10 @@ class StoreAway(StoreError):
     """
 
 
+class StoreBusy(StoreAway):
+    """Nothing was read: every connection was in use for too long. The server itself is there."""
+
+
 class StaleTable(Exception):
     """Another process has changed a table since its version was read, so nothing was written.
 

@@ -34,6 +34,8 @@ OLDEST: Final = 140000
 """The oldest version of PostgreSQL, as it numbers them."""
 READERS = 8
 """Connections that read. More reads than these wait."""
+LONGEST_WAIT_SECONDS = 10.0
+"""How long a read waits for a connection."""
 LONGEST_READ_SECONDS = 5.0
 """How long the end waits for what is being read."""
 PROGRAM = "parlour"
@@ -70,7 +72,12 @@ class PostgresDatabase:
         self.engines = (self.durable.sync_engine, self.lazy.sync_engine)
         # Each SELECT sees one state of the database by itself; a transaction would cost two more
         # round trips.
-        self._readers = _engine(url, pool_size=READERS, max_overflow=0, pool_timeout=60)
+        reading: dict[str, Any] = {
+            "pool_size": READERS,
+            "max_overflow": 0,
+            "pool_timeout": LONGEST_WAIT_SECONDS,
+        }
+        self._readers = _engine(url, **reading)
         self._reading = self._readers.execution_options(isolation_level="AUTOCOMMIT")
         self._losses = 0
         """How often the server went away."""
@@ -124,11 +131,13 @@ class PostgresDatabase:
     def passes(self, error: Exception) -> bool:
         """Whether a failure may pass: the server is away, is full, or only reads for now."""
         raised = error.orig if isinstance(error, DBAPIError) else error
-        return (
-            isinstance(raised, PASSING)
-            or isinstance(error, PoolTimeoutError)
-            or (isinstance(error, DBAPIError) and error.connection_invalidated)
+        return isinstance(raised, PASSING) or (
+            isinstance(error, DBAPIError) and error.connection_invalidated
         )
+
+    def is_busy(self, error: Exception) -> bool:
+        """Whether a read has waited too long for one of the connections."""
+        return isinstance(error, PoolTimeoutError)
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""

@@ -54,6 +54,10 @@ class SqliteFile:
         """Whether a failure may pass by itself: of a file none does."""
         return False
 
+    def is_busy(self, error: Exception) -> bool:
+        """Whether reads have waited too long for others: here none waits."""
+        return False
+
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
         self.reader.trace(told)

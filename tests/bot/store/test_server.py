@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 
-from bot.store import StoreError, open_store
+from bot.store import StoreBusy, StoreError, open_store, postgresql
+from bot.store.database import AWAY
 from tests.postgres import Server
 
 
@@ -47,3 +49,19 @@ async def test_a_database_of_another_program_is_refused_and_left_as_it_is(server
     assert '"people" already exists' in await refusal(server.url(name))
     server.execute("SELECT lamp FROM people", name)
     server.drop(name)
+
+
+@pytest.mark.usefixtures("server")
+async def test_a_read_that_waits_too_long_for_a_connection_says_that_much_is_going_on(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "READERS", 1)
+    monkeypatch.setattr(postgresql, "LONGEST_WAIT_SECONDS", 0.05)
+    database = (await open_store(address)).database
+    assert isinstance(database.backend, postgresql.PostgresDatabase)
+    async with database.backend._readers.connect():
+        with pytest.raises(StoreBusy):
+            await database.read(select(1))
+    assert await database.read(select(1)) == [(1,)]
+    assert not AWAY._value.get()
+    await database.close()
