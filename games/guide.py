@@ -1,7 +1,8 @@
 """Guides: the rules of a game in short chapters, each with the position that it speaks of.
 
 A game's guide.json says how each position comes about and how it is looked at. The sentences are
-among the game's words: `chapter-<key>` is the title, `guide-<key>-1` the first sentence.
+among the game's words: `chapter-<key>` is the title, `guide-<key>-1` the first sentence. With
+`"doubts": true`, `figures-in-doubt` says which figures could not be confirmed.
 """
 
 from __future__ import annotations
@@ -61,6 +62,8 @@ class Guide:
     """The rules of a game for whoever reads them for the first time."""
 
     chapters: tuple[Chapter, ...]
+    doubts: Text | None = None
+    """Which figures of the game could not be confirmed; None if all could."""
 
     def chapter(self, key: str) -> Chapter | None:
         """Return the chapter of a key, if there is one."""
@@ -73,7 +76,8 @@ def guide_of(game: Game[Any, Any]) -> Guide | None:
     if not files(game.package).joinpath(FILE).is_file():
         return None
     written = read_components(game.package, FILE)
-    return Guide(tuple(_chapter(game, chapter) for chapter in written["chapters"]))
+    doubts = Text("figures-in-doubt") if written.get("doubts") else None
+    return Guide(tuple(_chapter(game, chapter) for chapter in written["chapters"]), doubts)
 
 
 def _chapter(game: Game[Any, Any], written: Mapping[str, Any]) -> Chapter:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.hosting.games import AnyGame
+from bot.messages.meanings import doubts
 from bot.workers.guide_pictures import illustration, primer
 from bot.workers.picture_worker import Sheet, Subject, painted
 from games import GAMES
@@ -63,6 +64,7 @@ def page(game: AnyGame, language: str, sheets: dict[Path, Sheet]) -> str:
         parts.append(f"## {words.say(chapter.title, ())}")
         parts += [_wrapped(words.say(one, ()), "- ") for one in chapter.sentences]
         parts.append(_shown(path, sheet.alt))
+    parts += map(_wrapped, doubts(words, game))
     rules = f"rules{ENDING[language]}.md"
     parts.append(f"[{words('guide-exact')}](../../{game.package.replace('.', '/')}/{rules})")
     text = "\n\n".join(parts) + "\n"

@@ -24,6 +24,7 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import ExactRulesButton, GuideButton, LearnButton, RulesSelect, encode
+from bot.messages.meanings import doubts
 from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
 from bot.workers.pictures import Painting
@@ -92,7 +93,8 @@ async def _guide_page(
     words = request.words(game)
     if chapter is None:
         heading = f"**{words('title')}** · {words('primer-title')}"
-        content = "\n".join((heading, *own_cards(request, game), words("guide-begin")))
+        remarks = (*own_cards(request, game), *doubts(words, game))
+        content = "\n".join((heading, *remarks, words("guide-begin")))
     else:
         lines = [f"**{words('title')}** · {words.say(chapter.title, ())}"]
         lines += [f"• {words.say(sentence, ())}" for sentence in chapter.sentences]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.hosting.host import Position
+from bot.hosting.host import AnyGame, Position
 from bot.messages.asked import asked_at
 from bot.messages.components import MOST_OPTIONS
 from games.engine import Seat
 from games.game import Piece
+from games.guide import guide_of
 from games.questions import Misread, Question
 from renderers.words import Words
 
@@ -17,6 +18,16 @@ def told(words: Words, piece: Piece) -> str:
     """Tell what a piece does, and how sure its figures are where that is known."""
     text = words.say(piece.text, ())
     return text if piece.sure is None else f"{text} *{words.say(piece.sure, ())}*"
+
+
+def doubts(words: Words, game: AnyGame) -> list[str]:
+    """Tell which figures of a game could not be confirmed; nothing if all could, or if it is played
+    with cards of the operator's own.
+    """
+    guide = guide_of(game)
+    if guide is None or guide.doubts is None or game.own_cards:
+        return []
+    return [words("guide-doubts", said=words.say(guide.doubts, ()))]
 
 
 def pieces_at(

@@ -630,6 +630,7 @@ guide-primer = In sixty seconds
 guide-told = In sixty seconds, as text
 guide-next = Next: { $title }
 guide-exact = Exact rules
+guide-doubts = { $said } Look a card or piece up with /rules to see how sure its figures are.
 rules-contents = Pick a chapter below, or type /rules topic: to look something up.
 rules-own-cards = Some figures differ from print: whoever runs this bot has put in their own cards ({ $digest }).
 rules-games = Rules of another game

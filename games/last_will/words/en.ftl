@@ -1200,6 +1200,7 @@ guide-end-3 = Whoever has neither property nor money left is bankrupt and can’
 guide-end-4 = The deepest debt wins, not whoever went bankrupt first.
 guide-end-5 = If nobody is bankrupt, it ends after round { $rounds }, and the lowest total wins: money plus each property at its value and £{ $bonus } more.
 guide-end-6 = In a tie, whoever planned further left wins.
+figures-in-doubt = Many cards, most plans and most places of the offer were found in one source only, so a figure may differ from print.
 
 ## How a game went, as a chart
 

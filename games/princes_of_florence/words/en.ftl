@@ -1128,6 +1128,7 @@ guide-end-2 = Prestige cards are shown and scored for whoever holds them.
 guide-end-3 = Some reward the player with the most of something; in a tie each gets half.
 guide-end-4 = Others reward a certain set.
 guide-end-5 = The most prestige wins. On equal prestige, whoever has more florins; otherwise money counts for nothing.
+figures-in-doubt = The outlines of the tiles, most minimum works and some cards were found in no source and are reconstructed, so they may differ from print.
 
 ## How a game went, as a chart
 

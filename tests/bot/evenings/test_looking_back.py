@@ -250,3 +250,30 @@ async def test_whoever_presses_start_without_a_seat_is_offered_one(
     assert offer.only_for == theo.id
     await evening.press(theo, offer, "join")
     await evening.until(lambda: "3. Theo" in evening.now(notice).content or None)
+
+
+async def test_an_earlier_position_is_shown_to_everybody_as_all_may_see_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await played(evening, ann, theo, 1, 2, 1)
+    shown = await evening.slash(theo, thread, "board", ply=2)
+    await evening.press(theo, shown, "show-board")
+    public = await evening.table_saying("Theo shows this to everyone:", thread)
+    assert public.only_for is None
+    assert "**Pebbles** after move 2 of 3\n• **Theo** takes 2 from the heap." in public.content
+    assert picture(public) == "pebbles-1-2.png"
+    assert "dream" not in str(public)
+
+
+async def test_what_a_player_has_is_shown_to_everybody_as_all_may_see_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, game="last-will")
+    others_see = await evening.slash(theo, thread, "board", seat="ann")
+    shown = await evening.slash(ann, thread, "board", seat="ann")
+    await evening.press(ann, shown, "show-seat")
+    public = await evening.table_saying("Ann shows this to everyone:", thread)
+    assert public.only_for is None
+    (seen,), (told,) = others_see.attachments, public.attachments
+    assert (told.filename, told.description) == (seen.filename, seen.description)
+    assert "Your hand" not in str(public)

@@ -192,3 +192,27 @@ async def test_from_the_rules_of_a_game_one_comes_to_those_of_another(
     exact = await evening.answer(ann, other, "exact:")
     back = await evening.choose(ann, exact, "games:last-will", "splendor-duel")
     assert back.content.startswith("**Splendor Duel**")
+
+
+async def test_the_rules_say_how_sure_the_figures_of_a_card_are(
+    evening: Evening, ann: User
+) -> None:
+    told = await evening.slash(ann, evening.games, "rules", game="last-will", topic="waiter")
+    assert "*Only one source gives the number of copies; others confirm the rest.*" in told.content
+    told = await evening.slash(
+        ann, evening.games, "rules", game="princes-of-florence", topic="university"
+    )
+    assert "*The outline of this tile is reconstructed: no source shows it.*" in told.content
+
+
+async def test_the_guide_says_which_figures_could_not_be_confirmed(
+    evening: Evening, ann: User
+) -> None:
+    pointer = "Look a card or piece up with /rules to see how sure its figures are."
+    for game, is_doubted in (
+        ("last-will", True),
+        ("princes-of-florence", True),
+        ("splendor", False),
+    ):
+        told = await evening.slash(ann, evening.games, "rules", game=game)
+        assert (pointer in told.content) == is_doubted

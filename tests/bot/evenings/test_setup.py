@@ -3,6 +3,7 @@
 from bot.sandbox import access
 from bot.sandbox.limits.components import walk
 from bot.sandbox.things import User
+from bot.store.servers import MOST_TABLES
 from tests.bot.evenings.evening import Evening, marked
 from tests.bot.evenings.test_staying import sure
 from tests.bot.evenings.test_strangers_presses import Example, pressed
@@ -50,6 +51,13 @@ async def test_no_more_tables_are_opened_than_managers_allow(
     await evening.slash(ann, evening.games, "setup", most=1)
     await opened(evening, theo)
     assert "One table is open or playing here" in await opened(evening, theo)
+
+
+async def test_there_is_a_bound_where_managers_have_chosen_nothing(
+    evening: Evening, ann: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "setup")
+    assert f"At most {MOST_TABLES} tables at a time" in shown.content
 
 
 async def test_managers_make_room_by_closing_a_table_that_was_left_open(

@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from bot.app import run
+from bot.client import Parlour
 from bot.commands.table_export import file_of
 from bot.hosting.host import Host, open_host
 from bot.operations.cli import main
@@ -27,7 +29,9 @@ from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat
 from games.splendor.catalogue import CARDS as GAME_CARDS
+from tests.bot.evenings.evening import Evening
 from tests.bot.tab import PATIENCE, sandbox
+from tests.bot.wire import SOON, logged_in, standing
 
 ANN = Person(UserId(1), "Ann", "en-US")
 Change = Callable[[dict[str, Any]], None]
@@ -280,6 +284,21 @@ async def test_an_export_is_as_printed_and_replaces_nothing(game: str, tmp_path:
     assert json.loads(file.read_text("utf-8"))["cards"] == printed(game)
     code, said = await said_by("cards", game, "--export", file)
     assert (code, said.count("\n")) == (1, 1)
+
+
+async def test_the_rules_name_the_own_cards_that_a_game_is_played_with(tmp_path: Path) -> None:
+    await changed(tmp_path, "splendor", cheaper)
+    async with kept_in(tmp_path) as (store, cards), standing() as stand_in:
+        own = cards.find(cards.in_use["splendor"])
+        assert own is not None
+        async with logged_in(Parlour(store, own_cards=cards, **SOON), stand_in):
+            evening = Evening(stand_in)
+            ask = partial(evening.slash, evening.person("ann"), evening.games, "rules")
+            with_own = await ask(game="splendor")
+            with_printed = await ask(game="high-society")
+    remark = "whoever runs this bot has put in their own cards"
+    assert f"{remark} ({own.own_cards})" in with_own.content
+    assert remark not in with_printed.content
 
 
 @pytest.mark.parametrize("game", CHANGES)
