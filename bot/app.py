@@ -111,6 +111,7 @@ async def _run_until_stopped(
     for failure in failures:
         if failure.done():
             listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
             raise failure.result()
     if stop.is_set():
         _log.info("stopping")

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import threading
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 import discord
+from discord.gateway import KeepAliveHandler
 
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.hosting.clock import Clock
@@ -99,6 +101,22 @@ async def connect(
                 f"Discord sent what discord.py {discord.__version__} cannot read"
                 f" ({type(error).__name__}: {error}); update Parlour."
             ) from error
+        finally:
+            await close_lost_connections(client)
+
+
+async def close_lost_connections(client: discord.Client) -> None:
+    """Close the gateway connections that discord.py has opened and forgotten.
+
+    It forgets one if it is stopped between the gateway's hello and its own answer. The connection
+    would stay open, and its thread would send heartbeats through an event loop that is closed.
+    """
+    for thread in threading.enumerate():
+        # Nothing else that is left of such a connection tells whose it is.
+        if (
+            isinstance(thread, KeepAliveHandler) and thread.ws._connection is client._connection  # noqa: SLF001
+        ):
+            await thread.ws.close(1000)
 
 
 async def log_in(

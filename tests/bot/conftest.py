@@ -5,13 +5,11 @@ to look at pages.
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Generator, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from discord.gateway import KeepAliveHandler
 from playwright.async_api import Browser, async_playwright, expect
 
 from bot.hosting.host import Host, open_host
@@ -51,20 +49,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     ):
         kinds = ["postgresql"] if "server" in asks else ["sqlite", "postgresql"]
         metafunc.parametrize("kind", kinds, indirect=True)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Generator[None, None, None]:
-    """Stop the heartbeats that a test's clients left behind.
-
-    A client that is closed while discord.py reconnects keeps the new connection's thread. At its
-    next beat, 41 s later, it finds its event loop closed, and a test that has nothing to do with
-    it fails.
-    """
-    yield
-    for thread in threading.enumerate():
-        if isinstance(thread, KeepAliveHandler) and thread.ws.loop.is_closed():
-            thread.stop()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import cast
@@ -10,6 +11,7 @@ from typing import cast
 import discord
 import psycopg
 import pytest
+from discord.gateway import KeepAliveHandler
 
 from bot import sharing
 from bot.app import Parlour, run
@@ -148,6 +150,34 @@ async def test_intents_that_are_not_allowed_and_what_cannot_be_read_are_one_line
                 await connect(client, stand_in.world.token, client.identifying, store.key_values)
         await store.database.close()
     assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def test_a_connection_that_is_given_up_half_way_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greeted = asyncio.Event()
+
+    async def wait_for_ever(*_: object, initial: bool) -> None:
+        greeted.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Parlour, "before_identify_hook", wait_for_ever)
+    async with standing() as stand_in:
+        store = await open_store(tmp_path / "tables.db")
+        async with Parlour(store, **SOON) as client:
+            running = asyncio.create_task(
+                connect(client, stand_in.world.token, client.identifying, store.key_values)
+            )
+            await greeted.wait()
+            (beating,) = (
+                thread for thread in threading.enumerate() if isinstance(thread, KeepAliveHandler)
+            )
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            beating.join(PATIENCE)
+            assert not beating.is_alive()
+            assert not beating.ws.open
+        await store.database.close()
 
 
 async def test_the_last_logins_of_a_day_are_left_alone(tmp_path: Path) -> None:

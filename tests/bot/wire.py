@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.operations.login import close_lost_connections
 from bot.sandbox.furniture import furnish
 from bot.sandbox.gateway import HEARTBEAT_SECONDS
 from bot.sandbox.ids import Clock
@@ -97,7 +98,10 @@ async def logged_in(client: discord.Client, stand_in: StandIn) -> AsyncIterator[
         finally:
             ready.cancel()
             await client.close()
-            await running
+            try:
+                await running
+            finally:
+                await close_lost_connections(client)
 
 
 async def until(world: World, found: Callable[[], T], seconds: float = PATIENCE) -> T:
