@@ -112,6 +112,8 @@ async def test_of_what_is_far_too_long_an_answer_repeats_the_beginning(
 ) -> None:
     thread, long = await evening.begun(ann, theo), "x" * 3000
     for command, options in (
+        ("play", {"move": long}),
+        ("play", {"move": f"take {long}"}),
         ("rules", {"topic": long}),
         ("board", {"seat": long}),
         ("settings", {"zone": long}),
