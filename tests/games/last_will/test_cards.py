@@ -113,6 +113,13 @@ def test_figures_that_rest_on_one_source_are_marked() -> None:
         for board, spaces in PRINTED["planning_boards"].items()
     }
     assert marked == {"2-3": [3, 4, 5, 6], "4-5": [1, 2, 3, 4, 5, 6, 7, 8]}
+    confirmed = [
+        board
+        for board, places in PRINTED["offer_boards"].items()
+        for place in places
+        if "confidence" not in place
+    ]
+    assert confirmed == ["supplement_3"]
 
 
 @rule("LW-263", "LW-264", "LW-265")

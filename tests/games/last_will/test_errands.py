@@ -5,9 +5,10 @@ import pytest
 from games.engine import Action
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
 from games.last_will.catalogue import MAIN_DECKS, Deck, Estate
-from games.last_will.events import BoyIdle, Drew, WentBankrupt
+from games.last_will.events import BoyIdle, Drew, WentBankrupt, of_money
 from games.last_will.table import Errand, LastWillTable, Space
-from games.questions import Pick
+from games.questions import Pick, read
+from games.text import Text
 from renderers.words import words_for
 from tests.games.last_will.outcomes import act, can, end_round, hand, money, news, offered
 from tests.games.last_will.scenes import cards, errands, market, player, turn
@@ -245,6 +246,17 @@ def test_without_property_one_may_go_into_debt_at_the_opera(price: int, left: in
     table = act(table, TakeOffered("b"))
     assert to_act(table) == ANN
     assert can(table, "end")
+
+
+@rule("LW-72")
+def test_whoever_chooses_what_to_spend_at_the_opera_reads_what_is_left_after_it() -> None:
+    table = errands(player(30, board="tailor_01"), player())
+    question = read(table.waiting[0].ask(table), "opera").here
+    assert isinstance(question, Pick)
+    assert [option.label for option in question.options] == [
+        Text("spend", pounds=2, money=of_money(28)),
+        Text("spend", pounds=5, money=of_money(25)),
+    ]
 
 
 @rule("LW-73")
