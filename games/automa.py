@@ -12,11 +12,12 @@ from typing import Any
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
+from games.estimates import lead
 from games.game import Game
 from games.levels import REGULAR, Level, Temperament
 from games.playouts import PATIENCE, stroll
 from games.questions import answers
-from games.search import Arm, Budget, Search, Thought, lead
+from games.search import Arm, Budget, Search, Thought
 
 EQUAL = 0.01
 """By how much of the chance to win two moves may differ and still count as equally good."""

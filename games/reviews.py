@@ -14,9 +14,9 @@ from typing import Any
 
 from games.chance import Chance
 from games.engine import Seat, Table
+from games.estimates import chances_to_win
 from games.game import Game
 from games.playouts import played_on, turns_ahead
-from games.search import chances_to_win
 
 FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""

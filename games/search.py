@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Seat, Table, Together, advance
-from games.game import Game, Standing
+from games.estimates import chances_to_win
+from games.game import Game
 from games.playouts import likely, played_on, stroll, turns_ahead
 from games.questions import answers
 
@@ -31,16 +32,10 @@ WIDENING = 2.0
 OPINIONS = 24
 """How often a habit is asked for the moves to think about at the root."""
 MOST_CANDIDATES = 60
-MARGIN = 0.02
-"""How much of a finished game's worth is left to the lead: so that a lost game is lost narrowly."""
 HASTE = 0.004
 """How much less a victory is worth for each turn that it takes: nobody puts off to win."""
 SOON = 12
 """After so many turns it makes no difference any more: else long games would hardly count."""
-LEAD = 10.0
-"""The lead that is worth about three chances in four, where a game has no estimate of its own."""
-LESSER = 1 / 100
-"""How much less each further figure of a merit weighs."""
 CHECKED = 16
 """After how many iterations it is asked whether the leader can still be reached."""
 _SEEDS = 1 << 62
@@ -157,11 +152,22 @@ class Search:
         # The n-th trial of each move is made on the same deal, so that luck favours none of them.
         chance = Chance(self._seed + first.visits)
         guess = self.imagined(chance)
+        limit = turns_ahead(self.game, self._seats)
+        path, turns = self._walked(guess, first, chance, limit)
+        played = played_on(self.game, guess, chance, limit, turns, self._out_of_time)
+        if played is not None:
+            self._count(path, guess, played)
+
+    def _walked(
+        self, guess: Table, first: Arm, chance: Chance, limit: int
+    ) -> tuple[list[tuple[Seat, Arm]], tuple[int, Seat | None]]:
+        """Make the *first* move and those that the tree chooses after it; return them, how many
+        turns they took, and whose the last one was.
+        """
         path: list[tuple[Seat, Arm]] = []
         node: Node | None = self.root
         made: tuple[Action, ...] = ()
         turns, last = 0, None
-        limit = turns_ahead(self.game, self._seats)
         while node is not None and not guess.over and turns <= limit:
             arm: Arm | None
             if path:
@@ -183,12 +189,13 @@ class Search:
                 if child is None:
                     node.children[made] = Node()
                 node, made = child, ()
-        played = played_on(self.game, guess, chance, limit, (turns, last), self._out_of_time)
-        if played is None:
-            return
+        return path, (turns, last)
+
+    def _count(self, path: Sequence[tuple[Seat, Arm]], end: Table, played: int) -> None:
+        """Credit each move of a path with what it has led to, *played* moves later."""
         self.iterations += 1
-        late = 1 - HASTE * min(played, SOON) if guess.over else 1.0
-        worths = [0.5 + (worth - 0.5) * late for worth in chances_to_win(self.game, guess)]
+        late = 1 - HASTE * min(played, SOON) if end.over else 1.0
+        worths = [0.5 + (worth - 0.5) * late for worth in chances_to_win(self.game, end)]
         for seat, arm in path:
             arm.worth += worths[seat]
             arm.squares += worths[seat] ** 2
@@ -282,46 +289,6 @@ class Search:
                 kept.append(action)
                 tables.append(trial)
         return kept
-
-
-def chances_to_win(game: Game[Any, Any], table: Table) -> Sequence[float]:
-    """How probably each seat wins from here, as the game says; of a finished game 1 for a victory,
-    less for a shared one, 0 for a defeat, and a little for the lead.
-    """
-    if game.worth is not None and not table.over:
-        return game.worth(table)
-    standings = game.standings(table)
-    leads = [squashed(figure) for figure in _leads(standings)]
-    if not table.over:
-        return leads
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    shared = 1 / (len(winners) or len(standings))
-    return [
-        (1 - MARGIN) * (shared if seat in winners or not winners else 0.0) + MARGIN * ahead
-        for seat, ahead in enumerate(leads)
-    ]
-
-
-def lead(game: Game[Any, Any], table: Table, seat: Seat) -> float:
-    """By how much *seat* leads, or trails, the best of the others."""
-    return _leads(game.standings(table))[seat]
-
-
-def _leads(standings: Sequence[Standing]) -> list[float]:
-    """By how much each seat leads, or trails, the best of the others."""
-    ranked = sorted([(standing.merit, standing.seat) for standing in standings], reverse=True)
-    (best, first), (second, _) = ranked[:2]
-    leads = [0.0] * len(ranked)
-    for mine, seat in ranked:
-        rival = second if seat == first else best
-        pairs = zip(mine, rival, strict=True)
-        leads[seat] = sum([(my - their) * LESSER**i for i, (my, their) in enumerate(pairs)])
-    return leads
-
-
-def squashed(figure: float) -> float:
-    """Return a lead as a number from 0 to 1."""
-    return 1 / (1 + exp(-max(-60.0, min(60.0, figure / LEAD))))
 
 
 def _goes_on(together: object, table: Table) -> bool:
