@@ -71,8 +71,34 @@ LONG_NAMES = (
     "test_transcripts.py",
 )
 """Files of every game in which whole games are played."""
+BEGUN_FIRST = (
+    "bot/evenings/test_splendor.py",
+    "bot/evenings/test_last_will.py",
+    "bot/evenings/test_princes_of_florence.py",
+    "bot/evenings/test_by_text.py",
+    "bot/evenings/test_killed.py",
+    "bot/evenings/test_killed_anywhere.py",
+    "bot/evenings/test_mischief.py",
+    "bot/evenings/test_on_a_server.py",
+    "bot/evenings/test_high_society_secrets.py",
+    "bot/test_roles.py",
+    "bot/test_role_kills.py",
+    "bot/test_overload.py",
+    "bot/browser",
+)
+"""The longest tests, of half a minute and more each: at the end the other workers would wait for
+one of them.
+"""
 BROWSERS = {"chrome", "chromium_path"}
 """The fixtures that start a browser."""
+
+
+@cache
+def turn_of(path: Path) -> int:
+    """When the tests of a file are begun."""
+    place = path.relative_to(ROOT)
+    turns = (turn for turn, first in enumerate(BEGUN_FIRST) if place.is_relative_to(first))
+    return next(turns, len(BEGUN_FIRST))
 
 
 @cache
@@ -90,6 +116,7 @@ def marks_of(path: Path) -> tuple[str, ...]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: turn_of(item.path))
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)
