@@ -23,7 +23,8 @@ class Docket:
 
     def __init__(self, world: World, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._world = world
-        self._answer_seconds = answer_seconds
+        self.answer_seconds = answer_seconds
+        """How long whoever acts waits for the bot's first answer."""
         self._by_id: dict[InteractionId, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.too_late = 0
@@ -52,7 +53,7 @@ class Docket:
         self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
         self._world.announce(notes.InteractionStarted(interaction))
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(interaction.settled.wait(), self._answer_seconds)
+            await asyncio.wait_for(interaction.settled.wait(), self.answer_seconds)
         if interaction.answer is None:
             self._fail(interaction)
         return interaction
@@ -68,7 +69,7 @@ class Docket:
         # against the timer.
         if (
             interaction.answer is None
-            and self._world.clock() - interaction.started_at > self._answer_seconds
+            and self._world.clock() - interaction.started_at > self.answer_seconds
         ):
             self._fail(interaction)
         if interaction.answer is None and self.too_late:

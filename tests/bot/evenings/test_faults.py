@@ -26,6 +26,8 @@ FEW = 3
 POSTS = r"^/channels/\d+/messages$|^/webhooks/\d+/…$"
 """Where the bot posts: with a request of its own, or as a follow-up."""
 ANSWERS = r"^/interactions/"
+IN_VAIN_SECONDS = 4.0
+"""How long people wait for an answer that Discord refuses."""
 THEOS_MOVE = "**Theo** takes 1"
 """What Ann's hand says when it is her turn again, and not before."""
 
@@ -303,6 +305,7 @@ async def test_an_answer_that_discord_refuses_is_one_line_of_the_log_and_not_tri
 ) -> None:
     thread = await evening.begun(ann, theo)
     evening.forgive(status)
+    evening.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
     evening.stand_in.faults.fail(ANSWERS, status, times=5, code=code)
     caplog.clear()
     assert (await evening.stand_in.people.slash(ann, thread, "hand")).failed
@@ -320,6 +323,7 @@ async def test_suggestions_and_a_press_that_discord_refuses_are_one_line_of_the_
     thread = await evening.begun(ann, theo)
     table, faults = await evening.table_calling(ann, thread), evening.stand_in.faults
     evening.forgive(400, 404)
+    evening.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
     caplog.clear()
     faults.fail(ANSWERS, 404, code=10062)
     assert await evening.stand_in.people.autocomplete(ann, thread, "play", "move", move="ta") == []
