@@ -11,7 +11,6 @@ then whatever is asked waits for a moment, and is then refused as `StoreAway`.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import (
     AsyncIterator,
@@ -34,6 +33,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
+from bot.store.absence import Absence
 from bot.store.backend import Backend
 from bot.store.cache import RowCache
 from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
@@ -47,14 +47,7 @@ R = TypeVar("R")
 ServiceT = TypeVar("ServiceT")
 
 LONGEST_CATCH_UP_SECONDS = 0.5
-LONGEST_ABSENCE_SECONDS = 1.5
-"""How long a read or write waits for a server that is away: Discord wants an answer in three."""
-TRIED_EVERY_SECONDS = 0.5
-"""How often a server that is away is tried."""
 WRITES_WAITING = Gauge("parlour_writes_waiting", "Transactions that wait for their turn")
-AWAY = Gauge("parlour_database_away", "Whether the database's server cannot be reached for now")
-
-_log = logging.getLogger(__name__)
 
 
 def uncancelled(service: type[ServiceT]) -> type[ServiceT]:
@@ -107,11 +100,7 @@ class Database:
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
-        self.on_return: list[Callable[[], Awaitable[None]]] = []
-        """What is done when a server is back. Nobody knows what was written when it went."""
-        self._here = asyncio.Event()
-        self._here.set()
-        self._returning: asyncio.Task[None] | None = None
+        self._absence = Absence(backend, self.cache)
 
     @classmethod
     async def open(cls, database: Path | str) -> Self:
@@ -134,6 +123,11 @@ class Database:
             case path:
                 return cls(await open_file(path))
 
+    @property
+    def on_return(self) -> list[Callable[[], Awaitable[None]]]:
+        """What is done once a server can be used again: it takes up what has failed meanwhile."""
+        return self._absence.on_return
+
     async def check_integrity(self) -> None:
         """Check a large file for damage, once, while it is in use; `broken` reports damage.
 
@@ -154,9 +148,7 @@ class Database:
     async def close(self) -> None:
         """Wait for running transactions, then close. No read or write works afterwards."""
         self._closed = True
-        if self._returning is not None:
-            self._returning.cancel()
-            await asyncio.wait([self._returning])
+        await self._absence.close()
         async with self._turn:  # no transaction is running
             if self.peers is not None:
                 await self.peers.close()
@@ -172,7 +164,7 @@ class Database:
             raise StoreError("The database is closed.")
         asked = time.monotonic()
         async with self._my_turn():
-            await self._wait_until_here(asked)
+            await self._absence.wait(asked)
             with self._reporting(), self.cache.transaction():
                 engine = self.backend.durable if fsync else self.backend.lazy
                 async with engine.connect() as connection:
@@ -189,7 +181,7 @@ class Database:
         if self.peers is None:
             yield
             return
-        await self._wait_until_here(time.monotonic())
+        await self._absence.wait(time.monotonic())
         async with AsyncExitStack() as held:
             with self._reporting():
                 await held.enter_async_context(self.peers.locked(table))
@@ -256,7 +248,7 @@ class Database:
     async def _read_once(self, read: Callable[[], Awaitable[R]], asked: float) -> R:
         if self._closed:
             raise StoreError("The database is closed.")
-        await self._wait_until_here(asked)
+        await self._absence.wait(asked)
         with self._reporting():
             found = await read()
             self._check_lost()
@@ -271,16 +263,6 @@ class Database:
         finally:
             self._turn.release()
 
-    async def _wait_until_here(self, asked: float) -> None:
-        """Wait for a server that is away, though not for long after it was *asked* for."""
-        if self._here.is_set():
-            return
-        try:
-            async with asyncio.timeout(asked + LONGEST_ABSENCE_SECONDS - time.monotonic()):
-                await self._here.wait()
-        except TimeoutError as error:
-            raise StoreAway("The database's server cannot be reached.") from error
-
     @contextmanager
     def _reporting(self) -> Iterator[None]:
         """Report an error of the database as its failure: of a file for good, of a server until it
@@ -293,43 +275,14 @@ class Database:
         except self.backend.errors as error:
             lost, failed = self._lost(), f"The database failed: {reason(error)}."
             if lost is None and self.backend.is_busy(error):
-                _log.warning("More was asked of the database than it could answer in time.")
+                self._absence.note_busy()
                 raise StoreBusy(failed) from error
             if lost is None and self.backend.passes(error):
-                self._go_away(failed)
+                self._absence.begin(failed)
                 raise StoreAway(failed) from error
             failure = lost or StoreError(failed)
             self._fail(failure)
             raise failure from error
-
-    def _go_away(self, failed: str) -> None:
-        """Use the server no more until it can be written to."""
-        if self._here.is_set() and not self._closed:
-            _log.warning("%s Nothing can be played until it is back.", failed)
-            AWAY.set(1)
-            self._here.clear()
-            self._returning = asyncio.create_task(self._return())
-
-    async def _return(self) -> None:
-        """Try the server until it can be written to; then do what its return asks for."""
-        went = time.monotonic()
-        while True:
-            try:
-                await self.backend.try_writing()
-                break
-            except self.backend.errors:
-                await asyncio.sleep(TRIED_EVERY_SECONDS)
-        self.cache.clear()
-        AWAY.set(0)
-        self._here.set()
-        _log.warning("The database is back after %.1f s.", time.monotonic() - went)
-        for act in self.on_return:
-            try:
-                await act()
-            except StoreAway:
-                return  # it went away again; its next return does all of it
-            except Exception:  # noqa: BLE001 - whatever it is, the rest is to be done
-                _log.exception("not all could be taken up again")
 
     def _check_lost(self) -> None:
         if lost := self._lost():

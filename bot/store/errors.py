@@ -15,7 +15,9 @@ class StoreAway(StoreError):
 
 
 class StoreBusy(StoreAway):
-    """Nothing was read: every connection was in use for too long. The server itself is there."""
+    """Nothing was read: every connection was in use for too long. The server itself is there, so
+    the next read may be answered.
+    """
 
 
 class StaleTable(Exception):

@@ -1,12 +1,17 @@
-"""A database on a server: what cannot be opened is refused in one line, without its password."""
+"""A database on a server: one that cannot be opened is refused in one line, without its password,
+and one that is busy is asked again.
+"""
 
 from __future__ import annotations
+
+import asyncio
 
 import pytest
 from sqlalchemy import select
 
-from bot.store import StoreBusy, StoreError, open_store, postgresql
-from bot.store.database import AWAY
+from bot.store import StoreBusy, StoreError, absence, open_store, postgresql
+from bot.store.absence import AWAY
+from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
 
@@ -64,4 +69,32 @@ async def test_a_read_that_waits_too_long_for_a_connection_says_that_much_is_goi
             await database.read(select(1))
     assert await database.read(select(1)) == [(1,)]
     assert not AWAY._value.get()
+    await database.close()
+
+
+@pytest.mark.usefixtures("server")
+async def test_what_a_busy_server_did_not_answer_is_looked_at_again_until_all_is_answered(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "READERS", 1)
+    monkeypatch.setattr(postgresql, "LONGEST_WAIT_SECONDS", 0.05)
+    monkeypatch.setattr(absence, "BUSY_SECONDS", 0.01)
+    database = (await open_store(address)).database
+    assert isinstance(database.backend, postgresql.PostgresDatabase)
+    failed, answered = asyncio.Event(), asyncio.Event()
+
+    async def look() -> None:
+        try:
+            await database.read(select(1))
+        except StoreBusy:  # as most do who show tables: they count on being called again
+            failed.set()
+        else:
+            answered.set()
+
+    database.on_return.append(look)
+    async with database.backend._readers.connect():
+        with pytest.raises(StoreBusy):
+            await database.read(select(1))
+        await asyncio.wait_for(failed.wait(), PATIENCE)
+    await asyncio.wait_for(answered.wait(), PATIENCE)
     await database.close()
