@@ -256,12 +256,12 @@ async def test_an_earlier_position_is_shown_to_everybody_as_all_may_see_it(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2, 1)
-    shown = await evening.slash(theo, thread, "board", ply=2)
-    await evening.press(theo, shown, "show-board")
-    public = await evening.table_saying("Theo shows this to everyone:", thread)
+    shown = await evening.slash(ann, thread, "board", ply=1)
+    await evening.press(ann, shown, "show-board")
+    public = await evening.table_saying("Ann shows this to everyone:", thread)
     assert public.only_for is None
-    assert "**Pebbles** after move 2 of 3\n• **Theo** takes 2 from the heap." in public.content
-    assert picture(public) == "pebbles-1-2.png"
+    assert "**Pebbles** after move 1 of 3\n• **Ann** takes 1 from the heap." in public.content
+    assert picture(public) == "pebbles-1-1.png"
     assert "dream" not in str(public)
 
 
