@@ -43,7 +43,7 @@ class FairSemaphore:
     async def acquire(self, person: Person, seconds: float | None = None) -> bool:
         """Wait for a place; return False if there was none within *seconds*.
 
-        Who is cancelled keeps no place, not even one that was given at that moment.
+        Whoever is cancelled keeps no place, not even one that was given at that moment.
         """
         if self._free:
             self._free -= 1
