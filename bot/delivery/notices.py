@@ -15,14 +15,13 @@ from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.delivery.mentions import NO_MENTIONS, mentioning
 from bot.hosting.host import Host
-from bot.hosting.seating import NO_CALL
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import result_post
 from bot.messages.language import words_of
 from bot.messages.news import standing_lines
 from bot.messages.notices import notice_post, opener_call, thread_name
-from bot.store import NOWHERE, Status, TableId, TableRow
+from bot.store import NO_CALL, NOWHERE, Status, TableId, TableRow
 from bot.store.shown import ShownStore
 from bot.workers.pictures import Painter
 

@@ -42,8 +42,6 @@ LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
 OPENER_SECONDS = 60 * 60
 """For so long after all seats were taken only the opener may begin the game."""
-NO_CALL = 0
-"""In place of the message that calls the opener, where they know that the table is full."""
 
 
 class Seating:
@@ -172,8 +170,7 @@ class Seating:
         """Note that *user* took the last free seat, or filled it, if so; return whether."""
         if len(row.seats) + 1 < row.size:
             return False
-        knows = NO_CALL if user == row.opener else None
-        await self._store.set_full(row.id, seconds(self._clock), knows)
+        await self._store.set_full(row.id, seconds(self._clock), known=user == row.opener)
         return True
 
     async def _seated(self, table: TableId, *, full: bool) -> TableRow:
@@ -252,9 +249,8 @@ class Seating:
             stays = others and not (row.direct and user == row.opener)
             status = Status.OPEN if stays else Status.ENDED
             await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
-            # The message that called the opener is taken back by whoever shows the table.
             if row.full_since is not None:
-                await self._store.set_full(table, None, row.opener_call)
+                await self._store.set_full(table, None)
         return await self._tables.row(table)
 
     async def close(self, table: TableId) -> None:

@@ -15,6 +15,7 @@ from bot.store.results import ResultRow
 from bot.store.rows import (
     ABSENT_AFTER,
     DELAY,
+    NO_CALL,
     NOWHERE,
     Copy,
     NewAutoma,
@@ -37,6 +38,7 @@ __all__ = [
     "ABSENT_AFTER",
     "DELAY",
     "NOWHERE",
+    "NO_CALL",
     "Absence",
     "AlreadyPlayed",
     "By",

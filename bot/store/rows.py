@@ -21,6 +21,8 @@ notice of one that could not be posted.
 """
 DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
+NO_CALL = 0
+"""In place of the message that calls the opener, where they know that the table is full."""
 
 
 ABSENT_AFTER = 48

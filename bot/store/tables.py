@@ -29,6 +29,7 @@ from bot.store.people import write_person
 from bot.store.proposals import PROPOSALS_AT, proposals_of
 from bot.store.record import write_entry
 from bot.store.rows import (
+    NO_CALL,
     NewAutoma,
     NewTable,
     Person,
@@ -202,12 +203,16 @@ class TableStore:
                 await connection.execute(update_table(table, code=None))
                 await forget_orders(connection, table)
 
-    async def set_full(
-        self, table: TableId, since: int | None, opener_call: int | None = None
-    ) -> None:
-        """Write since when all seats of a table have been taken, if they are."""
+    async def set_full(self, table: TableId, since: int | None, *, known: bool = False) -> None:
+        """Write since when all seats of a table have been taken, if they are; and whether it is
+        *known* to the opener.
+
+        A message that calls the opener stays written: whoever shows the table takes it back.
+        """
+        written = TABLES.c.opener_call
+        call = func.coalesce(written, NO_CALL) if known else func.nullif(written, NO_CALL)
         async with self._database.transaction() as connection:
-            await connection.execute(update_table(table, full_since=since, opener_call=opener_call))
+            await connection.execute(update_table(table, full_since=since, opener_call=call))
 
     async def invite(self, table: TableId, invited: Sequence[UserId]) -> None:
         """Write who is invited to a table."""

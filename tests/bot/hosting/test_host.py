@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Host, MovedOn, Played, open_host
-from bot.store import By, Status, Store, TableId, open_store
+from bot.store import NO_CALL, By, Status, Store, TableId, open_store
 from games import GAMES, engine
 from games.chance import Chance
 from games.engine import Illegal
@@ -75,6 +75,30 @@ async def test_the_next_person_opens_when_the_opener_leaves(host: Host) -> None:
     await host.seating.join(table, THEO)
     row = await host.seating.leave(table, ANN.id)
     assert (row.names, row.opener, row.status) == (("Cog", "Theo"), THEO.id, Status.OPEN)
+
+
+async def test_the_call_of_the_opener_is_known_however_fast_people_come_and_go(
+    host: Host, store: Store
+) -> None:
+    table, call = await opened(host), 77
+    await host.seating.join(table, THEO)
+    await store.shown.mark_opener_call(table, call)
+    await host.seating.leave(table, THEO.id)
+    assert (await host.tables.row(table)).opener_call == call
+    await host.seating.join(table, MEI)
+    assert (await host.tables.row(table)).opener_call == call, "it is there, and may be taken back"
+
+
+async def test_an_opener_who_knows_that_the_table_is_full_is_called_when_it_fills_anew(
+    host: Host,
+) -> None:
+    table = await opened(host, 3)
+    await host.seating.join(table, THEO)
+    await host.seating.add_automa(table, ANN.id)
+    assert (await host.tables.row(table)).opener_call == NO_CALL
+    await host.seating.leave(table, THEO.id)
+    await host.seating.join(table, MEI)
+    assert (await host.tables.row(table)).opener_call is None
 
 
 async def test_a_table_ends_when_the_last_person_leaves(host: Host) -> None:
