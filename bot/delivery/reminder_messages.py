@@ -132,7 +132,8 @@ class ReminderMessages:
             return  # who wants no reminders is not mentioned in public either
         language = row.language if at_the_table else language_of(row.seats[wait.seat].locale)
         post = last_to_answer_post(row, game, wait, words_of(language, game), mention=at_the_table)
-        nonce = f"alone.{row.id}.{wait.seat}.{wait.since}"
+        # The ply tells this turn from an earlier one of the same second, whose message is gone.
+        nonce = f"alone.{row.id}.{wait.seat}.{row.ply}"
         try:
             sent = None if at_the_table else await self.send_directly(wait.user, post, nonce)
             if at_the_table:

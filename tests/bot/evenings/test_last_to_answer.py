@@ -6,6 +6,9 @@ from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_reminders import HOUR, WAITS, waiting
+from tests.bot.evenings.test_staying import saying
+
+LAST = "everyone else has answered – you’re the last one"
 
 
 async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
@@ -16,9 +19,38 @@ async def test_whoever_likes_is_told_that_everybody_waits_for_them_alone(
     await evening.table_calling(ingrid, thread)
     for who in (ann, theo):
         await evening.slash(who, thread, "play", move="up-to 3")
-    told = await evening.hand(ingrid, "everyone else has answered – you’re the last one")
+    told = await evening.hand(ingrid, LAST)
     await evening.slash(ingrid, thread, "play", move="up-to 4")
     await evening.until(lambda: told.id not in evening.stand_in.world.messages)
+
+
+async def test_whoever_is_the_last_again_after_an_undo_is_told_again_in_a_message_of_its_own(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.slash(ingrid, evening.games, "settings", alone=True)
+    thread = await evening.begun(
+        ann, theo, ingrid, game="marbles", options="auction=sealed", undo="anything"
+    )
+    await evening.table_calling(ingrid, thread)
+    for who in (ann, theo):
+        await evening.slash(who, thread, "play", move="up-to 3")
+    first = await evening.hand(ingrid, LAST)
+    clock.tick(1)
+    await evening.slash(ingrid, thread, "play", move="up-to 4")
+    await evening.until(lambda: first.id not in evening.stand_in.world.messages)
+    clock.set_back(1)  # so their turn begins in the same second as before
+    await evening.slash(ann, thread, "undo")
+    question = await saying(evening, "asks to undo their last move", thread)
+    for who in (theo, ingrid):
+        await evening.press(who, question, "vote:1:yes")
+    await evening.table_calling(ingrid, thread)
+    for who in (ann, theo):
+        await evening.slash(who, thread, "play", move="up-to 3")
+    again = await evening.hand(ingrid, LAST)
+    assert again.id != first.id
+    clock.tick(1)
+    await evening.slash(ingrid, thread, "play", move="up-to 4")
+    await evening.until(lambda: again.id not in evening.stand_in.world.messages)
 
 
 async def all_but_one_have_answered(
