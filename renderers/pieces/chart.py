@@ -33,6 +33,8 @@ DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
 SPARE = 0.05
 """The share of the scores' range that is left free above the highest, and below a negative one."""
+ABREAST = 7
+"""From one line to the next where several people have the same score."""
 ENDING = 26
 """How far from the ends of the lines the badges are to which they lead."""
 CROWDED = 0.8
@@ -85,6 +87,14 @@ def chart(
             field.bottom - field.h * (score - low) / (high - low),
         )
 
+    lines = [
+        [
+            Point(at(n, scores[seat]).x, at(n, scores[seat]).y + ABREAST * aside(scores, seat))
+            for n, scores in enumerate(rounds)
+        ]
+        for seat in range(len(rounds[0]))
+    ]
+
     soft = canvas.theme.muted
     if goal is not None:
         levels = [level for level in levels if abs(at(0, level).y - at(0, goal).y) >= FIGURES]
@@ -95,15 +105,15 @@ def chart(
     for number in numbered(len(rounds) - 1, MOST_ROUNDS):
         below = Point(at(number, low).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
-    canvas.put(_lines(canvas, field, levels, rounds, at, goal, story), field)
+    canvas.put(_lines(canvas, field, levels, lines, at, goal, story), field)
     if story.best is not None and story.best[1] < len(rounds):
         seat, round_ = story.best
-        _starred(canvas, at(round_, rounds[round_][seat]), seat)
-    ends = [at(len(rounds) - 1, score).y for score in rounds[-1]]
+        _starred(canvas, lines[seat][round_], seat)
+    ends = [line[-1].y for line in lines]
     badges = _apart(ends, BADGE + 2, field.y, field.bottom)
     leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
     for seat, (end, y) in enumerate(zip(ends, badges, strict=True)):
-        tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.3)
+        tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.15)
         leaders.line([(0, end - box.y), (ENDING, y - box.y)], tone, 3)
     canvas.put(leaders.done(), Box(field.right + 8, box.y, ENDING, box.h))
     for seat, y in enumerate(badges):
@@ -130,7 +140,7 @@ def _lines(
     canvas: Canvas,
     field: Box,
     levels: Sequence[float],
-    rounds: Sequence[Sequence[float]],
+    lines: Sequence[Sequence[Point]],
     at: Callable[[int, float], Point],
     goal: float | None,
     story: Story,
@@ -138,38 +148,43 @@ def _lines(
     """The grid, and over it a line for each seat, with the seat's shape at every round."""
     pen = Pen(*field.size, margin=12, scale=2)
 
-    def local(round_: int, score: float) -> Point:
-        point = at(round_, score)
+    def local(point: Point) -> Point:
         return Point(point.x - field.x, point.y - field.y)
 
     grid = mix(canvas.theme.plate_edge, canvas.theme.plate, 0.35)
-    nothing = local(0, 0).y
+    nothing = local(at(0, 0)).y
     if story.debt is not None and nothing < field.h:
         pen.box(Box(0, nothing, field.w, field.h - nothing), 0, story.debt)
     for level in levels:
-        y = local(0, level).y
+        y = local(at(0, level)).y
         if story.debt is not None and level == 0:
             pen.line([(0, y), (field.w, y)], ACTIVE, 4)
         else:
             pen.line([(0, y), (field.w, y)], grid, 1.5)
     if goal is not None:
-        y = local(0, goal).y
+        y = local(at(0, goal)).y
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
-    few = len(rounds) <= MARKED + 1
+    few = len(lines[0]) <= MARKED + 1
     course = straight if few else stepped
     won = story.winners
-    for seat in sorted(range(len(rounds[0])), key=lambda seat: (seat in won, -seat)):
+    for seat in sorted(range(len(lines)), key=lambda seat: (seat in won, -seat)):
         mark, large = SEAT_MARKS[seat], 1.35 if seat in won else 0.9 if won else 1.0
-        fill = mix(mark.colour, canvas.theme.plate, 0.35) if won and not large > 1 else mark.colour
-        thick = 9 if seat in won else 4 if won else 5
-        points = [local(n, scores[seat]) for n, scores in enumerate(rounds)]
+        fill = mix(mark.colour, canvas.theme.plate, 0.15) if won and not large > 1 else mark.colour
+        thick = 9 if seat in won else 5
+        points = [local(point) for point in lines[seat]]
         pen.line(course(points), mix(mark.colour, BLACK, 0.7), thick + 4)
         pen.line(course(points), fill, thick)
         for point in points if few else ():
             pen.poly(glyphs.outline(mark.shape, point, 11 * large), mix(mark.colour, BLACK, 0.7))
             pen.poly(glyphs.outline(mark.shape, point, 8 * large), fill)
     return pen.done()
+
+
+def aside(scores: Sequence[float], seat: int) -> float:
+    """How many lines a seat's is moved down, so that it lies beside those with the same score."""
+    same = [other for other, score in enumerate(scores) if score == scores[seat]]
+    return same.index(seat) - (len(same) - 1) / 2
 
 
 def straight(points: Sequence[Point]) -> list[Point]:

@@ -18,7 +18,7 @@ from games.history import history
 from renderers import Likeness, Outcome, describe, picture, showing, square_picture
 from renderers.geometry import Point
 from renderers.outcome import SQUARE
-from renderers.pieces.chart import MOST_ROUNDS, numbered, stepped
+from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
 from renderers.scenes import scenes
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
@@ -114,6 +114,11 @@ def test_all_that_the_news_name_can_be_drawn(game: AnyGame) -> None:
     assert scene.large is not None
     for key in set(scene.named().values()):
         assert scene.large(view, key, words) is not None
+
+
+def test_the_lines_of_equal_scores_lie_side_by_side() -> None:
+    assert [aside((4, 7, 4, 4), seat) for seat in range(4)] == [-1, 0, 0, 1]
+    assert [aside((4, 7, 4), seat) for seat in range(3)] == [-0.5, 0, 0.5]
 
 
 def test_whoever_is_out_is_crossed_out_in_the_chart() -> None:
