@@ -9,7 +9,7 @@ from games.splendor_duel.catalogue import Colour as Token
 from renderers.canvas import Part, Pen
 from renderers.geometry import Box, Point
 from renderers.glyphs import crown_at
-from renderers.lettering import FLOOR, Face
+from renderers.lettering import FLOOR, Face, width
 from renderers.pieces.cards import sheet
 from renderers.pieces.stones import Stone, cost, cut, gem
 from renderers.splendor_duel.motifs import motif, tones_of
@@ -23,12 +23,12 @@ from renderers.splendor_duel.signs import (
     wheel,
 )
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, INK_SOFT, IVORY, IVORY_EDGE, SPLENDOR_DUEL, WHITE, mix, rgb
+from renderers.theme import BLACK, INK, INK_SOFT, IVORY, IVORY_EDGE, SPLENDOR_DUEL, WHITE, mix, rgb
 
 TABLE_SIZE = (114, 214)  # a card in the pyramid; larger cards grow all their parts with it
 LOWEST = 182  # how high a card must be for parts of the usual size
 BACK_SIZE = (54, 86)  # a reserved card on a plate
-HEAD = 0.44  # the share of a card that its picture takes: the price needs the rest
+HEAD = 0.395  # the share of a card that its picture takes: the price needs the rest
 ABREAST = 3  # kinds of stones that lie side by side where a card is wide enough for them
 LARGER = {Stone.WHITE: 1.12, Stone.GREEN: 1.04, Stone.BLACK: 1.06}  # they fill less of a square
 STONE, LEAST_STONE = 52, 42  # of a price in the pyramid, and in how little it may lie abreast
@@ -61,11 +61,13 @@ def face(card: Card, w: int, h: int) -> Sprite:
     snug = min(unit, head.h / (TABLE_SIZE[1] * 0.47))
     _bonus(pen, head, card, stone, snug)
     _marks(pen, head, card, stone, snug)
-    size = 26 * unit**0.5  # a large card needs no large id
-    foot = Box(5 * unit, head.bottom + 2 * unit, w - 10 * unit, h - head.bottom - 7 * unit)
-    dues, name = foot.rows(1, size * 0.82, gap=0)
+    size = 29 * unit**0.5  # a large card needs no large id
+    foot = Box(5 * unit, head.bottom + 5 * unit, w - 10 * unit, h - head.bottom - 10 * unit)
+    dues, name = foot.rows(1, size * 0.82, gap=4 * unit)
     _price(pen, dues, card, min(unit, h / TABLE_SIZE[1]))
-    pen.text(name.centre, card.id, Face.MEDIUM, size, INK_SOFT)
+    # Not in the middle: in the corner there may be a tick.
+    at = Point(name.x + 5 * unit + width(card.id, Face.MEDIUM, round(size)) / 2, name.centre.y)
+    pen.text(at, card.id, Face.MEDIUM, size, INK)
     return pen.done()
 
 

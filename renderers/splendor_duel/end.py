@@ -26,7 +26,8 @@ from renderers.theme import ACTIVE, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 WON, LOST, DREW, GAP = 430, 400, 384, 14  # how high the plates are
-RANK, EDGE = 350, 4  # how wide the left of a plate is, and the edge of the winner's
+RANK, EDGE = 350, 14  # how wide the left of a plate is, and how far the scene in it is inset
+SCENE_RADIUS = 10
 TITLE, BAND = 54, 420  # in a draw: the line above, and the scene
 FIGURE, SILVER = 104, 84  # of what won, and of how far the other came
 EVEN, ASIDE = 176, 370  # the medallions of a draw, and how far they are from its middle
@@ -129,10 +130,10 @@ def _plate(
     theme, won = canvas.theme, bool(player.reached)
     canvas.put(ground.plate(theme, *box.size, active=won), box)
     canvas.places[f"seat-{player.seat}"] = box
-    left, rest = box.columns(RANK if way else EDGE * 6, 1)
+    left, rest = box.columns(RANK if way else 24, 1)
     if won and way:
-        scene = Box(box.x + EDGE, box.y + EDGE, RANK - 2 * EDGE, box.h - 2 * EDGE)
-        canvas.put(glory(theme, *scene.size, ground.PLATE_RADIUS - EDGE), scene)
+        scene = Box(box.x + EDGE, box.y + EDGE, RANK - EDGE - 10, box.h - 2 * EDGE)
+        canvas.put(glory(theme, *scene.size, SCENE_RADIUS), scene)
         at = Point(scene.centre.x, scene.y + scene.h * 0.47)
         _figure(canvas, at, way.n, _sign(canvas, way, 62), FIGURE)
     elif way:

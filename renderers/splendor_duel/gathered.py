@@ -24,6 +24,8 @@ TILE, WIDE_TILE = (52, 84), (66, 92)  # the bonuses of one colour
 COIN, RAIL = 50, 60  # a token, and how high the rail is on which tokens lie
 EYE = 38
 TAB, LAPPED = 32, 14  # how far a tab hangs below a bonus, and how far it reaches behind it
+FIGURE, STAR, BESIDE = 27, 9, 4  # on a tab: figures, radius of the star, and what is between
+RAIL_END = 22  # how far the number of tokens ends before the end of the rail
 APART = 12  # between reserved cards
 
 
@@ -33,10 +35,12 @@ def tab(w: int, points: int) -> Sprite:
     pen = Pen(w, TAB + LAPPED)
     pen.box(pen.body, 8, IVORY_EDGE)
     pen.box(pen.body.inset(1.5), 6.5, IVORY)
-    middle = Point(w / 2, LAPPED + TAB / 2 - 1)
-    aside = 9 + 4 * len(str(points))
-    pen.text(middle.moved(-11), str(points), Face.BOLD, 28, INK)
-    pen.poly(star_points(middle.moved(aside), 10, 4.4), INK_SOFT)
+    worth, middle = str(points), Point(w / 2, LAPPED + TAB / 2 - 1)
+    long = width(worth, Face.BOLD, FIGURE) + BESIDE + 2 * STAR
+    unit = min(1, (w - 4) / long)  # two digits are as small as they must be
+    pen.text(middle.moved(-unit * (BESIDE / 2 + STAR)), worth, Face.BOLD, FIGURE * unit, INK)
+    star = middle.moved(unit * (long / 2 - STAR))
+    pen.poly(star_points(star, unit * STAR, unit * 0.44 * STAR), INK_SOFT)
     return pen.done()
 
 
@@ -122,7 +126,7 @@ def tokens(
         LACK if total >= player.token_limit else TEXT,
     )
     wide = width(str(total), Face.BOLD, 38)
-    start = end.centre.moved(-(wide + 4 + width(most, Face.SANS, 28)) / 2)
+    start = end.right_middle.moved(-RAIL_END - wide - 4 - width(most, Face.SANS, 28))
     canvas.text(start, str(total), Face.BOLD, 38, ink)
     canvas.text(start.moved(wide + 4, 3), most, Face.SANS, 28, theme.muted)
 

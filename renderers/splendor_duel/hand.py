@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from games.splendor_duel.catalogue import GOLD
 from games.splendor_duel.view import Owed, Player, View
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box
 from renderers.lettering import READ, Face, wrapped
 from renderers.pieces import ground, stones
@@ -30,13 +30,14 @@ from renderers.splendor_duel.gathered import (
 )
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.players import meters
-from renderers.splendor_duel.signs import hairline, scroll, stone_of
+from renderers.splendor_duel.signs import bag, hairline, scroll, stone_of
 from renderers.splendor_duel.wanted import chooses, wanted
 from renderers.theme import GOOD, SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 HEIGHT, FOOT = 1130, 316
 NOTE = 138  # how high the strip below the wells is
+PICKS = (44, 40, 36, 33, 30)  # how large it is said what is to be picked
 GUEST = (88, 123)  # a royal before the owner
 
 
@@ -62,11 +63,12 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """
     theme = canvas.theme
     picks = _picks(view, words)
-    upper, label, chips = box.rows(54, 34, 1, gap=1)
-    noted = bool(picks) or view.may_reserve
     if picks:
-        canvas.line(upper.left_middle, picks, Face.SANS, 36, GOOD)
-    elif noted:
+        _asked(canvas, box, picks, view)
+        return
+    upper, label, chips = box.rows(54, 34, 1, gap=1)
+    noted = view.may_reserve
+    if noted:
         _reserving(canvas, upper, view, words)
     if noted:
         canvas.put(hairline(theme, round(box.w)), Box(box.x, upper.bottom, box.w, 2))
@@ -77,6 +79,20 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     canvas.text(label.left_middle, words("picture-hand-bag"), Face.SANS, 26, theme.muted)
     held: list[Part] = [stones.chip(stone_of(colour), 48, n) for colour, n in view.bag.items()]
     canvas.line(chips.left_middle, held, Face.SANS, READ, gap=8)
+
+
+def _asked(canvas: Canvas, box: Box, picks: Sequence[Part], view: View) -> None:
+    """What is to be picked, as large as it fits; what is in the bag, without a word, below it."""
+    theme = canvas.theme
+    upper, lower = box.rows(1, 52)
+    fits = (size for size in PICKS if line_width(picks, Face.MEDIUM, size) <= box.w)
+    size = next(fits, PICKS[-1])
+    canvas.line(upper.left_middle.moved(dy=6), picks, Face.MEDIUM, size, GOOD)
+    if not view.bag:
+        return
+    canvas.put(hairline(theme, round(box.w)), Box(box.x, upper.bottom - 2, box.w, 2))
+    held: list[Part] = [stones.chip(stone_of(colour), 44, n) for colour, n in view.bag.items()]
+    canvas.line(lower.left_middle.moved(dy=4), [bag(40), *held], Face.SANS, READ)
 
 
 def _reserving(canvas: Canvas, box: Box, view: View, words: Words) -> None:

@@ -107,9 +107,9 @@ def clauses(events: Sequence[object]) -> list[Clause]:
     return [clause for clause in told if clause]
 
 
-def marks(seat: int, events: Sequence[object]) -> list[Part]:
+def marks(seat: int, events: Sequence[object], refilled: str = "") -> list[Part]:
     """A turn in the fewest signs: who, tokens gained and given back, cards by their ids, royals,
-    privileges.
+    privileges; where there is room for a word, it tells that the board was refilled.
     """
     parts: list[Part] = [badge(seat, 34)]
     for event in events:
@@ -130,7 +130,7 @@ def marks(seat: int, events: Sequence[object]) -> list[Part]:
             case ReservedCard(level=level):
                 parts += ["+", chip(stone_of(GOLD), 28), back(level, 26, 38)]
             case Replenished():
-                parts += [bag(34)]
+                parts += [refilled or bag(34)]
             case Bought(card=card, colour=colour):
                 parts += marked(card, colour)
             case TookRoyal(royal=royal):

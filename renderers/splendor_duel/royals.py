@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.splendor_duel.catalogue import ROYALS, Royal
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face
+from renderers.lettering import FLOOR, Face, width
 from renderers.pieces import profiles
 from renderers.pieces.profiles import DEEP, SHADE, Dress, Sitter, portrait
 from renderers.splendor_duel.signs import paint_ability
@@ -16,7 +16,7 @@ TILE_SIZE = (100, 140)
 SMALL_SIZE = (76, 50)
 EDGE, UPPER, LOWER = rgb("#E4E6EF"), rgb("#6B3480"), rgb("#4A205E")
 SILVER, SILVER_LOW = rgb("#E9EBF3"), rgb("#9EA3B8")
-ID_INK = rgb("#D9CCE6")
+ID_INK = rgb("#F3ECFA")
 FIELDS = (rgb("#8A2F5C"), rgb("#2C5A8C"), rgb("#7A5A1E"), rgb("#2F6B54"))
 COURT = (  # a king, a queen, a prince, a princess
     Dress(profiles.nothing, DEEP, profiles.crown),
@@ -34,21 +34,24 @@ def tile(royal: Royal, w: int, h: int, named: bool = True) -> Sprite:
         shadow.box(Box(0, 4, w, h), 12 * unit, BLACK)
     pen.box(pen.body, 12 * unit, EDGE)
     inner = pen.body.inset(2.5)
-    seat, worth, name = inner.rows(*((0.53, 0.28, 0.19) if named else (0.62, 0.37, 0.01)))
+    seat, worth, name = inner.rows(*((0.465, 0.305, 0.23) if named else (0.62, 0.37, 0.01)))
     pen.box(inner, 9.5 * unit, LOWER)
     with pen.clip(inner, 9.5 * unit) as inside:
         _sitting(inside, seat, royal, min(seat.w, seat.h) * 0.95)
         inside.box(worth.joined(name), 0, LOWER)
         inside.line([(inner.x, worth.y), (inner.right, worth.y)], SILVER_LOW, 1.5 * unit)
-    middle, size = worth.centre.moved(dy=2 * unit), 40 * unit
+    middle, size = worth.centre.moved(dy=unit), 38 * unit
     if royal.ability:
         pen.text(middle.moved(-21 * unit), str(royal.points), Face.BOLD, size, WHITE)
         paint_ability(pen, royal.ability, middle.moved(20 * unit), 38 * unit)
     else:
         pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
     if named:
-        at = name.centre.moved(dy=-2 * unit)
-        pen.text(at, royal.id, Face.MEDIUM, max(FLOOR, 25 * unit), ID_INK)
+        # Not in the middle: in the corner there may be a tick.
+        size = max(FLOOR, 29 * unit)
+        wide = width(royal.id, Face.MEDIUM, round(size))
+        at = Point(name.x + 10 * unit + wide / 2, name.centre.y - 2 * unit)
+        pen.text(at, royal.id, Face.MEDIUM, size, ID_INK)
     return pen.done()
 
 

@@ -17,13 +17,12 @@ from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import choices, ground, stones
 from renderers.pieces.choices import MARGIN, WIDTH
-from renderers.pieces.shelf import seal
 from renderers.scenes import Asked, Marks
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.board import ACROSS, BOARD, CHIP, WELL, wells
 from renderers.splendor_duel.board import GAP as WELL_GAP
 from renderers.splendor_duel.players import meters
-from renderers.splendor_duel.signs import scroll, stone_of
+from renderers.splendor_duel.signs import scroll, stone_of, tick
 from renderers.theme import SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
@@ -112,7 +111,7 @@ def _pyramid(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
 def _card(canvas: Canvas, place: Box, card: Card, marks: Marks, *, can_pay: bool) -> None:
     choices.put(canvas, place, cards.face(card, *place.size), card.id, marks)
     if can_pay and not marks.dim(card.id):
-        seal(canvas, place)
+        tick(canvas, place)
 
 
 def _reserved(canvas: Canvas, box: Box, owner: Player, marks: Marks) -> None:
@@ -142,7 +141,7 @@ def _royals(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
 def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) -> None:
     """What the owner has to pay with, and how far each way to win is."""
     canvas.put(ground.plate(canvas.theme, *box.size), box)
-    left, middle, right = box.inset(16, EDGE).columns(470, 1, 230, gap=24)
+    left, middle, right = box.inset(16, EDGE).columns(400, 1, 230, gap=18)
     marks = asked.marks(colour.value for colour in Colour)
     for colour, cell in zip(Colour, left.columns(*[1] * len(Colour)), strict=True):
         upper, lower = cell.rows(TILE[1], 1, gap=4)

@@ -14,7 +14,6 @@ from renderers.pieces import ground
 from renderers.pieces.cards import deck as deck_of
 from renderers.pieces.headings import table_heading
 from renderers.pieces.lines import HEADER, SENTENCE
-from renderers.pieces.shelf import seal
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
@@ -22,7 +21,7 @@ from renderers.splendor_duel.headings import call_of, called_above, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
 from renderers.splendor_duel.royals import TILE_SIZE
-from renderers.splendor_duel.signs import fresh
+from renderers.splendor_duel.signs import fresh, tick
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
@@ -66,8 +65,12 @@ def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[
     room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
     earlier: list[Part] = []
     for player, count in reversed(turns_before(view)):
-        told = [*marks(player.seat, player.latest[:count]), *(["  "] if earlier else []), *earlier]
-        if line_width([words("picture-earlier"), *told], Face.SANS, SMALL, gap=5) > room:
+        for refilled in (words("picture-refilled"), ""):
+            turn = marks(player.seat, player.latest[:count], refilled)
+            told = [*turn, *(["  "] if earlier else []), *earlier]
+            if line_width([words("picture-earlier"), *told], Face.SANS, SMALL, gap=5) <= room:
+                break
+        else:
             break
         earlier = told
     if earlier:
@@ -94,4 +97,4 @@ def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
                 canvas.put(fresh(*place.size, 12), place)
             canvas.places[card.id] = place
             if card in affordable:
-                seal(canvas, place)
+                tick(canvas, place)

@@ -4,8 +4,6 @@ lost, and the scene of a draw.
 
 from __future__ import annotations
 
-from PIL import Image, ImageChops
-
 from renderers import glyphs
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point, around
@@ -16,7 +14,7 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, WHITE, Theme, mix, rgb
 
 RAYS = 32
-VIOLET, FADING = rgb("#C79BF0"), 0.42  # the light, and the share of it that fades away
+VIOLET = rgb("#C79BF0")  # the light
 BRONZE, PALE = rgb("#8A5A12"), rgb("#F6DDF0")
 HOARD = (  # stones on the ground: where from the middle, how low, how large, as shares of a width
     (Stone.BLUE, -0.43, 0.03, 0.055),
@@ -54,19 +52,21 @@ PAN = (  # what lies in a pan
     (Stone.BLUE, 0, -0.02, 0.05),
 )
 SPARKS = ((-0.4, -0.36, 0.03), (0.42, -0.3, 0.035), (-0.44, -0.08, 0.02), (0.45, -0.02, 0.02),
-          (-0.3, -0.46, 0.018), (0.3, -0.47, 0.02))  # fmt: skip
+          (-0.3, -0.41, 0.018), (0.3, -0.42, 0.02))  # fmt: skip
 
 
 @kept
 def glory(theme: Theme, w: int, h: int, radius: int) -> Sprite:
-    """Behind the figure of whoever has won: rays, a medallion in laurels below a crown, and stones
-    on the ground.
+    """Behind the figure of whoever has won: a panel of rays, a medallion in laurels below a
+    crown, and stones on the ground.
     """
     pen = Pen(w, h, scale=2)
     plate = mix(theme.plate, WHITE, 0.08)
     middle, wide = Point(w / 2, h * 0.47), min(w, h)
-    with pen.clip(pen.body, radius) as inside:
-        for reach, share in ((1.2, 0.16), (0.82, 0.28), (0.64, 0.42)):
+    pen.box(pen.body, radius, mix(BRONZE, plate, 0.35))
+    with pen.clip(pen.body.inset(2), radius - 2) as inside:
+        inside.box(pen.body, 0, mix(plate, BLACK, 0.3))
+        for reach, share in ((1.4, 0.28), (0.64, 0.42)):
             for ray in range(RAYS):
                 long = wide * reach * (1 if ray % 2 else 0.8)
                 turn, half = 360 / RAYS * ray + 4, 360 / RAYS * 0.3
@@ -76,9 +76,8 @@ def glory(theme: Theme, w: int, h: int, radius: int) -> Sprite:
             inside.disc(middle, wide * reach, mix(plate, light, share))
         ground = Box(-w * 0.1, h - w * 0.13, w * 1.2, w * 0.3)
         inside.oval(ground, mix(plate, BLACK, 0.45))
-        _fade_out(inside)
     for stone, across, low, size in HOARD:
-        at = Point(w * (0.5 + across), h - w * 0.145 + w * low)
+        at = Point(w * (0.5 + across), h - w * 0.16 + w * low)
         pen.disc(at.moved(dy=w * size * 0.3), w * size * 0.95, mix(plate, BLACK, 0.6))
         cut(pen, stone, at, w * size)
     disc = wide * 0.29
@@ -88,22 +87,12 @@ def glory(theme: Theme, w: int, h: int, radius: int) -> Sprite:
     pen.disc(middle, disc - 4, BRONZE)
     pen.disc(middle, disc - 6, mix(theme.well, theme.plate, 0.35))
     pen.disc(middle, disc - 14, mix(theme.well, theme.plate, 0.1))
-    _wreath(pen, middle, wide * 0.94, mix(ACTIVE, WHITE, 0.18))
+    _wreath(pen, middle, wide * 0.93, mix(ACTIVE, WHITE, 0.18))
     crown_at(pen, middle.moved(dy=-disc - wide * 0.085 + 3), wide * 0.24, BRONZE, BRONZE)
     crown_at(pen, middle.moved(dy=-disc - wide * 0.085), wide * 0.23, CROWN, CROWN_LOW)
     for x, y, size in SPARKS:
         _spark(pen, middle.moved(x * w, y * h), size * w)
     return pen.done()
-
-
-def _fade_out(pen: Pen) -> None:
-    """The light ends nowhere at the right: it fades into the plate."""
-    w, h = pen.image.size
-    part = round(w * FADING)
-    fading = Image.linear_gradient("L").rotate(-90).resize((part, h))
-    mask = Image.new("L", (w, h), 255)
-    mask.paste(fading, (w - part, 0))
-    pen.image.putalpha(ImageChops.multiply(pen.image.getchannel("A"), mask))
 
 
 def _wreath(pen: Pen, middle: Point, size: float, fill: tuple[int, int, int]) -> None:

@@ -12,14 +12,16 @@ from renderers.canvas import Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.pieces import ground, stones
-from renderers.pieces.shelf import seal, shelve
+from renderers.pieces.shelf import shelve
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.signs import (
+    TICK,
     ability_seal,
     crown,
     hairline,
     stone_of,
+    tick,
     wheel,
 )
 from renderers.theme import GOOD, GOOD_INK, LACK, TEXT
@@ -146,17 +148,26 @@ def _answer(
     canvas: Canvas, box: Box, card: Card, view: View, words: Words, sizes: Sequence[int]
 ) -> None:
     """Whether the card can be bought."""
+    sign = None
     if not view.owner.affords(card):
-        said, ink, sign = words("picture-hand-lacking"), LACK, None
+        said, ink = words("picture-hand-lacking"), LACK
     elif chooses(view):
-        said, ink, sign = words("picture-hand-later"), canvas.theme.muted, None
+        _later(canvas, box, words, sizes)
+        return
     else:
-        tick = glyphs.icon(glyphs.tick, round(sizes[0] * 0.9), GOOD, GOOD_INK)
-        said, ink, sign = words("picture-hand-affordable"), GOOD, tick
+        sign = glyphs.icon(glyphs.tick, round(sizes[0] * 0.9), GOOD, GOOD_INK)
+        said, ink = words("picture-hand-affordable"), GOOD
     room = box.w - (sign.w + 8 if sign else 0)
     parts: list[Part] = [*([sign] if sign else []), said]
     size = largest(said, Face.SERIF, sizes, room)
     canvas.line(box.left_middle, parts, Face.SERIF, size, ink, gap=8)
+
+
+def _later(canvas: Canvas, box: Box, words: Words, sizes: Sequence[int]) -> None:
+    """That nothing can be bought now; as quiet as a caption, for something else is asked."""
+    said, most = words("picture-hand-later"), min(READ, sizes[-2])
+    size = largest(said, Face.SANS, (most, 31, 28), box.w)
+    canvas.text(box.left_middle, said, Face.SANS, size, canvas.theme.muted)
 
 
 def _due(canvas: Canvas, box: Box, card: Card, view: View, words: Words, size: int) -> None:
@@ -165,7 +176,7 @@ def _due(canvas: Canvas, box: Box, card: Card, view: View, words: Words, size: i
     affords = owner.affords(card)
     due = owner.payment(card) if affords else owner.lacking(card)
     also = words("picture-hand-uncopied") if not affords and owner.cannot_copy(card) else ""
-    also = also or ("" if due else words("picture-hand-free"))
+    also = also or ("" if due or chooses(view) else words("picture-hand-free"))
     rows = _laid(due, box.w, size)
     at = box.place(box.w, (size + 6) * len(rows) + (38 if also else 0), 0, 0.35)
     lines = at.rows(*[size] * len(rows), *([32] if also else []), gap=6)
@@ -231,7 +242,7 @@ def waiting_royals(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         high = min(cell.h, cell.w * 0.42 * h / w)
         spot = cell.place(round(w * high / h), round(high), 0, 0.5)
         canvas.put(royals.tile(royal, *spot.size), spot)
-        seal(canvas, spot)
+        tick(canvas, spot, round(TICK * spot.w / w))
         room = cell.w - spot.w - 22
         points = words("picture-royal-points", points=royal.points)
         effect = words("picture-ability", ability=royal.ability.value) if royal.ability else ""

@@ -407,6 +407,7 @@ picture-your-steal = Your turn: choose a token to steal
 picture-to-crown = { $name } is choosing a royal
 picture-your-crown = Your turn: choose a royal
 picture-earlier = earlier:
+picture-refilled = refilled the board
 picture-spent = { $name } uses a privilege { $scroll } to take { $token } { $cell }
 picture-gained = { $name } gains a privilege { $scroll }
 picture-gained-from = { $name } takes a privilege { $scroll } from the other player
@@ -449,7 +450,7 @@ picture-hand-more = In the pyramid, and { $n ->
     [one] 1 more
    *[other] { $n } more
 }
-picture-hand-later = Next turn
+picture-hand-later = Not now
 picture-hand-pick = Pick one: { $cells }
 picture-hand-discard = Discard { $n ->
     [one] 1 token
@@ -489,8 +490,8 @@ picture-end-bought = { $n ->
     [one] card
    *[other] cards
 }
-picture-end-last = last bought
-picture-end-reserved = still reserved
+picture-end-last = Last bought
+picture-end-reserved = Still reserved
 picture-end-drawn = It’s a draw
 picture-end-quiet = { $n ->
     [one] 1 turn

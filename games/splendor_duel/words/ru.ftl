@@ -483,6 +483,7 @@ picture-your-steal = Ваш ход: какой жетон украсть?
 picture-to-crown = { $name } выбирает королевскую особу
 picture-your-crown = Ваш ход: выберите королевскую особу
 picture-earlier = раньше:
+picture-refilled = пополняет поле
 picture-spent = { $name } берёт за привилегию { $scroll } жетон { $token } { $cell }
 picture-gained = { $name } получает привилегию { $scroll }
 picture-gained-from = { $name } забирает привилегию { $scroll } у соперника
@@ -577,8 +578,8 @@ picture-end-bought = { $n ->
     [few] карты
    *[other] карт
 }
-picture-end-last = последняя
-picture-end-reserved = в резерве
+picture-end-last = Последняя
+picture-end-reserved = В резерве
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
     [one] { $n } ход
