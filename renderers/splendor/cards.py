@@ -10,6 +10,7 @@ from games.splendor.catalogue import Card
 from games.splendor.catalogue import Colour as Gem
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
+from renderers.glyphs import star_points
 from renderers.lettering import Face
 from renderers.pieces.cards import sheet
 from renderers.pieces.stones import LOOKS, Stone, cost, cut
@@ -25,6 +26,10 @@ PLAQUES = {Stone.WHITE: rgb("#3A4C6A"), Stone.BLACK: rgb("#24252E")}
 """The ground of the id where the stone's rim is too light for it, or its dark lost in the cloth."""
 CODE = 24  # how large the id is, by which players call the card
 SMALL_SIZE = (46, 62)  # a reserved card on a plate
+STAR = rgb("#8A6A2A")  # beside the points of such a card, dark enough for its ivory
+APART, LEAST_STONE = 0.93, 36
+"""How much of its room a stone fills where two rows lie close, but so that its figure can be read.
+"""
 
 
 def stone_of(colour: Gem) -> Stone:
@@ -64,7 +69,8 @@ def _price(pen: Pen, box: Box, dues: Sequence[tuple[Stone, int]], most: float) -
     """What a card costs: one row of up to three stones of at most that size, or two of two."""
     rows = [dues] if len(dues) < PAIRS else [dues[:2], dues[2:]]
     across = max(map(len, rows))
-    size = min(most, box.h / len(rows), box.w / across)
+    high = box.h if len(rows) == 1 else max(box.h / len(rows) * APART, LEAST_STONE)
+    size = min(most, high, box.w / across)
     step = min(size * 1.16, box.w / across)
     for row, line in zip(box.rows(*[1] * len(rows)), rows, strict=True):
         for place, (stone, count) in enumerate(line):
@@ -88,5 +94,6 @@ def small(card: Card, w: int, h: int) -> Sprite:
     pen.box(pen.body, 7, rgb("#FBF6E9"))
     pen.wash(Box(2.5, 2.5, w - 5, h * 0.52), 5, look.tones[top], look.tones[low])
     cut(pen, stone_of(card.bonus), Point(w / 2, h * 0.29), w * 0.27)
-    pen.text(Point(w / 2, h * 0.78), str(card.points), Face.BOLD, h * 0.4, INK)
+    pen.text(Point(w * 0.32, h * 0.78), str(card.points), Face.BOLD, h * 0.42, INK)
+    pen.poly(star_points(Point(w * 0.7, h * 0.77), w * 0.2, w * 0.085), STAR)
     return pen.done()

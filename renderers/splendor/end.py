@@ -163,14 +163,11 @@ def other(canvas: Canvas, box: Box, player: Player, name: str, place: int, words
     canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
     *columns, court, _ = lower.columns(*[1] * len(GEMS), COURT, QUARTER - 16)
     for colour, column in zip(GEMS, columns, strict=True):
-        if count := player.bonuses[colour]:
-            tile = column.place(56, round(column.h), 0)
-            canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
+        count, tile = player.bonuses[colour], column.place(56, round(column.h), 0)
+        canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
+        if count:
             at = column.left_middle.moved(60)
             _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 34)
-        else:
-            centre = column.left_middle.moved(28)
-            canvas.stamp(stones.ghost(stone_of(colour), 40), centre)
     if player.nobles:
         size, step = HELD
         step = round(min(step, (court.w - 60 - size) / max(1, len(player.nobles) - 1)))

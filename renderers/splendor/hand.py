@@ -25,12 +25,12 @@ from renderers.splendor.cards import stone_of
 from renderers.splendor.means import COUNTED, means
 from renderers.splendor.means import HEIGHT as MEANS
 from renderers.splendor.players import call_of, title_of
-from renderers.splendor.wanted import Wanted, acts, wanted_card
+from renderers.splendor.wanted import Wanted, acts, answer_size, wanted_card
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, LACK, SPLENDOR, TEXT
 from renderers.words import Words
 
 BODY, NOTE, GAP = 562, 40, 14  # how high the cards are, and a line of advice below them
-HERO, LOW = 610, 334  # how wide the plate of the large card is, and how high all are at their least
+HERO, LOW = 620, 334  # how wide the plate of the large card is, and how high all are at their least
 CALL = 50  # how large it is said what is waited for
 RETURNED = 128  # how large tokens are of which some go back
 PURSE = 214  # how high the plate with these is
@@ -60,8 +60,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         large, rest = middle.columns(HERO, 1, gap=16)
         places = rest.rows(*[1] * (owner.places - 1), gap=16)
         places.insert(shown.index(max(shown, key=lambda one: _near(one.card, owner))), large)
-    for wanted, place in zip(shown, places, strict=False):
-        wanted_card(canvas, place, wanted, view, words)
+    placed = [*zip(shown, places, strict=False)]
+    size = answer_size(placed, view, words)
+    for wanted, place in placed:
+        wanted_card(canvas, place, wanted, view, words, size)
     if offers and free:
         *_, last = lit = places[len(held) : len(shown)]
         canvas.places["offers"] = reduce(Box.joined, lit, last)

@@ -54,10 +54,9 @@ def means(
         canvas.text(below.left_middle, told, Face.MEDIUM, FIGURE, ink, room=row.w, squeeze=0.75)
     for colour, pillar in zip(Colour, right.columns(*[1] * len(Colour)), strict=True):
         bonus, *held = pillar.rows(*heights, gap=BETWEEN)
-        if count := owner.bonuses[colour]:
-            canvas.put(stones.tile(stone_of(colour), *TILE, count), bonus.place(*TILE))
-        elif colour in GEMS:
-            canvas.stamp(stones.ghost(stone_of(colour), 44), bonus.centre)
+        if colour in GEMS:
+            tile = stones.tile(stone_of(colour), *TILE, owner.bonuses[colour])
+            canvas.put(tile, bonus.place(*TILE))
         for spot in held:
             if count := owner.tokens[colour]:
                 canvas.stamp(counters.counter(stone_of(colour), COUNTER, count), spot.centre)

@@ -56,7 +56,7 @@ def marks(events: Sequence[object]) -> list[Part]:
             case Bought(card=card):
                 parts += [gem(stone_of(card.bonus), 30), card.id]
             case Visited(noble=noble):
-                parts += [nobles.cameo(noble, 36)]
+                parts += ["·", nobles.cameo(noble, 36)] if parts else [nobles.cameo(noble, 36)]
             case Passed():
                 parts += [NOTHING]
     return parts

@@ -21,8 +21,9 @@ RIM = rgb("#8A6A2A")
 CAMEO_RIM = rgb("#F2C555")
 LARGE = 48  # such a stone
 REQUIREMENTS = 46  # the width of their column
-FIELD, DUE = 100, 54  # how wide the portrait of a banner is, and how large what it asks for
-NAMED = 76  # how wide the room for its id is
+FIELD, DUE = 92, 72  # how wide the portrait of a banner is, and what it asks for at most
+NAMED, ID = 76, 28  # how wide the room for its id is, and how large that is
+SEALED = 44  # how far above the lower edge the middle of an id clears a seal
 RIBBON = 27  # the height of the id below the portrait
 
 
@@ -68,9 +69,10 @@ def tile(noble: Noble, w: int, h: int) -> Sprite:
 
 
 @kept
-def banner(noble: Noble, w: int, h: int, come: bool = False) -> Sprite:
+def banner(noble: Noble, w: int, h: int, come: bool = False, sealed: bool = False) -> Sprite:
     """A noble in a list, so that portraits, requirements and ids stand in columns; the banner of
-    one who has come is dark, and has room for whom they visit.
+    one who has come is dark, and has room for whom they visit; a seal in the lower corner lifts
+    the id.
     """
     pen = Pen(w, h, margin=7)
     if not come:
@@ -87,12 +89,14 @@ def banner(noble: Noble, w: int, h: int, come: bool = False) -> Sprite:
     rim = mix(field, BLACK, 0.75)
     pen.text(Point(room.x + 19, room.y + 25), str(noble.points), Face.BOLD, 40, FIGURE, rim)
     ink = INK if not come else SPLENDOR.muted
-    pen.text(Point(w - NAMED / 2, h / 2), noble.id, Face.MEDIUM, CODE, ink)
-    size = min(DUE, h - 12)
-    start = wanting(pen.body).left_middle
-    for place, (colour, count) in enumerate(() if come else noble.requires.items()):
-        at = start.moved(DUE / 2 + place * (DUE + 2))
-        cost(pen, stone_of(colour), at, size, count)
+    high = min(h / 2, h - SEALED) if sealed else h / 2
+    pen.text(Point(w - NAMED / 2, high), noble.id, Face.MEDIUM, ID, ink)
+    dues, row = [] if come else noble.requires.items(), wanting(pen.body)
+    column = row.w / max(1, len(dues))
+    size = min(DUE, h - 8, column)
+    step = min(size * 1.1, column)
+    for place, (colour, count) in enumerate(dues):
+        cost(pen, stone_of(colour), row.left_middle.moved(step * (place + 0.5)), size, count)
     return pen.done()
 
 

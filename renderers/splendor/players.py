@@ -9,11 +9,12 @@ from games.splendor.view import Owed, Player, View
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, square
-from renderers.lettering import Face
+from renderers.lettering import Face, spelled, width
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back
 from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.pieces.name_lines import name_line
+from renderers.pieces.portraits import seat_mark
 from renderers.splendor import cards, counters, nobles
 from renderers.splendor.cards import SMALL_SIZE, stone_of
 from renderers.splendor.changes import Changes
@@ -25,6 +26,7 @@ CREST = (94, 126)
 TILE, COUNTER = (54, 68), 60  # a bonus and the tokens below it
 FOOT = 62
 FACE, MISSED, TOLD = 54, 42, 36  # nobles, the stones they miss, and what they have brought
+LATEST, NAMED = 27, 31  # how large a player's latest turn is, and a name beside it at most
 CLOSEST = 2  # so many nobles who wait are shown
 APART = 22  # between one noble and the next
 CALLS = {
@@ -70,10 +72,12 @@ def player_plate(
     wide = canvas.line(upper.right_middle, tokens, Face.MEDIUM, 29, ink, Anchor.RIGHT)
     canvas.places[f"tokens-{player.seat}"] = Box(upper.right - wide, upper.y, wide, upper.h)
     if player in view.earlier:
-        spot = upper.right_middle.moved(-wide - 22)
-        wide += 22 + canvas.line(
-            spot, marks(player.latest), Face.MEDIUM, 27, theme.muted, Anchor.RIGHT, gap=5
-        )
+        spot, told = upper.right_middle.moved(-wide - 22), marks(player.latest)
+        wide += 22
+        said, spare = words("picture-latest"), upper.w - wide - 20 - named(canvas, player, name)
+        if line_width([said, *told], Face.MEDIUM, LATEST, gap=8) <= spare:
+            told = [said, *told]
+        wide += canvas.line(spot, told, Face.MEDIUM, LATEST, theme.muted, Anchor.RIGHT, gap=8)
     room = Box(upper.x, upper.y, upper.w - wide - 20, upper.h)
     name_line(canvas, room, player.seat, name, active, squeeze=0.8)
     left, middle = body.columns(CREST[0], 1, gap=14)
@@ -86,6 +90,12 @@ def player_plate(
     court, held = foot.columns(1, hand * (SMALL_SIZE[0] + 5) - 5, gap=12)
     reserved(canvas, held, player, changes)
     guests(canvas, court if player.reserved else foot, player, view)
+
+
+def named(canvas: Canvas, player: Player, name: str) -> float:
+    """How wide the line with a name is at its best, without the pointer of whoever is to move."""
+    mark = seat_mark(player.seat, canvas.theme)
+    return mark.w + 10 + width(spelled(name), Face.MEDIUM, NAMED)
 
 
 def leads(player: Player, view: View) -> bool:
@@ -146,10 +156,8 @@ def holdings(
         bonus = upper.place(*tile)
         if (player.seat, colour) in changes.bonuses:
             canvas.put(ground.halo(*bonus.inset(2).size, 7), bonus.inset(2))
-        if owned := player.bonuses[colour]:
-            canvas.put(stones.tile(stone, *bonus.size, owned), bonus)
-        elif colour in GEMS:
-            canvas.stamp(stones.ghost(stone, MISSED - 14), bonus.centre)
+        if colour in GEMS:
+            canvas.put(stones.tile(stone, *bonus.size, player.bonuses[colour]), bonus)
         else:
             bought(canvas, bonus, len(player.bought))
         count = player.tokens[colour]

@@ -90,7 +90,7 @@ def noble_court(
     for noble, cell in zip(court, cells, strict=True):
         if noble in changes.nobles:
             canvas.put(counters.fresh(*cell.size, 12, marked=False), cell)
-        canvas.put(nobles.banner(noble, *cell.size, noble in hosts), cell)
+        canvas.put(nobles.banner(noble, *cell.size, noble in hosts, noble in willing), cell)
         if noble in hosts:
             _host(canvas, nobles.wanting(cell), hosts[noble], names[hosts[noble]])
         elif noble in willing:

@@ -19,10 +19,10 @@ TOWN, FAR = 178, 128  # how high the town is, and what lies behind it
 LAUREL = 150  # how far below the upper edge the middle of the laurel is
 RADIUS = 14
 RAYS, LONG = 24, 230  # round the laurel, and how long they are
-MOON, MOON_SIZE, MOON_HIGH = rgb("#FFF1C9"), 58, 122  # it stays below what the points came from
+MOON, MOON_SIZE, MOON_HIGH = rgb("#FFF1C9"), 58, 130  # it stays below what the points came from
 SPARKLING = mix(GLOW, WHITE, 0.6)
 SHARES = (0.0, 0.14, 0.27, 0.4)  # of the seat's colour in the sky
-HOUSES = 34  # behind the town
+HOUSES, EAVES = 34, 22  # behind the town, and how high their roofs are at most
 STREETS = (towns.castle, towns.bridge, towns.palace, towns.cathedral)
 JEWELS = (
     (Stone.BLUE, -106, -96, 15), (Stone.RED, 93, -96, 15),
@@ -30,8 +30,10 @@ JEWELS = (
 )  # fmt: skip
 """Which stones glitter, where from the middle of the laurel, and how large they are."""
 SPARKS = ((-78, -118, 9), (66, -118, 8), (118, -42, 9), (-124, -40, 8))
-STARS = ((0.85, 0.36, 5), (0.9, 0.31, 4), (0.975, 0.32, 5), (0.985, 0.41, 4), (0.83, 0.5, 4))
-"""Where there are more sparks in the sky, in shares of the width and height."""
+STARS = ((0.36, 152, 4), (0.46, 166, 5), (0.56, 150, 4), (0.67, 164, 5), (0.765, 148, 4))
+"""Where there are more sparks in the sky: in shares of the width, and how far above the shore, so
+that they stay between the roofs and what the points came from.
+"""
 
 
 def tones(seat: int) -> tuple[Colour, ...]:
@@ -68,14 +70,14 @@ def triumph(seat: int, w: int, h: int) -> Sprite:
             inside.poly([middle, *ends], dusk)
         for reach, tone in ((138, dim), (104, dusk)):
             inside.disc(middle, reach, tone)
-        _behind(inside, Box(0, h - FAR, w, FAR), lit)
+        _behind(inside, Box(0, h - FAR, w, FAR), lit, moon)
         _town(inside, Box(0, h - TOWN, w, TOWN), seat)
         for stone, x, y, radius in JEWELS:
             cut(inside, stone, middle.moved(x, y), radius)
         for x, y, radius in SPARKS:
             spark(inside, middle.moved(x, y), radius, SPARKLING)
-        for across, down, radius in STARS:
-            spark(inside, Point(w * across, h * down), radius, SPARKLING)
+        for across, high, radius in STARS:
+            spark(inside, Point(w * across, h - high), radius, SPARKLING)
     return pen.done()
 
 
@@ -106,14 +108,18 @@ def _facades(seat: int) -> tuple[Colour, ...]:
     return tuple(mix(mix(colour, SPLENDOR.surface, share), BLACK, 0.1) for share in shades)
 
 
-def _behind(pen: Pen, box: Box, fill: Colour) -> None:
-    """The roofs of the rest of the town."""
+def _behind(pen: Pen, box: Box, fill: Colour, moon: Point) -> None:
+    """The roofs of the rest of the town, in the colour of the light round the moon; below the moon
+    they are lower, for they would bite it.
+    """
     vary, step = vary_by("roofs"), box.w / HOUSES
     for house in range(HOUSES + 1):
         x, high, half = house * step, box.h * vary(0.45, 0.8), step * vary(0.4, 0.7)
+        if abs(x - moon.x) < MOON_SIZE + half + 2:
+            high = min(high, box.bottom - moon.y - MOON_SIZE - EAVES)
         top = box.bottom - high
         pen.box(Box(x - half, top, 2 * half, high + 2), 0, fill)
-        peak = Point(x, top - vary(6, 22))
+        peak = Point(x, top - vary(6, EAVES))
         pen.poly([Point(x - half - 2, top), peak, Point(x + half + 2, top)], fill)
 
 

@@ -32,7 +32,7 @@ def test_whoever_shares_the_victory_is_named() -> None:
     ("language", "told"),
     [
         ("en", "17 points, 1 ahead of Тео (16)"),
-        ("ru", "17 очков — на 1 больше, чем у ближайшего соперника (Тео, 16)"),
+        ("ru", "17 очков — на 1 больше, чем у\u00a0ближайшего соперника (Тео, 16)"),
     ],
 )
 def test_the_end_says_what_decided(language: str, told: str) -> None:

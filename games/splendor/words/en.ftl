@@ -257,6 +257,7 @@ stage = Round { $n }
 picture-round = Round { $round }
 picture-last-round = Round { $round } · final
 picture-goal = to win
+picture-latest = last:
 picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens
 picture-your-return-some = Your turn: return { $n ->

@@ -299,6 +299,7 @@ stage = Раунд { $n }
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
 picture-goal = для победы
+picture-latest = ход:
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
 picture-your-return-some = Ваш ход: верните { $n ->
@@ -317,7 +318,7 @@ picture-end-ahead = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} — на { $ahead } больше, чем у ближайшего соперника ({ $name }, { $theirs })
+} — на { $ahead } больше, чем у ближайшего соперника ({ $name }, { $theirs })
 picture-end-fewer = Поровну очков с ближайшим соперником ({ $name }, { $points }), но карт меньше: { $cards } против { $theirs }
 picture-end-shared = Поровну и очков, и карт: { $points } и { $cards }
 picture-legend-bonus = бонусы
@@ -335,9 +336,9 @@ picture-hand-pay = Вы платите
 picture-hand-affordable = Можно купить
 picture-hand-free = Бесплатно: хватает бонусов
 picture-hand-rows = На столе
-picture-hand-closest = Ближе всего к покупке
+picture-hand-closest = Ближе всего к покупке
 picture-hand-nothing = Пока ни на что не хватает
-picture-hand-reserve = Можно и зарезервировать карту{ $gold ->
+picture-hand-reserve = Можно также зарезервировать карту{ $gold ->
     [yes] {" "}и взять золото
    *[no] {""}
 }
