@@ -15,6 +15,7 @@ from renderers.geometry import Point
 from renderers.high_society import (
     cards,
     end,
+    fall,
     hand,
     lacquer,
     large,
@@ -55,6 +56,8 @@ def pieces() -> Iterator[Sprite]:
     for state in State:
         yield lacquer.plate(836, table.PLATE, state)
     yield triumph.stage(1000, triumph.STAGE)
+    yield fall.stage(1000, triumph.STAGE)
+    yield fall.broken_laurel(triumph.LAUREL)
     kinds = [words_for(language, "games.high_society") for language in LANGUAGES]
     for card in CARDS.values():
         for words in kinds:

@@ -33,7 +33,7 @@ NOTES = (130, 114, 92)  # the fewer notes there are, the larger
 SUM = 58  # how high the line over them is
 MONEY, OWN = 2 * 16 + SUM + 8 + notes.height_of(NOTES[0]), 158
 FIGURES = (72, 60, 48, 42, 36)
-TOLD = 47  # how high a line of what can be done is
+TOLD = 46  # how high a line of what can be done is
 FIRM, CLOSEST = Style(Face.MEDIUM, 38, TEXT), 0.8
 LOOT = (200, 150, 122, 96, 72, 64)  # how wide the cards are of which the thief takes one
 POOREST = 440  # how wide the place is that says who is out
@@ -97,7 +97,7 @@ def _auction(
         return
     hint = words(hint_of(view))
     foot_high = height_of(hint, box.w) + 20
-    figures, told, foot = box.rows(160, 1, foot_high)
+    figures, told, foot = box.rows(166, 1, foot_high)
     left, right = figures.columns(1, 1, gap=48)
     canvas.put(lacquer.rule(2, 120), Box(right.x - 25, figures.y + 12, 2, 120))
     _beaten(canvas, left, view, words, names)
@@ -187,7 +187,9 @@ def _facts(view: View, mine: Purse, words: Words) -> list[list[Part]]:
             if len(laid) > MOST_NOTES:
                 laid = [words("picture-hand-notes", n=len(laid))]
             total = view.owner.total + sum(mine.least)
-            facts.append(clause(words, "picture-hand-least", {"cards": laid}, total=total))
+            key = "picture-hand-first-many" if len(mine.least) > 1 else "picture-hand-first"
+            key = "picture-hand-least" if view.owner.total else key
+            facts.append(clause(words, key, {"cards": laid}, total=total))
             left = sum(mine.hand) - sum(mine.least)
             facts.append([words("picture-hand-left", left=left)])
     if worth := worth_of(view, mine, words):
@@ -199,11 +201,9 @@ def _facts(view: View, mine: Purse, words: Words) -> list[list[Part]]:
 
 def worth_of(view: View, mine: Purse, words: Words) -> str:
     """What the card under the hammer would make of the own score; nothing where that is open."""
-    now = view.owner.reckoning
-    if mine.reckoning is None or now is None:
+    if mine.reckoning is None or view.owner.reckoning is None:
         return ""
-    figures = {"now": score(now.halves, words), "then": score(mine.reckoning.halves, words)}
-    return words("picture-hand-worth", **figures)
+    return words("picture-hand-worth", then=score(mine.reckoning.halves, words))
 
 
 def _money(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:

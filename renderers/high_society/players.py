@@ -23,13 +23,16 @@ from renderers.words import Words
 BADGE = 44
 INSET = 18
 STAKE, STAKE_SEALED = 152, 176  # how wide the part of the bid is
-WHO, POINTS = 236, 96
-APART, NEAR = 24, 12  # between parts with a rule between them, and between cards and points
+WHO, POINTS = 236, 88
+APART, NEAR = 24, 8  # between parts with a rule between them, and between cards and points
+GUTTER = 12  # by so much more the points and the bid lie apart: both are figures
+RULE = 26  # how high a rule is between two captions
 TALL = 190  # how high a plate is that has room for larger things
 FAN, FAN_TALL = (28, 6), (42, 5)  # a note from behind, and how much of it the next leaves bare
 WIDTHS = (104, 96, 84, 80, 72, 64, 58, 50, 46, 42)
 EVEN = 64  # nobody's cards are larger than anybody else's, unless those are smaller than this
-NOTE_WIDTHS = (96, 84, 70, 58)
+NOTE_WIDTHS = (96, 84, 78, 70, 58)
+MARGIN, HAMMER = 9, 36  # above and below a lone note, and the sign of whoever leads
 FILL = 0.85  # of the height of a plate, at most, for one card
 DIM = 0.7  # cards of whoever is out of it
 SUM, SUM_LEADING = 44, 54
@@ -47,8 +50,8 @@ def player_plate(
     canvas.places[f"seat-{player.seat}"] = box
     who, won, points, stake = parts_of(box, view)
     canvas.places[f"bid-{player.seat}"] = stake
-    for part in (won, stake) if stake.w else (won,):
-        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(part.x - APART / 2, box.y + 22, 0, 0))
+    for x in _between(won, stake):
+        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(x, box.y + 22, 0, 0))
     _person(canvas, who, view, player, words, name)
     _cards(canvas, won, view, player, words, changes)
     if player.reckoning:
@@ -67,13 +70,22 @@ def parts_of(box: Box, view: View) -> tuple[Box, Box, Box, Box]:
     inner, points = box.inset(INSET, 7), 0 if view.hidden_scoring else POINTS + NEAR
     last = 0 if view.phase is Phase.DISCARD else STAKE_SEALED if view.sealed else STAKE
     who, shown, stake = inner.columns(WHO, 1, last, gap=APART)
-    won, score_part = shown.columns(1, points)
+    gutter = GUTTER if last else 0
+    won, score_part, _ = shown.columns(1, points, gutter)
     return who, won, score_part, stake
+
+
+def _between(won: Box, stake: Box) -> list[float]:
+    """Where the rules stand between the parts of a plate."""
+    first = won.x - APART / 2
+    return [first, stake.x - (APART + GUTTER) / 2] if stake.w else [first]
 
 
 def column_captions(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What the parts of all plates are, above the first of them."""
     who, won, points, stake = parts_of(box, view)
+    for x in _between(won, stake):
+        canvas.put(lacquer.rule(2, RULE), Box(x, box.centre.y - RULE / 2, 0, 0))
     keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
     for key, part in zip(keys, (who, won, stake), strict=True):
         if part.w:
@@ -177,16 +189,41 @@ def _stake(
 
 
 def bid(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """The sum of a bid over its notes; the leading one is larger and brighter."""
+    """The sum of a bid over its notes, or the one note that says it itself; the leading one is
+    larger and brighter, beside the hammer that is about to fall.
+    """
+    at = (_lone_note if len(player.bid) == 1 else _sum_and_notes)(
+        canvas, box, player, words, changes
+    )
+    if player.leading:
+        canvas.stamp(sign(Sign.GAVEL, HAMMER, GOLD), at.moved(12 + HAMMER / 2))
+
+
+def _lone_note(canvas: Canvas, box: Box, player: Player, _: Words, changes: Changes) -> Point:
+    """The one note of a bid, as large as it can be; where it ends."""
+    (value,) = player.bid
+    w = next(w for w in NOTE_WIDTHS if notes.height_of(w) <= box.h - 2 * MARGIN)
+    place = box.place(w, notes.height_of(w), 0, 0.5)
+    if (player.seat, value) in changes.notes:
+        near = place.inset(3)
+        canvas.put(ground.halo(*near.size, 5), near)
+    canvas.put(notes.note(value, player.seat, w), place)
+    return place.right_middle
+
+
+def _sum_and_notes(
+    canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes
+) -> Point:
+    """The sum of a bid over its notes; where the sum ends."""
     upper, lower = box.inset(0, 5).rows(56, 1, gap=6)
     fill, size = (TEXT, SUM_LEADING) if player.leading else (lacquer.SOFT, SUM)
-    canvas.text(upper.left_middle, str(player.total), Face.BOLD, size, fill)
-    laid = player.bid
+    wide = canvas.text(upper.left_middle, str(player.total), Face.BOLD, size, fill)
+    end, laid = upper.left_middle.moved(wide), player.bid
     slip = next((slip for slip in notes.SLIPS if fitting(lower, slip) >= len(laid)), None)
     if slip is None:
         count = words("picture-hand-notes", n=len(laid))
         canvas.text(lower.left_middle, count, Face.SANS, READ, lacquer.SOFT)
-        return
+        return end
     widths = [w for w in NOTE_WIDTHS if notes.height_of(w) <= lower.h]
     packing = packed(lower, len(laid), widths, notes.TALL, slip)
     for value, place in zip(laid, packing.places, strict=True):
@@ -199,6 +236,7 @@ def bid(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes
             else notes.note(value, player.seat, packing.w),
             place,
         )
+    return end
 
 
 def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:

@@ -43,6 +43,7 @@ FRAME, BESIDE = (46, 62), 12  # a red frame, and the room between two
 TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
 TOLD = Style(Face.SANS, READ, TEXT, READ)
 MOST_BADGES = 4  # in the header
+STACK = (44, 76, 50)  # in the panel below the card: what the figure is, the figure, whose it is
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -113,16 +114,16 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     ends.
     """
     hint = words(hint_of(view))
-    upper, lower, foot = box.rows(1, 48, height_of(hint, box.w) + 22, gap=4)
+    above, foot = box.rows(1, height_of(hint, box.w) + 22, gap=4)
     canvas.put(lacquer.rule(round(box.w), 2), Box(foot.x, foot.y + 8, foot.w, 2))
     avoided = view.card is None or view.card.auction is Auction.AVOID
     paragraph(canvas, foot, hint, cards.SALMON if avoided else SOFT, 1)
+    stacked = above.h >= sum(STACK)
+    top, upper, lower = above.rows(*STACK if stacked else (0, 1, STACK[-1]))
     match view.phase:
         case Phase.BIDDING:
-            size = 76 if view.high < 100 else 60
-            figure, end = str(view.high), Anchor.RIGHT
-            wide = canvas.text(upper.right_middle, figure, Face.BOLD, size, TEXT, end)
-            _to_beat(canvas, Box(upper.x, upper.y, upper.w - wide - 12, upper.h), words)
+            title, figure = words("picture-to-beat"), str(view.high)
+            _figure(canvas, top, upper, title, figure, stacked)
             if view.leader is None:
                 at = lower.left_middle
                 caption(canvas, at, words("picture-no-bids"), TEXT, room=lower.w)
@@ -130,18 +131,29 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
                 _named(canvas, lower, view.leader, names)
         case Phase.SEALED:
             asked = [player for player in view.players if player.notes]
-            sealed = sum(player.submitted for player in asked)
-            caption(canvas, lower.left_middle, words("picture-sealed"), room=lower.w)
-            canvas.text(upper.left_middle, f"{sealed}/{len(asked)}", Face.BOLD, 64, TEXT)
+            sealed = f"{sum(player.submitted for player in asked)}/{len(asked)}"
+            _figure(canvas, top, upper, words("picture-sealed"), sealed, stacked)
         case _:
             thief = words("picture-kind", kind=Kind.THIEF.value)
-            caption(canvas, upper.left_middle, thief, room=upper.w)
-            _named(canvas, lower, view.owed[0], names)
+            title_place = top if stacked else upper
+            caption(canvas, title_place.left_middle, thief, room=box.w)
+            _named(canvas, upper if stacked else lower, view.owed[0], names)
 
 
-def _to_beat(canvas: Canvas, box: Box, words: Words) -> None:
+def _figure(canvas: Canvas, top: Box, box: Box, title: str, figure: str, stacked: bool) -> None:
+    """A figure below what it is; beside it where the text under the rule takes the height."""
+    size = 76 if len(figure) < 3 else 60
+    if stacked:
+        caption(canvas, top.left_middle, title, room=top.w)
+        canvas.text(box.left_middle, figure, Face.BOLD, size, TEXT)
+        return
+    wide = canvas.text(box.right_middle, figure, Face.BOLD, size, TEXT, Anchor.RIGHT)
+    _called(canvas, Box(box.x, box.y, box.w - wide - 12, box.h), title)
+
+
+def _called(canvas: Canvas, box: Box, title: str) -> None:
     """What the figure beside it is; in two lines where one would be cut."""
-    lines = wrapped(titled(words("picture-to-beat")), Face.MEDIUM, READ, box.w / TIGHT)
+    lines = wrapped(titled(title), Face.MEDIUM, READ, box.w / TIGHT)
     rows = box.place(box.w, 38 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):
         canvas.text(row.left_middle, line, Face.MEDIUM, READ, SOFT, room=row.w, squeeze=TIGHT)

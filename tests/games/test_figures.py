@@ -73,7 +73,6 @@ REASONS: dict[str, dict[str, str]] = {
         "picture-reds": PRINTED,
         "picture-end-order": PRINTED,
         "picture-end-red": PRINTED,
-        "picture-end-nobody-why": PRINTED,
     },
     "princes-of-florence": {
         "choice-two-player": "for how many people a choice counts",

@@ -298,7 +298,7 @@ picture-submitted = { $who }’s bid is in
 picture-hand-spent = spent
 picture-hand-bid = your bid
 picture-hand-left = Leaves { $left } in hand
-picture-hand-worth = Your score: { $now }, with this card { $then }
+picture-hand-worth = With this card your score is { $then }
 picture-hand-no-cards = No cards won yet
 picture-hand-hand = in hand
 picture-hand-limit = your maximum
@@ -313,7 +313,9 @@ picture-hand-score = score so far
 picture-hand-robbed = The thief takes your first luxury
 picture-hand-leading = You have the highest bid
 picture-hand-cannot = You can’t beat this bid
-picture-hand-least = At least { $cards } · { $total } in total
+picture-hand-least = Lowest raise: { $cards } for a total of { $total }
+picture-hand-first = Lowest bid: { $cards }
+picture-hand-first-many = Lowest bid: { $cards } for a total of { $total }
 
 picture-end-auctions = { $n ->
     [one] { $n } auction
@@ -322,7 +324,8 @@ picture-end-auctions = { $n ->
 picture-end-red = 4th red card
 picture-end-order = { $card } was the 4th red card. The poorest player is eliminated, whatever the score
 picture-end-nobody = No one wins
-picture-end-nobody-why = { $card } was the 4th red card. Everyone has the same money left, so everyone is eliminated
+picture-end-nobody-why = Everyone has the same money left, so everyone is eliminated
+picture-end-each = each
 picture-end-out = poorest
 picture-end-out-note = eliminated
 

@@ -247,7 +247,7 @@ picture-to-beat = высшая ставка
 picture-sealed = ставок сделано
 picture-no-bids = ставок ещё нет
 picture-thief-hint = Что забирает вор, решает владелец
-picture-buy-hint = Кто останется последним, берёт карту и платит
+picture-buy-hint = Последний берёт карту и платит
 picture-avoid-hint = Кто пасует первым, берёт карту, остальные платят
 picture-kind = { $kind ->
     [luxury] Роскошь
@@ -276,7 +276,7 @@ picture-last-limit = прошлый: { $limit ->
 }
 picture-half = { $whole },5
 picture-reds = 4-я красная — конец
-picture-poorest = Самый бедный в конце игры выбывает при любых очках
+picture-poorest = Беднейший в конце выбывает, сколько бы ни было очков
 picture-to-come = ещё не вышли
 picture-stolen = вор забрал { $card }
 picture-hidden = Полученные карты лежат лицом вниз
@@ -300,7 +300,7 @@ picture-submitted = { $who } делает ставку втайне
 picture-hand-spent = потрачено
 picture-hand-bid = ваша ставка
 picture-hand-left = В руке останется { $left }
-picture-hand-worth = Очки: { $now }, с этой картой — { $then }
+picture-hand-worth = С этой картой очков станет { $then }
 picture-hand-no-cards = Карт пока нет
 picture-hand-hand = в руке
 picture-hand-limit = ваш максимум
@@ -316,7 +316,9 @@ picture-hand-score = очки сейчас
 picture-hand-robbed = Вор заберёт первую же роскошь
 picture-hand-leading = Ваша ставка высшая
 picture-hand-cannot = Эту ставку вам не перебить
-picture-hand-least = Не меньше { $cards } · всего { $total }
+picture-hand-least = Добавить минимум { $cards } — всего будет { $total }
+picture-hand-first = Минимальная ставка: { $cards }
+picture-hand-first-many = Минимальная ставка: { $cards } — всего { $total }
 
 picture-end-auctions = { $n ->
     [one] { $n } раунд
@@ -324,9 +326,10 @@ picture-end-auctions = { $n ->
    *[other] { $n } раундов
 }
 picture-end-red = 4-я красная карта
-picture-end-order = { $card } — 4-я красная карта. Самый бедный выбывает при любых очках
+picture-end-order = { $card } — 4-я красная. Беднейший выбывает, сколько бы ни было очков
 picture-end-nobody = Победителя нет
-picture-end-nobody-why = { $card } — 4-я красная карта. Денег у всех поровну, поэтому выбывают все
+picture-end-nobody-why = Денег у всех осталось поровну, поэтому выбывают все
+picture-end-each = у каждого
 picture-end-out = беднее всех
 picture-end-out-note = выбывает
 
