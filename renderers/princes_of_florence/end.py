@@ -5,6 +5,7 @@ prestige, each prestige card, the florins and the total.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.game import Standing
 from games.princes_of_florence.catalogue import Count
@@ -17,6 +18,7 @@ from renderers.pieces.lines import LEAST, naming_all
 from renderers.princes_of_florence import chips, estate, roles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import crest
+from renderers.princes_of_florence.gallery import WORK, sized
 from renderers.princes_of_florence.others import count_sign
 from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
@@ -28,7 +30,7 @@ from renderers.words import Words
 
 BANNER = 256
 CELL, LARGE_CELL = 32, 46  # the squares of estates, and of those that have won
-RANK, SOURCES, WORKS = 38, 274, 168  # columns of a row: the place, what brought prestige, works
+RANK, SOURCES, WORKS = 38, 290, 168  # columns of a row: the place, what brought prestige, works
 TOLD = 330  # the column of sources and prestige cards of whoever has won
 SOURCE, LEAST_SOURCE = 50, 38  # from one source to the next
 HEAD, CREST, BELOW = 60, 56, 6
@@ -43,9 +45,48 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas = room(1200, EDGE + BANNER + round(sum(heights)) + GAP * len(heights) + EDGE)
     head, *boxes = canvas.box.inset(MARGIN, EDGE).rows(BANNER, *heights, gap=GAP)
     _banner(canvas, head, view, words, names)
-    for standing, box in zip(view.standings, boxes, strict=True):
-        _row(canvas, box, view, standing, words, names[standing.seat])
+    rows = [_Row.of(box, view, at) for at, box in zip(view.standings, boxes, strict=True)]
+    size = min((row.size() for row in rows), default=WORK)  # all works are as large as each other
+    for row in rows:
+        _row(canvas, row, view, words, names[row.standing.seat], size)
     return canvas
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A place with its parts: the rank, the map, who it is, what brought how much, works and
+    prestige cards.
+    """
+
+    standing: Standing
+    player: Player
+    whole: Box
+    rank: Box
+    land: Box
+    head: Box
+    sources: Box
+    works: Box
+    cards: Box
+
+    @classmethod
+    def of(cls, box: Box, view: View, standing: Standing) -> _Row:
+        player = view.players[standing.seat]
+        side = estate.side_of(_cell(standing))
+        rank, land, rest = box.inset(16, 10).columns(RANK, side, 1, gap=16)
+        head, low = rest.rows(HEAD, 1, gap=BELOW)
+        if standing.place == 1:
+            told, done = low.columns(TOLD, 1, gap=BETWEEN)
+            high = chips.height(len(player.scored))
+            sources, cards = told.rows(1, high, gap=BETWEEN if high else 0)
+        else:
+            sources, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
+            done = done if player.scored else done.joined(cards)
+        return cls(standing, player, box, rank, land, head, sources, done, cards)
+
+    def size(self) -> tuple[int, int]:
+        """How large its works may hang."""
+        w, h, _ = sized(len(self.player.works) + self.player.recruits, self.works)
+        return w, h
 
 
 def _height(view: View, standing: Standing) -> float:
@@ -132,21 +173,22 @@ def says_so(view: View, standing: Standing) -> bool:
     return tied(view, standing) and first.seat == standing.seat
 
 
-def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
+def _row(
+    canvas: Canvas, row: _Row, view: View, words: Words, name: str, size_of_works: tuple[int, int]
+) -> None:
     """The finished estate; beside it who it is, what brought how much, works, prestige cards, and
     the total.
     """
-    player, won = view.players[standing.seat], standing.place == 1
+    standing, player, box, head = row.standing, row.player, row.whole, row.head
+    won = standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
     canvas.put(plate(*box.size, kind), box)
     side = estate.side_of(cell := _cell(standing))
-    rank, land, rest = box.inset(16, 10).columns(RANK, side, 1, gap=16)
     ink = ACTIVE if won else TEXT
     place, sand = str(standing.place), roles.SAND
-    canvas.text(rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
-    estate.estate(canvas, land.place(side, side), player, cell, Changes())
-    head, low = rest.rows(HEAD, 1, gap=BELOW)
+    canvas.text(row.rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
+    estate.estate(canvas, row.land.place(side, side), player, cell, Changes())
     total = words("picture-number", n=player.points)
     end = head.right_middle.moved(-4)
     end = end.moved(-canvas.text(end, total, Face.SERIF, 66, ink, Anchor.RIGHT) - 6)
@@ -157,18 +199,11 @@ def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words,
     room_ = money.right - _florins(canvas, money, view, standing, words) - 24 - at.x
     size = largest(shown, Face.SERIF, (40, 38, 36, 34), room_)
     canvas.text(at, shown, Face.SERIF, size, ink, room=room_, squeeze=0.85)
-    if won:
-        told, done = low.columns(TOLD, 1, gap=BETWEEN)
-        high = chips.height(len(player.scored))
-        parts, cards = told.rows(1, high, gap=BETWEEN if high else 0)
-    else:
-        parts, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
-        done = done if player.scored else done.joined(cards)
-    _sources(canvas, parts, player, words, decides=says_so(view, standing))
+    _sources(canvas, row.sources, player, words, decides=says_so(view, standing))
     if player.works or player.recruits:
-        works(canvas, done, player, words, Changes(), down=0)
-    canvas.places[f"cards-{standing.seat}"] = cards.inset(0, 4)
-    chips.chips(canvas, cards, player.scored, words)
+        works(canvas, row.works, player, words, Changes(), down=0, size=size_of_works)
+    canvas.places[f"cards-{standing.seat}"] = row.cards.inset(0, 4)
+    chips.chips(canvas, row.cards, player.scored, words)
 
 
 def _florins(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words) -> float:

@@ -20,6 +20,7 @@ from renderers.theme import TEXT
 from renderers.words import Words
 
 COUNT = 34  # the lettering of figures
+LETTERING, SIGN = (COUNT, 32, 30, 28), 46  # of the words, and how far their signs reach
 NARROWEST = 0.5  # how narrow the words beside them may become
 HELD = {  # cards in hand, and their word beside how many there are
     Fact.PROFESSIONS: "picture-held-profession",
@@ -41,7 +42,8 @@ class Shown:
 
 
 def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> None:
-    """Each fact with its sign, its number and its word."""
+    """Each fact with its sign, its number and its word, all words in one lettering."""
+    size = min((_size(shown, cell) for shown, cell in zip(several, cells, strict=False)), default=0)
     for shown, cell in zip(several, cells, strict=False):
         there = shown.there
         if shown.changed:
@@ -49,14 +51,37 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
             near = cell.place(wide, 42, 0, 0.5)
             canvas.put(underglow(*near.size), near)
         canvas.stamp(shown.drawn, cell.left_middle.moved(21))
-        at = cell.left_middle.moved(46)
+        at = cell.left_middle.moved(SIGN)
         ink = TEXT if there else roles.ZERO
         if shown.count is not None:
             at = at.moved(canvas.text(at, str(shown.count), Face.SERIF, COUNT, ink) + 8)
         room = cell.right - at.x - 2
         tone = roles.SAND if there else roles.ZERO
-        size = largest(shown.text, Face.SANS, (COUNT, 32, 30, 28), room)
         canvas.text(at, shown.text, Face.SANS, size, tone, room=room, squeeze=NARROWEST)
+
+
+def across(several: Sequence[Shown], room: float) -> tuple[float, float]:
+    """Two columns so wide that words stand in the largest lettering both have room for."""
+    wide = (0.0, 0.0)
+    for size in LETTERING:
+        ends = [before(shown) + width(shown.text, Face.SANS, size) + 2 for shown in several]
+        wide = max(ends[::2], default=0.0), max(ends[1::2], default=0.0)
+        if sum(wide) <= room:
+            break
+    first = max(wide[0], min(room * 0.55, room - wide[1]))
+    return first, max(1.0, room - first)
+
+
+def _size(shown: Shown, cell: Box) -> int:
+    """The largest lettering in which a word has room in its cell."""
+    return largest(shown.text, Face.SANS, LETTERING, cell.w - before(shown) - 2)
+
+
+def before(shown: Shown) -> float:
+    """How far its word stands from where a fact begins."""
+    if shown.count is None:
+        return SIGN
+    return SIGN + width(str(shown.count), Face.SERIF, COUNT) + 8
 
 
 def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:

@@ -67,3 +67,11 @@ def sized(count: int, box: Box) -> tuple[int, int, int]:
             if wide <= box.w and high <= box.h:
                 return round(w * scale), round(h * scale), rows
     return w, h, rows_of_works(count, box.w, max(1, int((box.h + GAP) // (h + GAP))))
+
+
+def hung(count: int, box: Box, size: tuple[int, int]) -> tuple[int, int, int]:
+    """A size, and in how few rows so many paintings of it hang."""
+    w, h = size
+    across = max(1, int((box.w + GAP) // (w + GAP)))
+    most = max(1, int((box.h + GAP) // (h + GAP)))
+    return w, h, max(1, min(most, -(-count // across)))

@@ -203,10 +203,10 @@ def _going_on(
     if inner.w > BROAD and view.phase is not Phase.END:
         inner, aside = inner.columns(1, 1, gap=36)
         canvas.put(rule(2, round(inner.h - 20)), Box(aside.x - 19, inner.y + 10, 0, 0))
-        supply(canvas, aside, view, words, changes)
+        supply(canvas, aside, view, words)
     elif inner.h > ROOMY:
         inner, low = inner.rows(MATTER, 1, gap=GAP)
-        supply(canvas, low, view, words, changes)
+        supply(canvas, low, view, words)
     matter(canvas, inner, view, words, names, changes)
 
 

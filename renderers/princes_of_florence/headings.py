@@ -160,6 +160,8 @@ def hint_of(view: View, words: Words) -> str:
             return words("picture-hint-seal", lot=lot, price=view.auction.price)
         return words("picture-hint-bid", lot=lot, price=view.auction.raised_to)
     if view.pay is not None:
+        if view.me in view.owing:  # what is asked stands there, and the value beside the work
+            return ""
         return words("picture-hint-pay", value=view.pay.total)
     if view.turn is not None and view.turn.seat in view.owing:
         return words("picture-actions-left", n=view.turn.actions)

@@ -38,14 +38,17 @@ CARDS = (
 )
 
 
-def short_legend(canvas: Canvas, box: Box, words: Words) -> None:
-    """The signs without a word where most have theirs beside them."""
-    signs = (
+def short_legend(canvas: Canvas, box: Box, words: Words, *, works: bool) -> None:
+    """The signs without a word where most have theirs beside them; that of works where it stands
+    in the bays.
+    """
+    signs = [
         (laurel(40), words("picture-sign-points")),
         (coin(38), words("picture-sign-florins")),
         (sign(*_dark(Sign.PENNANT)), words("picture-sign-first")),
-        (sign(*_dark(Sign.WORK)), words("picture-works")),
-    )
+    ]
+    if works:
+        signs.append((sign(*_dark(Sign.WORK)), words("picture-works")))
     wide = [BEFORE + width(text, Face.SANS, SIZE) for _, text in signs]
     inner = box.inset(16, 0)
     gap = (inner.w - sum(wide)) / (len(signs) - 1)

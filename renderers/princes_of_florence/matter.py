@@ -40,6 +40,7 @@ TITLE = 48
 STATES = 68
 SIZES = (34, 32, 30, 28)  # the lettering of a turn: the largest that has room
 MARK = 32  # on the corner of a badge
+BEADS, TICKED = 90, 44  # what stands before the lines of a turn
 LOW_CREST = 44  # the arms of whose turn it is, where lines are close
 
 
@@ -188,48 +189,45 @@ def _turn(
     room = who.w - side - 12
     size = largest(name, Face.SERIF, (40, 36, 34), room)
     canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=0.85)
-    text = words("picture-actions-left", n=turn.actions)
+    once = (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom))
+    told = words("picture-turn-left", n=turn.actions)
+    lines = [words(key, free="yes" if free else "no") for key, free in once if turn.actions]
+    room = left.w - TICKED
+    size = min(
+        largest(told, Face.SANS, SIZES, left.w - BEADS),
+        *(largest(line, Face.SANS, SIZES, room) for line in lines),
+        _size_of_best(best, view, words),
+    )
     for place in range(2):
         fill = roles.BRONZE if place < turn.actions else roles.FADED
         canvas.put(
             pill(34, 34, fill, roles.BRONZE), Box(left.x + place * 40 + 2, left.centre.y - 17, 0, 0)
         )
-    at, room = left.left_middle.moved(90), left.w - 90
-    size = largest(text, Face.SANS, SIZES, room)
-    canvas.text(at, text, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
-    once = (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom))
-    for line, (key, free) in zip(also, once, strict=True) if turn.actions else ():
+    at = left.left_middle.moved(BEADS)
+    canvas.text(at, told, Face.SANS, size, roles.INK, room=left.w - BEADS, squeeze=CLOSEST)
+    for line, text, (_, free) in zip(also, lines, once, strict=False):
         seal = mark(Sign.TICK, 34, roles.ENOUGH) if free else mark(Sign.CROSS, 34, roles.NEITHER)
         canvas.stamp(seal, line.left_middle.moved(18))
-        at, room, told = (
-            line.left_middle.moved(44),
-            line.w - 50,
-            words(key, free="yes" if free else "no"),
-        )
-        size = largest(told, Face.SANS, SIZES, room)
-        canvas.text(at, told, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
-    _best(canvas, best, view, words)
+        at = line.left_middle.moved(TICKED)
+        canvas.text(at, text, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
+    canvas.stamp(sign(Sign.WORK, 32, roles.INK_SOFT), best.left_middle.moved(18))
+    parts, style = _best(view, words), Style(Face.SANS, size, roles.INK)
+    narrow_line(canvas, best.left_middle.moved(TICKED), parts, style, room, CLOSEST)
 
 
-def _best(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+def _best(view: View, words: Words) -> list[Part]:
     """The best work of the round so far, and whose it is."""
     value = max(player.mark for player in view.players)
     if not value:
-        canvas.stamp(sign(Sign.WORK, 32, roles.INK_SOFT), box.left_middle.moved(18))
-        at, ink, text = box.left_middle.moved(44), roles.INK_SOFT, words("picture-no-best")
-        size = largest(text, Face.SANS, SIZES, box.w - 44)
-        canvas.text(at, text, Face.SANS, size, ink, room=box.w - 44, squeeze=CLOSEST)
-        return
-    best: list[Part] = [
-        badge(player.seat, BADGE) for player in view.players if player.mark == value
-    ]
-    parts: list[Part] = [
-        sign(Sign.WORK, 32, roles.INK_SOFT),
-        words("picture-best-so-far", value=value),
-        *best,
-    ]
-    size = next((one for one in SIZES if line_width(parts, Face.SANS, one) <= box.w), SIZES[-1])
-    narrow_line(canvas, box.left_middle, parts, Style(Face.SANS, size, roles.INK), box.w, CLOSEST)
+        return [words("picture-no-best")]
+    whose = [badge(player.seat, BADGE) for player in view.players if player.mark == value]
+    return [words("picture-best-so-far", value=value), *whose]
+
+
+def _size_of_best(box: Box, view: View, words: Words) -> int:
+    """The largest lettering in which it has room."""
+    parts, room = _best(view, words), box.w - TICKED
+    return next((size for size in SIZES if line_width(parts, Face.SANS, size) <= room), SIZES[-1])
 
 
 def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:

@@ -36,10 +36,12 @@ from games.princes_of_florence.events import (
     the_profession,
     the_tile,
 )
-from games.princes_of_florence.view import View
+from games.princes_of_florence.view import Player, View
 from games.text import Text
-from renderers.canvas import Part
+from renderers.canvas import Part, line_width
+from renderers.lettering import Face
 from renderers.pieces.clauses import Namer, clause, in_a_line
+from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
@@ -58,7 +60,7 @@ DECKS = {
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
-    teller = _Teller(words, names)
+    teller = _Teller(words, names, players=view.players, room=room)
     line = in_a_line(
         (clause for event in telling(view.last) for clause in teller.clauses(event)), room
     )
@@ -82,6 +84,9 @@ def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
 @dataclass(frozen=True, slots=True)
 class _Teller(Namer):
     """Puts events into clauses."""
+
+    players: Sequence[Player] = ()
+    room: float = 0
 
     def clauses(self, event: object) -> Iterator[list[Part]]:
         for told in (self.auction(event), self.action(event), self.card(event), self.course(event)):
@@ -139,7 +144,7 @@ class _Teller(Namer):
                     *(self.points(points) if points else ()),
                     *(self.florins(florins) if florins else ()),
                 ]
-                return self.said("picture-paid", seat, gains=gains)
+                return self.paid(seat, gains)
             case Sold(seat=seat, points=points, florins=florins):
                 return self.said(
                     "picture-sold", seat, points=self.points(points), florins=self.florins(florins)
@@ -148,18 +153,27 @@ class _Teller(Namer):
                 return self.said("picture-turn-ended", seat)
         return None
 
+    def paid(self, seat: int, gains: Sequence[Part]) -> list[Part]:
+        """What somebody took for the last work; whose work it is where there is room for it."""
+        first = seat not in self.named
+        work = self.text(the_profession(self.players[seat].works[-1]))
+        told = self.said("picture-paid", seat, gains=gains, card=work)
+        if line_width(told, Face.SANS, SENTENCE) <= self.room:
+            return told
+        if first:
+            self.named.discard(seat)
+        return self.said("picture-paid-briefly", seat, gains=gains)
+
     def drawn(self, deck: Deck, number: int) -> list[Part]:
-        """How many cards of a deck; a single one is its sign."""
-        if number == 1:
-            return [deck_sign(deck)]
-        return [deck_sign(deck), f"{number} {self.words(f'picture-held-{deck.value}', n=number)}"]
+        """How many cards of a deck."""
+        return [deck_sign(deck), self.words("picture-some-cards", deck=deck.value, n=number)]
 
     def card(self, event: object) -> list[Part] | None:
         match event:
             case Drew(seat=seat, deck=deck, number=number):
                 return self.said("picture-drew", seat, cards=self.drawn(deck, number))
             case Kept(seat=seat, deck=deck, card=None):
-                return self.said("picture-kept", seat, card=[deck_sign(deck)])
+                return self.said("picture-kept", seat, card=self.drawn(deck, 1))
             case TookFaceUp(seat=seat, card=card):
                 return self.said("picture-took", seat, card=self.text(the_profession(card)))
             case Recruited(seat=seat, card=card, owner=owner):
@@ -170,9 +184,8 @@ class _Teller(Namer):
                     owner=[badge(owner, BADGE)],
                 )
             case RecruitingSaved(seat=seat):
-                return self.said(
-                    "picture-saved", seat, card=[sign(Sign.RECRUITING, SMALL, roles.SAND)]
-                )
+                saved = sign(Sign.RECRUITING, SMALL, roles.SAND)
+                return self.said("picture-saved", seat, card=[saved])
             case Returned(seat=seat, card=None):
                 return self.said("picture-returned", seat)
         return None

@@ -15,7 +15,7 @@ from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.facts import COUNT, HELD, done, facts, present
 from renderers.princes_of_florence.gallery import GAP as WORKS_GAP
-from renderers.princes_of_florence.gallery import WORK, painting, sized
+from renderers.princes_of_florence.gallery import WORK, hung, painting, sized
 from renderers.princes_of_florence.legend import CARDS as NAMED_CARDS
 from renderers.princes_of_florence.room import Plate, light, plate, ribbon, underglow, well
 from renderers.princes_of_florence.signs import (
@@ -35,7 +35,7 @@ from renderers.words import Words
 
 FIGURE = (48, 44, 40)  # the lettering of prestige and florins
 CELL, TALL_CELL, WIDE_CELL = 37, 47, 57
-NAME, FIGURES, CARDS, FACT = 56, 54, 42, 42
+NAME, FIGURES, CARDS, FACT = 56, 58, 42, 42
 MOST_TALL, LOW_FROM, LOW_FACT = 6, 5, 37  # facts below the estate of one of three
 MOST_ROWS = 4  # and of one of two
 LEGEND_FROM = 4  # players, whose table has a legend
@@ -140,9 +140,8 @@ def name_of(
 
 
 def leads(view: View, player: Player) -> bool:
-    """Whether nobody has more prestige; nobody leads where all have as much."""
-    least, *_, most = sorted(other.points for other in view.players)
-    return least < player.points == most
+    """Whether nobody has more prestige; nobody leads before anybody has any."""
+    return 0 < player.points == max(other.points for other in view.players)
 
 
 def points(
@@ -197,7 +196,7 @@ def figure(
     wide = slot + 8 + width(text, Face.SERIF, size)
     start = box.left_middle if anchor is Anchor.LEFT else box.right_middle.moved(-wide)
     if changed:
-        near = Box(start.x + 2, start.y - 30, wide - 4, 61)
+        near = Box(start.x + 2, start.y - 30, wide - 4, 58)
         canvas.put(underglow(*near.size), near)
     canvas.stamp(mark, start.moved(slot / 2))
     canvas.text(start.moved(slot + 8), text, Face.SERIF, size, ink)
@@ -273,9 +272,10 @@ def works(
     changes: Changes,
     down: float = 0.5,
     among: int = 0,
+    size: tuple[int, int] | None = None,
 ) -> None:
-    """Professions and recruiting cards on the table, as large as there is room for, also for so
-    many of others; they overlap where there are many.
+    """Professions and recruiting cards on the table, of one size or as large as there is room for,
+    also for so many of others; they overlap where there are many.
     """
     done = [*player.works, *[None] * player.recruits]
     if not done:
@@ -283,7 +283,7 @@ def works(
         canvas.text(at, text, Face.SANS, COUNT, roles.SAND, room=box.w, squeeze=CLOSEST)
         return
     most = max(among, len(done))
-    w, h, rows = sized(most, box)
+    w, h, rows = hung(most, box, size) if size else sized(most, box)
     across = -(-most // rows)
     step = min(w + WORKS_GAP, (box.w - w) / max(1, across - 1))
     block = box.place(box.w, -(-len(done) // across) * (h + WORKS_GAP) - WORKS_GAP, 0, down)

@@ -14,7 +14,7 @@ from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import CREST, crest
-from renderers.princes_of_florence.facts import facts, staff_and_freedoms
+from renderers.princes_of_florence.facts import across, facts, staff_and_freedoms
 from renderers.princes_of_florence.gallery import GAP as WORKS_GAP
 from renderers.princes_of_florence.gallery import WORK, rows_of_works
 from renderers.princes_of_florence.players import money, points, works
@@ -28,6 +28,8 @@ from renderers.words import Words
 OWN, SIDE = 404, 16  # how wide it is, and the room at its sides
 HEAD, FIGURES, FACT, LINE, TOLD = 60, 56, 44, 41, 38
 ENDS = 20  # above and below
+BEFORE, LETTERING = 48, (34, 32, 30)  # a word, and its lettering: the largest for all
+BETWEEN = 2  # two facts
 SPREAD = 16  # by so much its parts are set wider where there is room
 CLOSEST = 0.7  # how narrow letters may become
 
@@ -81,8 +83,11 @@ def purse(
     left, right = figures.columns(0.42, 0.58)
     points(canvas, left, owner, words, changes)
     money(canvas, right, owner, words, changes)
+    alone = several[: len(several) // 2 * 2]
+    things = Box(things.x, things.y, things.w + SIDE / 2, things.h)  # words need all the room
+    wide = across(alone, things.w - BETWEEN)
     pairs = things.rows(*[1] * down)
-    cells = [cell for row in pairs for cell in row.columns(0.55, 0.45, gap=2)]
+    cells = [cell for row in pairs for cell in row.columns(*wide, gap=BETWEEN)]
     if len(several) % 2:
         cells[len(several) - 1 :] = [pairs[-1]]  # the last has the row for itself
     facts(canvas, cells, several)
@@ -93,19 +98,26 @@ def purse(
         lines.append((sign(Sign.WORK, 34, roles.SAND), words("picture-works"), str(done)))
     if hatched:
         lines.append((tiles.hatch(32, roles.PARCHMENT), words("picture-barred"), ""))
+    size = min(
+        largest(capital(text), Face.SANS, LETTERING, inner.w - BEFORE - _figure_width(figure))
+        for _, text, figure in lines
+    )
     for (drawn, text, figure), line in zip(lines, rest, strict=True):
-        _line(canvas, line, drawn, text, figure)
+        _line(canvas, line, drawn, text, figure, size)
 
 
-def _line(canvas: Canvas, box: Box, drawn: Sprite, text: str, figure: str) -> None:
+def _figure_width(figure: str) -> float:
+    """How much room a figure takes with what is left free before it."""
+    return width(figure, Face.SERIF, 36) + 10
+
+
+def _line(canvas: Canvas, box: Box, drawn: Sprite, text: str, figure: str, size: int) -> None:
     """A sign, what it is, and how much at the right."""
     canvas.stamp(drawn, box.left_middle.moved(21))
-    at = box.left_middle.moved(48)
-    wide = (
-        canvas.text(box.right_middle, figure, Face.SERIF, 36, TEXT, Anchor.RIGHT) if figure else 0
-    )
-    room = box.right - wide - 10 - at.x
-    size = largest(capital(text), Face.SANS, (34, 32, 30), room)
+    at = box.left_middle.moved(BEFORE)
+    if figure:
+        canvas.text(box.right_middle, figure, Face.SERIF, 36, TEXT, Anchor.RIGHT)
+    room = box.right - _figure_width(figure) - at.x
     canvas.text(at, capital(text), Face.SANS, size, roles.SAND, room=room, squeeze=CLOSEST)
 
 

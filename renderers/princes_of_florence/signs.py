@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from PIL import Image
+
 from games.princes_of_florence.catalogue import (
     LANDSCAPES,
     Building,
@@ -53,6 +55,7 @@ EMBLEMS = {
     Sign.ENVELOPE: emblems.ENVELOPE,
     Sign.LAUREL: emblems.PRESTIGE,
 }
+PALE = 0.45  # how much is left to see of what is gone
 LAUREL_GOLD = rgb("#F0C65A")
 
 
@@ -154,6 +157,15 @@ def lot_sign(lot: Lot, size: int, light: bool = True) -> Sprite:
             return builder(size, light=light)
     which = Sign.PRESTIGE_CARD if lot is Lot.PRESTIGE else Sign.RECRUITING
     return sign(which, size, roles.BRONZE if light else roles.SAND)
+
+
+@kept
+def gone_lot(lot: Lot, size: int) -> Sprite:
+    """The same in grey, for what is no longer to be had."""
+    drawn = lot_sign(lot, size)
+    grey, alpha = drawn.image.convert("LA").split()
+    pale = alpha.point(lambda value: round(value * PALE))
+    return Sprite(Image.merge("LA", (grey, pale)).convert("RGBA"), drawn.margin)
 
 
 @kept

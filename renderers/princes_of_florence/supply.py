@@ -14,10 +14,9 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest, width
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.moves import DECKS
 from renderers.princes_of_florence.room import Plate, lit_pill, plate
-from renderers.princes_of_florence.signs import arms, house, lot_sign, pond, sign
+from renderers.princes_of_florence.signs import arms, gone_lot, house, lot_sign, pond, sign
 from renderers.princes_of_florence.workroom import workroom
 from renderers.sprites import Sprite
 from renderers.theme import TEXT
@@ -26,6 +25,8 @@ from renderers.words import Words
 CAPTION = 40
 TIGHT, LOOSE = 44, 84  # how high a sign with its number is, at least and at most
 NAMED = 86  # and with its word below
+FIGURES, REACH = (36, 34, 32, 30), 4  # the lettering of numbers: the largest for all
+BESIDE = 5  # from a sign to its number
 WORDS = (34, 32, 30, 28)  # the lettering of words: the largest in which all have room
 SLOT, LARGE = (
     42,
@@ -42,23 +43,25 @@ WIDE = 480  # from this width on there is room for words
 
 @dataclass(frozen=True, slots=True)
 class _Chip:
-    """A sign, how many are left, and what has become of it in this round."""
+    """A sign, how many are left, whether it is under the hammer, and who has got it in this
+    round.
+    """
 
     drawn: Sprite
     left: int
-    changed: bool = False
+    offered: bool = False
     owner: int | None = None
     word: str = ""
 
 
-def supply(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+def supply(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """What the phase is about first; below it what else there is room for. With room enough each
     sign has its word.
     """
     roomy = box.w > WIDE
     large = view.phase is not Phase.ACTIONS and (roomy or box.h > HIGH)
     groups = [
-        ("picture-left-lots", _lots(view, words, changes, roomy, LARGE if large else SLOT + 2)),
+        ("picture-left-lots", _lots(view, words, roomy, LARGE if large else SLOT + 2)),
         ("picture-left-built", _built(view, words, roomy)),
     ]
     if view.phase is Phase.ACTIONS:
@@ -113,20 +116,21 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     slot = max(SLOT, *(chip.drawn.w for chip in chips))
     longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
     size = largest(longest, Face.SANS, WORDS, cells[0].w - 10)
+    # a number of two digits may reach into the gap, for signs stand in the middle of their slots
+    room = cells[0].w - slot - BESIDE + REACH
+    many = min(largest(str(chip.left), Face.SERIF, FIGURES, room) for chip in chips)
     for chip, cell in zip(chips, cells, strict=False):
         upper, lower = cell.rows(1, size + 4) if chip.word else (cell, cell)
         spot = upper.left_middle.moved(slot / 2)
         figure = str(chip.left)
-        if chip.changed:
+        if chip.offered:
             wide = min(cell.w, slot + 14 + width(figure, Face.SERIF, 36))
             near = Box(cell.x - 3, upper.centre.y - slot / 2 - 3, wide, slot + 6)
             canvas.put(lit_pill(*near.size), near)
         canvas.stamp(chip.drawn, spot)
-        at = upper.left_middle.moved(slot + 7)
-        ink = roles.INK if chip.left else roles.INK_SOFT
-        room = cell.right - at.x - 3
-        many = largest(figure, Face.SERIF, (36, 34, 32, 30), room)
-        canvas.text(at, figure, Face.SERIF, many, ink, room=room, squeeze=CLOSEST)
+        at = upper.left_middle.moved(slot + BESIDE)
+        ink = roles.INK if chip.left and chip.owner is None else roles.INK_SOFT
+        canvas.text(at, figure, Face.SERIF, many, ink)
         if chip.owner is not None:
             canvas.stamp(badge(chip.owner, 30), spot.moved(10, 11))
         if chip.word:
@@ -138,13 +142,13 @@ SHORT = {Lot.PRESTIGE: "picture-prestige-card", Lot.RECRUITING: "picture-recruit
 """What is said of objects whose name is long: their sign is a card."""
 
 
-def _lots(view: View, words: Words, changes: Changes, named: bool, size: int) -> list[_Chip]:
+def _lots(view: View, words: Words, named: bool, size: int) -> list[_Chip]:
     under = view.auction.lot if view.auction else None
     return [
         _Chip(
-            lot_sign(lot.lot, size),
+            lot_sign(lot.lot, size) if lot.owner is None else gone_lot(lot.lot, size),
             lot.left,
-            lot.lot is under or lot.lot in changes.sold,
+            lot.lot is under,
             lot.owner,
             words(SHORT.get(lot.lot, "lot"), lot=lot.lot.value) if named else "",
         )

@@ -22,6 +22,7 @@ from renderers.words import Words
 WIDTH = 1200
 BAYS = {2: 770, 3: 782, 4: 546, 5: 546}
 LOW = {2: 424, 3: 424, 4: 546, 5: 546}  # the row with the parchment
+BESIDE = {2}  # with so many the works hang beside the estate, below their sign
 SIGNS_ALONE = {4, 5}  # with so many players there is no room for words in the bays
 NARROW_MATTER, LARGE_MATTER = 258, 306  # where much is left for all, and where little
 ACROSS = {2: 2, 3: 3, 4: 3, 5: 3}
@@ -33,14 +34,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """Reading order is the order of turns."""
     seats = len(view.players)
     high, low = BAYS[seats], LOW[seats]
-    told, explains = (LEGEND, legend) if seats in SIGNS_ALONE else (SHORT, short_legend)
+    told = LEGEND if seats in SIGNS_ALONE else SHORT
     canvas = room(WIDTH, EDGE + HEIGHT + GAP + high + GAP + low + GAP + told + EDGE)
     head, upper, lower, foot = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, high, low, told, gap=GAP)
     changes = Changes.of(view)
     heading(canvas, head, view, words, names)
     across = ACROSS[seats]
     boxes = [box for row in (upper, lower) for box in row.columns(*[1] * across, gap=GAP)]
-    explains(canvas, foot, words)
+    if seats in SIGNS_ALONE:
+        legend(canvas, foot, words)
+    else:
+        short_legend(canvas, foot, words, works=seats in BESIDE)
     for player, box in zip(view.players, boxes, strict=False):
         bay(canvas, box, view, player, words, names, changes)
     left = boxes[seats:]
@@ -63,4 +67,4 @@ def _parchment(
         first, second = inner.rows(high, 1, gap=22)
         canvas.put(rule(round(inner.w), 2), Box(inner.x, second.y - 14, 0, 0))
     matter(canvas, first, view, words, names, changes)
-    supply(canvas, second, view, words, changes)
+    supply(canvas, second, view, words)

@@ -796,6 +796,19 @@ picture-you-recruit = Recruit now or later
 picture-you-pay = Money or prestige?
 picture-you-turn = Your turn
 picture-hint-bid = { $lot }: raise to { $price } or pass
+picture-turn-left = { $n ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $n } actions left
+}
+picture-some-cards = { $n } { $deck ->
+    [profession] profession
+    [bonus] bonus
+   *[prestige] prestige
+} { $n ->
+    [one] card
+   *[other] cards
+}
 picture-hint-pay = work worth { $value }
 picture-hint-seal = { $lot }: from { $price }
 picture-actions-left = { $n ->
@@ -861,14 +874,15 @@ picture-laid = { $who } places { $tile } at { $at }
 picture-built = { $who } builds { $tile } at { $at }
 picture-introduced = { $who } introduces { $freedom }
 picture-worked = { $who } completes the { $card }’s work, worth { $value }
-picture-paid = { $who } takes { $gains }
+picture-paid = { $who } takes { $gains } for the { $card }’s work
+picture-paid-briefly = { $who } takes { $gains } for a work
 picture-sold = { $who } sells { $points } for { $florins }
 picture-turn-ended = { $who } ends the turn
 picture-drew = { $who } draws { $cards }
 picture-kept = { $who } keeps { $card }
 picture-took = { $who } takes the { $card }
 picture-recruited = { $who } recruits the { $card } from { $owner }
-picture-saved = { $who } keeps { $card } for later
+picture-saved = { $who } keeps { $card } 1 recruiting card for later
 picture-returned = { $who } discards a card
 picture-best = best work, { $value }: { $who } { $points }
 picture-no-works = no one completed a work
@@ -877,7 +891,7 @@ picture-ended = the game is over
 
 picture-limits = Maximum bids
 picture-hammer = Up for auction
-picture-pay = Payment for a work
+picture-pay = Work value
 picture-laying = To be placed
 picture-dealt = The deal
 picture-auctions = Auctions
@@ -898,7 +912,7 @@ picture-one-freedom = { $free ->
     [yes] freedom possible
    *[no] freedom taken
 }
-picture-no-best = best work: none yet
+picture-no-best = no works yet
 picture-best-so-far = best work: { $value }
 picture-left-lots = Items left
 picture-left-built = Supply

@@ -970,6 +970,27 @@ picture-you-recruit = Нанять сейчас?
 picture-you-pay = Деньги или престиж?
 picture-you-turn = Ваш ход
 picture-hint-bid = { $lot }: { $price } или пас
+picture-turn-left = { $n ->
+    [0] действий нет
+   *[other] осталось: { $n }
+}
+picture-some-cards = { $n } { $deck ->
+    [profession] { $n ->
+        [one] профессию
+        [few] профессии
+       *[other] профессий
+    }
+    [bonus] { $n ->
+        [one] бонус
+        [few] бонуса
+       *[other] бонусов
+    }
+   *[prestige] { $n ->
+        [one] карту престижа
+        [few] карты престижа
+       *[other] карт престижа
+    }
+}
 picture-hint-pay = ценность шедевра { $value }
 picture-hint-seal = { $lot }: от { $price }
 picture-actions-left = { $n ->
@@ -1043,14 +1064,15 @@ picture-laid = { $who } размещает { $tile } на { $at }
 picture-built = { $who } строит { $tile } на { $at }
 picture-introduced = { $who } вводит { $freedom }
 picture-worked = { $who } создаёт шедевр { $card }, ценность { $value }
-picture-paid = { $who } берёт { $gains }
+picture-paid = { $who } берёт { $gains } за шедевр { $card }
+picture-paid-briefly = { $who } берёт { $gains } за шедевр
 picture-sold = { $who } продаёт { $points } за { $florins }
 picture-turn-ended = { $who } заканчивает ход
 picture-drew = { $who } берёт { $cards }
 picture-kept = { $who } оставляет { $card }
 picture-took = { $who } берёт { $card }
 picture-recruited = { $who } нанимает { $card } у игрока { $owner }
-picture-saved = { $who } откладывает { $card }
+picture-saved = { $who } откладывает { $card } карту найма
 picture-returned = { $who } сбрасывает карту
 picture-best = лучший шедевр, { $value }: { $who } { $points }
 picture-no-works = никто не создал шедевра
@@ -1059,7 +1081,7 @@ picture-ended = игра окончена
 
 picture-limits = Тайные ставки
 picture-hammer = На аукционе
-picture-pay = Плата за шедевр
+picture-pay = Ценность
 picture-laying = Разместить
 picture-dealt = Раздача
 picture-auctions = Аукционы
@@ -1073,15 +1095,15 @@ picture-cards = Карты
 picture-bonuses = Бонусы
 picture-one-of = на выбор
 picture-one-profession = { $free ->
-    [yes] профессия доступна
-   *[no] профессия уже взята
+    [yes] взять профессию
+   *[no] профессия взята
 }
 picture-one-freedom = { $free ->
-    [yes] свобода доступна
-   *[no] свобода уже введена
+    [yes] ввести свободу
+   *[no] свобода введена
 }
-picture-no-best = лучший шедевр: пока нет
-picture-best-so-far = лучший шедевр: { $value }
+picture-no-best = шедевров пока нет
+picture-best-so-far = лучший: { $value }
 picture-left-lots = Лоты
 picture-left-built = Запас
 picture-from = от { $price }
@@ -1099,11 +1121,11 @@ picture-recruiting-means = Профессия со стола другого и�
 picture-can-pay = можно потратить { $n }
 picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
-picture-label-spend = можно потратить
-picture-label-building = следующее здание
-picture-label-work = каждый шедевр
+picture-label-spend = доступно
+picture-label-building = новое здание
+picture-label-work = к шедевру
 picture-barred = строить нельзя
-picture-every-work = каждый шедевр: +{ $n }
+picture-every-work = к каждому шедевру: +{ $n }
 picture-empty = { $n ->
     [one] { $n } свободная клетка
     [few] { $n } свободные клетки
@@ -1127,9 +1149,9 @@ picture-source = { $source ->
 }
 picture-shared = престиж и флорины равны: победа общая
 picture-ahead = { $n ->
-    [one] впереди на { $n } очко престижа
-    [few] впереди на { $n } очка престижа
-   *[other] впереди на { $n } очков престижа
+    [one] отрыв: { $n } очко
+    [few] отрыв: { $n } очка
+   *[other] отрыв: { $n } очков
 }
 picture-ahead-money = престиж равный, флоринов больше
 picture-tie = решают флорины
