@@ -16,7 +16,7 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import State, printed
-from renderers.last_will.fortune import bracket, glory, place_medal, squandered
+from renderers.last_will.fortune import glory, place_medal, squandered
 from renderers.last_will.headings import progress
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.minis import mini, slip
@@ -34,6 +34,7 @@ from renderers.words import Words
 
 BANNER, COLUMNS, ROW = 246, 40, 138
 RANK, WHO, MONEY, TOTAL = 60, 250, 104, 162
+WHO_ROOMY = 284  # where no money stands beside it
 CARD = (98, 116)
 WINNER = 158  # the portrait of who has won
 SPENT = 260  # how wide the picture beside the winner's name is
@@ -65,7 +66,6 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     boxes = body.rows(*[1] * rows, gap=GAP)
     for standing, box in zip(view.standings, boxes, strict=True):
         _row(canvas, box, view, standing, words, names[standing.seat])
-    _ties(canvas, view, boxes)
     return canvas
 
 
@@ -77,7 +77,7 @@ def _columns(box: Box, owned: bool) -> list[Box]:
     inner = Box(inner.x, inner.y, inner.w - 10, inner.h)
     if owned:
         return inner.columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
-    rank, who, board, total = inner.columns(RANK, WHO, 1, TOTAL, gap=18)
+    rank, who, board, total = inner.columns(RANK, WHO_ROOMY, 1, TOTAL, gap=18)
     return [rank, who, Box(board.x, board.y, 0, board.h), board, total]
 
 
@@ -154,21 +154,6 @@ def _first_of_equals(view: View, standing: Standing) -> bool:
     mine = view.players[standing.seat].worth
     equals = [one for one in view.standings if view.players[one.seat].worth == mine]
     return equals[0] is standing
-
-
-def _ties(canvas: Canvas, view: View, boxes: Sequence[Box]) -> None:
-    """Rows of equals in a bracket."""
-    for worth in dict.fromkeys(view.players[one.seat].worth for one in view.standings):
-        equals = [
-            box
-            for one, box in zip(view.standings, boxes, strict=True)
-            if view.players[one.seat].worth == worth
-        ]
-        if len(equals) < 2:
-            continue
-        first, last = equals[0], equals[-1]
-        high = last.centre.y - first.centre.y
-        canvas.put(bracket(round(high)), Box(first.right - 20, first.centre.y, 0, 0))
 
 
 def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:

@@ -23,6 +23,7 @@ PLACE = 48
 STEP = 42  # between two of everybody's own places
 TILES, PAD = 8, 12  # between two errands, and beside the word of one
 TAG, SIGN = 85, 36  # how wide a price is, and the sign before a word
+BETWEEN = 12  # two price tags
 CLOSEST = 0.8  # how narrow letters may become
 TEXT = 34
 
@@ -83,12 +84,11 @@ def prices(
         upper, lower = cell.rows(1, 1, gap=2)
         canvas.stamp(sign(Sign(price.estate.value), 46, roles.CREAM), upper.centre)
         cheap = price.modifier < 0
-        wide = round(min(TAG - 5, cell.w - 3))
+        wide = round(cell.w) - BETWEEN
         canvas.stamp(tag(wide, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)
-        figure = f"−£{-price.modifier}" if cheap else f"+£{price.modifier}"
+        figure = f"{price.modifier:+}".replace("-", "−")
         ink = roles.CLARET if cheap else roles.INK
-        at, room = lower.centre.moved(7), wide - 17
-        canvas.text(at, figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
+        canvas.text(lower.centre.moved(9), figure, Face.BOLD, TEXT, ink, Anchor.MIDDLE)
 
 
 def _long(parts: Sequence[Part]) -> float:

@@ -143,11 +143,3 @@ def place_medal(place: int, size: int) -> Sprite:
     ink = roles.INK if metal else roles.CREAM
     pen.text(centre, str(place), Face.BOLD, size * 0.58, ink)
     return pen.done()
-
-
-@kept
-def bracket(h: int) -> Sprite:
-    """What holds the rows of equals together."""
-    pen = Pen(10, h)
-    pen.line([(0, 1.5), (8, 1.5), (8, h - 1.5), (0, h - 1.5)], roles.BRASS_LIGHT, 3)
-    return pen.done()

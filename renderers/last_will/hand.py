@@ -169,7 +169,7 @@ def _hand(
     if not view.hand:
         text = words("picture-no-cards")
         canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
-    tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
+    tick = glyphs.icon(glyphs.tick, TICK, GOOD, GOOD_INK)
     mine = view.phase is Phase.ACTIONS and view.me in view.owing
     for (pile, text), spot in zip(piles, spread.places(rest), strict=True):
         canvas.places |= {held.card.id: spot for held in pile}

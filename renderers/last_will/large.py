@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from games.last_will.catalogue import CARDS
-from games.last_will.events import of_card, of_title
+from games.last_will.events import of_card, of_named, of_title
 from games.last_will.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -41,4 +41,5 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
 def named() -> Mapping[Text, str]:
     """What the news call each card, and its key."""
     titles = {of_title(card): key for key, card in CARDS.items()}
-    return titles | {of_card(card): key for key, card in CARDS.items()}
+    cards = {of_card(card): key for key, card in CARDS.items()}
+    return titles | cards | {of_named(card): key for key, card in CARDS.items()}

@@ -56,10 +56,6 @@ PLUS: Emblem = (
     line(path("M50 14 L50 86"), 15),
     line(path("M14 50 L86 50"), 15),
 )
-TAG: Emblem = (
-    fill(path("M2 50 L18 8 L98 8 L98 92 L18 92 Z")),
-    cut(disc(14, 50, 4)),
-)
 CROWN: Emblem = (
     fill(path("M6 26 L28 50 L50 14 L72 50 L94 26 L84 76 L16 76 Z")),
     fill(slab(16, 81, 68, 12, 3)),

@@ -20,6 +20,7 @@ from renderers.last_will.signs import (
     in_actions,
     seal,
     sign,
+    space,
     value,
 )
 from renderers.lettering import Face, largest, width
@@ -30,11 +31,15 @@ from renderers.theme import BLACK, WHITE, Colour, mix
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
 FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
-WORTH = (42, 38, 34, 30)  # and of one on a board
+WORTH = (38, 36, 34, 32, 30, 28)  # and of one on a board
+CALM = 0.55  # how large that is for the card's width at most, so that figures are alike
 SLIPS = (30, 28)  # and of one on a crowded board
-LOWER, SECOND = 44, 28  # where those stand, and how much higher that is for two lines
+LOWER = 44  # where those stand
+CLEAR = 4  # beside them at least, and twice that in the frame of a value
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
+APART, FAR = 2, 18  # between signs and their figure, and between what is taken and spent
+MARGIN, LOW = 10, 90  # beside the figures of an offered card; a box without room for two lines
 CROWNS = 22  # the foot of a picture, with the crowns of a special card
 EDGE = 5
 SEAL, ASIDE = 30, 15  # of what is used, on the corner of a card, and what it takes of the picture
@@ -66,8 +71,8 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
         canvas.stamp(companion(face.emblem, side), body.centre.moved(dy=1))
         return
     side = round(min(body.h + 4, body.w * 0.36, 84))
-    picture, figures = body.columns(side, 1, gap=8)
-    figures = figures.inset(2, 2)
+    picture, figures = body.columns(side, 1)
+    figures = Box(figures.x, figures.y, figures.w - 3, figures.h - 3)  # inside the frame
     if face.crowns:
         picture, foot = picture.rows(1, CROWNS)
         canvas.put(strip(*foot.size, mix(face.accent, BLACK, 0.45), 0), foot)
@@ -87,52 +92,45 @@ def _worth(canvas: Canvas, box: Box, worth: int) -> None:
 
 
 def _figures(canvas: Canvas, box: Box, face: Printed) -> None:
-    """What it takes, and what it spends or gives."""
-    first, second = _taken(face), _given(face)
+    """What it takes, and what it spends or gives: a group in the middle, in two lines where one has
+    no room.
+    """
+    low, room = box.h < LOW, box.w - 2 * MARGIN
+    first, second, apart = _taken(face, low), _given(face), APART if low else FAR
     if face.gain and face.place:
-        if line_width(second, Face.BOLD, NAME, SIGN_GAP) > box.w and box.h >= 66:
-            signs = len(face.gain.signs)
-            first, second = second[:signs], second[signs:]
-        else:
-            first = []
-    parts = [*first, *second] if first else second
-    if line_width(parts, Face.BOLD, NAME, SIGN_GAP) + 12 <= box.w or not first:
-        _line(canvas, box, first, second)
+        signs = len(face.gain.signs)
+        first, second, apart = second[:signs], second[signs:], APART
+    parts = [*first, space(apart), *second] if first else second
+    if not first or line_width(parts, Face.BOLD, NAME, SIGN_GAP) <= room:
+        _line(canvas, box.centre, parts, room)
         return
-    if box.h < 66:
-        small = [part if isinstance(part, str) else action(26) for part in first]
-        _line(canvas, box, [], [*small, *second])
-        return
-    upper, lower = box.place(box.w, min(box.h, 80)).rows(1, 1)
-    _line(canvas, upper, [], first)
-    _line(canvas, lower, [], second)
+    away = min(FAR, box.h / 5)
+    _line(canvas, box.centre.moved(dy=-away), first, room)
+    _line(canvas, box.centre.moved(dy=away), second, room)
 
 
-def _line(canvas: Canvas, box: Box, left: Sequence[Part], right: Sequence[Part]) -> None:
-    if left:
-        canvas.line(box.left_middle, left, Face.BOLD, NAME, roles.INK, gap=SIGN_GAP)
-        canvas.line(box.right_middle, right, Face.BOLD, NAME, roles.INK, Anchor.RIGHT, SIGN_GAP)
-        return
-    size = next(
-        (size for size in FIGURES if line_width(right, Face.BOLD, size, SIGN_GAP) <= box.w),
-        FIGURES[-1],
-    )
-    canvas.line(box.centre, right, Face.BOLD, size, roles.INK, Anchor.MIDDLE, SIGN_GAP)
+def _line(canvas: Canvas, centre: Point, parts: Sequence[Part], room: float) -> None:
+    sizes = [size for size in FIGURES if line_width(parts, Face.BOLD, size, SIGN_GAP) <= room]
+    size = next(iter(sizes), FIGURES[-1])
+    canvas.line(centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, SIGN_GAP)
 
 
-def _taken(face: Printed) -> list[Part]:
-    """Actions of what is played, or the companion that what stays asks for first."""
+def _taken(face: Printed, low: bool) -> list[Part]:
+    """Actions of what is played, or the companion that what stays asks for first; smaller where
+    there is little room.
+    """
     wanted = [which for which, _ in face.rows if which]
     if face.place == 0:
-        return [str(face.options[0][0] if face.options else face.actions), action(34)]
-    return [companion(wanted[0], 42, False)] if wanted else []
+        actions = face.options[0][0] if face.options else face.actions
+        return [str(actions), action(25 if low else 34)]
+    return [companion(wanted[0], 30 if low else 42, False)] if wanted else []
 
 
 def _given(face: Printed) -> list[Part]:
     """What a helper looks at, and what any card spends or gives."""
     signs: list[Part] = []
     if face.gain and face.place:
-        side = 34 if len(face.gain.signs) < 3 else 27
+        side = 34 if len(face.gain.signs) < 3 else 26
         signs = [sign(which, side, roles.INK) for which in face.gain.signs]
         return [*signs, *in_actions(face.gain.gives, 34)]
     return in_actions(spoken(face), 34)
@@ -159,37 +157,36 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
-    lines = _broken(now(face, state), inner.w - (30 if state.markers else 4))
-    upper, lower = inner.rows(1, LOWER + SECOND * (len(lines) - 1))
-    aside = ASIDE if state.used else 0
-    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside), upper)
+    upper, lower = inner.rows(1, LOWER)
+    aside, moved = ASIDE if state.used else 0, ASIDE if state.markers else 0
+    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside, moved), upper)
     if state.used:
         canvas.stamp(seal(SEAL), Point(upper.right - 7, upper.y + 7))
     if face.house:
-        spot = lower.place(min(inner.w - (28 if state.markers else 4), 70), 42, 0.5, 0.7)
-        if state.markers:
-            spot = Box(inner.right - spot.w, spot.y, spot.w, spot.h)
+        spot = lower.place(min(inner.w - CLEAR, 70), 40, 0.5, 0.6)
         canvas.put(value(*spot.size), spot)
         worth = str(face.values[state.step])
-        size = largest(worth, Face.BOLD, WORTH, spot.w - 4)
+        size = largest(worth, Face.BOLD, _sizes(inner.w), spot.w - 4 * CLEAR)
         canvas.text(spot.centre, worth, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
-        _pounds(canvas, lower, lines, state.markers)
-    _markers(canvas, inner, face, state)
+        _pounds(canvas, lower, now(face, state))
+    _markers(canvas, upper, face, state)
 
 
 @kept
-def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 0) -> Sprite:
+def shown(
+    w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 0, moved: int = 0
+) -> Sprite:
     """The picture of a card: its emblem in cream before a soft light on the colour of its deck; of
-    what is used the colour is dull. So much room is left free at the right.
+    what is used the colour is dull. So much room is left free at the right and at the left.
     """
     fill = mix(accent, roles.WAX_DARK, 0.5) if worn else accent
     pen = Pen(w, h, scale=3)
-    beside, below = min(h - 8, w - aside - 8), min(h - aside - 6, w - 8)
+    beside, below = min(h - 8, w - moved - aside - 8), min(h - aside - 6, w - moved - 8)
     side = max(beside, below)
-    middle = Point(w / 2, (h + aside - 2) / 2)
+    middle = Point((w + moved) / 2, (h + aside - 2) / 2)
     if beside >= below:
-        middle = Point((w - aside * 0.8) / 2, h / 2)
+        middle = Point((w + moved - aside * 0.8) / 2, h / 2)
     with pen.clip(pen.body, 3) as inside:
         inside.wash(pen.body, 0, mix(fill, WHITE, 0.1), mix(fill, BLACK, 0.28))
         inside.disc(middle, side * 0.74, mix(fill, WHITE, 0.13))
@@ -201,35 +198,33 @@ def shown(w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 
     return pen.done()
 
 
-def _broken(figure: str, room: float) -> list[str]:
-    """A figure in one line, or in two where its parts do not fit beside each other."""
-    return [figure] if _fitting(figure, room) else figure.split(" ")
+def _sizes(wide: float) -> list[int]:
+    """The lettering of figures on a card that is so wide."""
+    return [size for size in WORTH if size <= wide * CALM]
 
 
-def _fitting(figure: str, room: float) -> tuple[int, list[Part]] | None:
-    """The largest lettering in which a figure fits, and the figure in it."""
-    tries = ((size, in_actions(figure, size - 6)) for size in WORTH)
+def _fitting(figure: str, wide: float) -> tuple[int, list[Part]] | None:
+    """The largest lettering in which a figure has room, and the figure in it."""
+    tries = ((size, in_actions(figure, size - 8)) for size in _sizes(wide))
+    room = wide - 2 * CLEAR
     return next((one for one in tries if line_width(one[1], Face.BOLD, one[0], 1) <= room), None)
 
 
-def _pounds(canvas: Canvas, box: Box, figures: Sequence[str], markers: int) -> None:
-    room = box.w - (30 if markers else 4)
-    for figure, row in zip(figures, box.rows(*[1] * len(figures)), strict=True):
-        size, parts = _fitting(figure, room) or (WORTH[-1], in_actions(figure, WORTH[-1] - 6))
-        if markers:
-            at, anchor = row.right_middle.moved(-4), Anchor.RIGHT
-        else:
-            at, anchor = row.centre, Anchor.MIDDLE
-        canvas.line(at, parts, Face.BOLD, size, roles.INK, anchor, gap=1)
+def _pounds(canvas: Canvas, box: Box, figure: str) -> None:
+    """A figure, or the first of its parts where not all have room."""
+    first = figure.partition(" ")[0]
+    found = _fitting(figure, box.w) or _fitting(first, box.w)
+    size, parts = found or (WORTH[-1], in_actions(first, WORTH[-1] - 8))
+    canvas.line(box.centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=1)
 
 
-def _markers(canvas: Canvas, inner: Box, face: Printed, state: State) -> None:
-    """The companions that are there, from the foot of the card up."""
-    step = min(28, (inner.h - 26) / max(1, state.markers))
+def _markers(canvas: Canvas, picture: Box, face: Printed, state: State) -> None:
+    """The companions that are there, from the foot of the picture up."""
+    step = min(28, (picture.h - 26) / max(1, state.markers))
     for place, (which, _) in enumerate(face.rows[1 : state.markers + 1]):
         assert which is not None
-        at = Point(inner.x + 13, inner.bottom - 18 - step * place)
-        canvas.stamp(companion(which, 30), at)
+        at = Point(picture.x + 14, picture.bottom - 15 - step * place)
+        canvas.stamp(companion(which, 28), at)
 
 
 def now(face: Printed, state: State) -> str:

@@ -24,7 +24,7 @@ from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
-CARD, GAP, PAD = 158, 8, 9
+CARD, GAP, PAD = 166, 8, 9
 LINE, EMPTY = 74, 58  # what tells who has got what, and that there is nothing
 DECKS_IN_A_ROW = 3
 

@@ -129,7 +129,7 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
             (spot(26, roles.CREAM, hollow=True), words("picture-money")),
         ]
     groups.append((swatch(38, 26), words("picture-debt")))
-    if not view.standings:
+    if not view.standings and any(leads(view, player) for player in view.players):
         crown = glyphs.icon(glyphs.crown, 36, ACTIVE, roles.BUSY_LOW)
         groups.append((crown, words("picture-leads")))
     wide = [mark.w + 12 + width(text, Face.SANS, WORD) for mark, text in groups]

@@ -15,6 +15,8 @@ from renderers.pieces.seats import badge
 from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, SEAT_MARKS, WHITE, Colour, mix
 
+TIP = 0.36  # how long the point of a price tag is for its height
+
 
 class Sign(Enum):
     """What an emblem stands for."""
@@ -198,9 +200,10 @@ def seal(size: int) -> Sprite:
 
 @kept
 def tag(w: int, h: int, fill: Colour) -> Sprite:
-    """A price tag, without its figure."""
-    pen = Pen(w, h)
-    paint(pen, pen.body, marks.TAG, fill)
+    """A price tag, without its figure: pointed at the left, where it has a round hole."""
+    pen, tip = Pen(w, h), round(h * TIP)
+    pen.poly([(0, h / 2), (tip, 1), (w, 1), (w, h - 1), (tip, h - 1)], fill)
+    pen.disc(Point(tip * 0.8, h / 2), h * 0.09, roles.WOOD_DARK)
     return pen.done()
 
 

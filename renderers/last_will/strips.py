@@ -116,7 +116,7 @@ def strip_card(
     aside = 0 if state.idle or line else _aside_width(face, state)
     over = width(name, Face.SERIF, TITLE) * NARROWEST + aside + 8 - rows[0].w
     end, does = rows[0].right, rows[1]
-    if beside is not None and over + beside.w + 4 > 0:
+    if beside is not None and (over + beside.w + 4 > 0 or _crowded(name, rows, face, told, state)):
         canvas.stamp(beside, Point(block.right - beside.w / 2, block.bottom - beside.h / 2))
     elif beside is not None:
         end -= beside.w + 4
@@ -146,6 +146,13 @@ def strip_card(
         _can_do(canvas, rows[2], line, mark, state)
 
 
+def _crowded(name: str, rows: list[Box], face: Printed, told: Told, state: State) -> bool:
+    """Whether what a card gives it for has its room neither after that nor beside name and seal."""
+    needs, parts = width(told.means, Face.SANS, WORDS) * SNUG, _parts(face, state, BADGES[0])
+    after = rows[1].w - line_width(parts, Face.BOLD, FIGURE, CLOSE) - 14
+    return needs > max(after, rows[0].w - width(name, Face.SERIF, TITLE) - 46 - 26)
+
+
 def _words(canvas: Canvas, words: str, after: Box, beside: Box) -> None:
     """What a card gives it for: after what it gives or beside the name, where its letters need be
     less narrow.
@@ -163,7 +170,7 @@ def _words(canvas: Canvas, words: str, after: Box, beside: Box) -> None:
 
 def _can_do(canvas: Canvas, row: Box, line: str, mark: Sprite | None, state: State) -> None:
     """What can be done with it: on a green ground with the mark if it can be done now."""
-    row = Box(row.x - 4, row.y + 3, row.w + 4, row.h - 4)
+    row = Box(row.x - 4, row.y + 1, row.w + 4, row.h - 8)
     if mark is None:
         at, ink = row.left_middle.moved(4), roles.INK_SOFT
         if state.idle and state.homeless:
@@ -232,6 +239,7 @@ def _parts(face: Printed, state: State, badge: int) -> list[Part]:
     if face.gain is not None:
         parts += [space(2 * APART)] if parts else []
         parts += [sign(each, 34, roles.INK) for each in face.gain.signs]
+        parts += [space(1)] if face.gain.signs else []
         parts += in_actions(face.gain.gives, 32)
     return parts
 

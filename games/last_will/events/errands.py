@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.engine import Event, Seat
 from games.last_will.catalogue import Card, Estate
-from games.last_will.events.naming import of_card, of_market, of_money
+from games.last_will.events.naming import of_market, of_money, of_named
 from games.text import Name, Text
 
 
@@ -21,7 +21,7 @@ class TookOffered(Event):
     @property
     def line(self) -> Text:
         return Text(
-            "took-offered", who=Name(self.seat), slot=self.slot.upper(), card=of_card(self.card)
+            "took-offered", who=Name(self.seat), slot=self.slot.upper(), card=of_named(self.card)
         )
 
 

@@ -66,6 +66,14 @@ def of_card(card: Card) -> Text:
 
 
 @cache
+def of_named(card: Card) -> Text:
+    """The same within a sentence, where its name may stand in quotation marks."""
+    if text := card_text(card):
+        return Text("card-named", title=of_title(card), text=text)
+    return Text("card-alone", title=of_title(card))
+
+
+@cache
 def of_lying(card: Card, value: int) -> Text:
     """A card on a board; a house also by what it is worth by now, of which its card says no more
     than what it began with.

@@ -14,6 +14,7 @@ from games.last_will.events.naming import (
     of_companion,
     of_companions,
     of_money,
+    of_named,
     of_title,
     the_estate,
 )
@@ -104,7 +105,7 @@ class Marked(Event):
 
     @property
     def line(self) -> Text:
-        who, card, companion = Name(self.seat), of_card(self.card), of_companion(self.companion)
+        who, card, companion = Name(self.seat), of_named(self.card), of_companion(self.companion)
         paid = "joker" if self.paid is Companion.JOKER else "card" if self.paid else "fair"
         return Text("marked", who=who, card=card, companion=companion, paid=paid, left=self.left)
 
@@ -124,7 +125,7 @@ class Placed(Event):
         return Text(
             "placed",
             who=Name(self.seat),
-            card=of_card(self.card),
+            card=of_named(self.card),
             actions=self.actions,
             gained=self.gained,
             left=self.left,
@@ -149,7 +150,7 @@ class Deal(Event):
         return Text(
             self.key,
             who=Name(self.seat),
-            card=of_card(self.card),
+            card=of_named(self.card),
             price=self.price,
             actions=self.actions,
             left=self.left,
@@ -205,7 +206,7 @@ class Discarded(Event):
 
     @property
     def line(self) -> Text:
-        return Text("discarded", who=Name(self.seat), card=of_card(self.card))
+        return Text("discarded", who=Name(self.seat), card=of_named(self.card))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

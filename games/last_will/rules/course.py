@@ -33,6 +33,7 @@ from games.last_will.events import (
     card_text,
     of_card,
     of_cards,
+    of_named,
     of_title,
 )
 from games.last_will.rules.errands import ErrandsPhase
@@ -115,7 +116,7 @@ class KeepSome(Decision[LastWillTable, Keep]):
         # One by one they must turn up in the rest of the hand: the order of the hand is kept.
         strange = next((card for card in action.cards if card not in left), None)
         if strange is not None:
-            raise Illegal(Text("refuse-keep", card=of_card(strange), n=self.limit, held=held))
+            raise Illegal(Text("refuse-keep", card=of_named(strange), n=self.limit, held=held))
         require(len(action.cards) == self.limit, "refuse-keep-number", n=self.limit)
         dropped = [*player.hand]
         for card in action.cards:

@@ -48,6 +48,9 @@ title-of = { $title ->
 }
 card = { $title } ({ $text })
     .brief = { $title }
+card-named = { $title } ({ $text })
+    .brief = { $title }
+card-alone = { $title }
 house-worth = { $title }, worth £{ $value } ({ $text })
     .brief = { $title }, worth £{ $value }
 property-for = { $title } for £{ $pounds } ({ $text })
@@ -934,23 +937,23 @@ picture-no-cards = No cards
 picture-companions = Companions
 
 # What a helper's or a special card's signs mean, in two short lines at most.
-picture-means-spend = with every such card
-picture-means-opera = with every such card and at the opera
+picture-means-spend = per such card
+picture-means-opera = per card and opera
 picture-means-upkeep = for upkeep
 picture-means-act = every round
-picture-means-serve = for a white card, once a round
-picture-means-price = when bought or sold
-picture-means-deal = buy or sell, { $n ->
-    [1] once
-   *[other] twice
-} a round
-picture-means-free = upkeep, { $n ->
-    [1] once
-   *[other] twice
-} a round
-picture-means-draw = when you plan
+picture-means-serve = first white card
+picture-means-price = to the price
+picture-means-deal = { $n ->
+    [1] one deal
+   *[other] { $n } deals
+}
+picture-means-free = { $n ->
+    [1] one upkeep
+   *[other] { $n } upkeeps
+}
+picture-means-draw = per plan
 picture-means-keep = hand limit
-picture-means-fair = dogs and horses
+picture-means-fair = on farms
 picture-means-party = houses drop
 
 # Names for the narrow cards of the offer; a bar marks where a word may be broken, nothing leaves the name as it is.
@@ -1210,7 +1213,7 @@ chart-length = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-best-move = Biggest drop, round { $round }: { $gain }
+best-move = Biggest single move, round { $round }: { $gain }
 
 ## Why something is not possible now
 

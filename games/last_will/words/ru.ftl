@@ -48,6 +48,9 @@ title-of = { $title ->
 }
 card = { $title } ({ $text })
     .brief = { $title }
+card-named = «{ $title }» ({ $text })
+    .brief = «{ $title }»
+card-alone = «{ $title }»
 house-worth = { $title }, стоимость £{ $value } ({ $text })
     .brief = { $title }, стоимость £{ $value }
 property-for = { $title } за £{ $pounds } ({ $text })
@@ -603,11 +606,11 @@ hand-place = { $actions ->
 }
 hand-homeless = нет свободного места
 hand-joker = за любого компаньона
-hand-companion = присоединится к карте
+hand-companion = присоединится к карте
 
 ## Отказы
 
-refuse-keep = Карты «{ $card }» у вас нет. Оставьте { $n } из этих: { $held }.
+refuse-keep = Карты { $card } у вас нет. Оставьте { $n } из этих: { $held }.
 refuse-keep-number = Оставьте ровно { $n ->
     [one] { $n } карту
     [few] { $n } карты
@@ -772,7 +775,7 @@ planned = { $who } занимает место { $space }: { $cards ->
 }.
 drew = { $who } берёт: { $cards }.
 drew-cards = Вы берёте: { $cards }.
-took-offered = { $who } берёт карту «{ $card }» ({ $slot }).
+took-offered = { $who } берёт с места { $slot } карту { $card }.
 market-changed = { $who } меняет цены на недвижимость: { $prices }.
 market-left = { $who } оставляет цены на недвижимость как есть: { $prices }.
 extended = { $who } расширяет планшет: теперь { $n ->
@@ -814,7 +817,7 @@ played-with = { $who } разыгрывает карту «{ $card }» (в ко�
    *[other] Осталось { $left } действий
 }, на счету { $money }.
 fell = { $card }: теперь £{ $pounds } ({ $who }).
-marked = { $who } добавляет к карте «{ $card }» компаньона: { $companion }{ $paid ->
+marked = { $who } добавляет к карте { $card } компаньона: { $companion }{ $paid ->
     [joker] {" "}(за джокера)
     [fair] {" "}(с ярмарки заводчиков)
    *[card] {""}
@@ -824,12 +827,12 @@ marked = { $who } добавляет к карте «{ $card }» компань�
     [few] Осталось { $left } действия
    *[other] Осталось { $left } действий
 }.
-placed = { $who } выкладывает карту «{ $card }» ({ $actions ->
+placed = { $who } выкладывает карту { $card } { $actions ->
     [0] бесплатно
-    [one] { $actions } действие
-    [few] { $actions } действия
-   *[other] { $actions } действий
-}){ $gained ->
+    [one] за { $actions } действие
+    [few] за { $actions } действия
+   *[other] за { $actions } действий
+}{ $gained ->
     [0] {""}
     [one] {" "}и получает { $gained } действие
     [few] {" "}и получает { $gained } действия
@@ -840,7 +843,7 @@ placed = { $who } выкладывает карту «{ $card }» ({ $actions ->
     [few] Осталось { $left } действия
    *[other] Осталось { $left } действий
 }.
-bought = { $who } покупает недвижимость «{ $card }» за £{ $price }{ $actions ->
+bought = { $who } покупает недвижимость { $card } за £{ $price }{ $actions ->
     [0] {" "}без действия
    *[other] {""}
 }. { $left ->
@@ -849,7 +852,7 @@ bought = { $who } покупает недвижимость «{ $card }» за �
     [few] Осталось { $left } действия
    *[other] Осталось { $left } действий
 }, на счету { $money }.
-sold = { $who } продаёт недвижимость «{ $card }» { $price ->
+sold = { $who } продаёт недвижимость { $card } { $price ->
     [0] даром
    *[other] за £{ $price }
 }{ $actions ->
@@ -879,7 +882,7 @@ kept-up = { $who } ремонтирует { $card } за £{ $pounds }{ $actions
     [few] Осталось { $left } действия
    *[other] Осталось { $left } действий
 }, на счету { $money }.
-discarded = { $who } сбрасывает с планшета карту «{ $card }».
+discarded = { $who } сбрасывает с планшета карту { $card }.
 turn-ended = { $who } заканчивает ход, на счету { $money }{ $left ->
     [0] {""}
    *[other] {" "}(не использовано действий: { $left })
@@ -949,7 +952,7 @@ picture-you-fair = Собака или лошадь?
 # Слова рядом с цифрами стола.
 picture-debt = долг
 picture-leads = впереди
-picture-offer = Предложения
+picture-offer = Карты
 picture-decks = в колодах
 picture-taken = взято
 picture-closed = закрыто
@@ -992,23 +995,25 @@ picture-no-cards = Карт нет
 picture-companions = Компаньоны
 
 # Что значат знаки помощника или особой карты, не больше двух коротких строк.
-picture-means-spend = за каждую такую карту
-picture-means-opera = за каждую такую карту и в опере
+picture-means-spend = за такую карту
+picture-means-opera = за карту и оперу
 picture-means-upkeep = при ремонте
-picture-means-act = каждый раунд
-picture-means-serve = за белую карту раз в раунд
-picture-means-price = при покупке и продаже
-picture-means-deal = купить или продать, { $n ->
-    [1] раз
-   *[other] дважды
-} в раунд
-picture-means-free = ремонт, { $n ->
-    [1] раз
-   *[other] дважды
-} в раунд
-picture-means-draw = при планировании
-picture-means-keep = можно оставить
-picture-means-fair = собаки и лошади
+picture-means-act = в раунд
+picture-means-serve = первая белая карта
+picture-means-price = к цене
+picture-means-deal = { $n ->
+    [1] одна сделка
+    [few] { $n } сделки
+   *[other] { $n } сделок
+}
+picture-means-free = { $n ->
+    [1] ремонт
+    [few] { $n } ремонта
+   *[other] { $n } ремонтов
+}
+picture-means-draw = к плану
+picture-means-keep = в руке
+picture-means-fair = на фермы
 picture-means-party = дома дешевеют
 
 # Имена для узких карт поля предложений; черта — где слово можно перенести, пусто — имя как есть.
@@ -1265,7 +1270,7 @@ chart-length = { $n ->
     [few] { $n } раунда
    *[many] { $n } раундов
 }
-best-move = Самая большая потеря, раунд { $round }: { $gain }
+best-move = Самый дорогой ход, раунд { $round }: { $gain }
 
 ## Почему сейчас что-то невозможно
 
