@@ -74,7 +74,7 @@ load: $(DEVELOPING)  ## Measure the bot under load
 	$(BIN)/python -m tests.bench load
 
 soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time; kills.txt sums it up
-	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=10 PARLOUR_SEEDS=200 \
+	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=3 PARLOUR_SEEDS=200 \
 	PARLOUR_ROLE_KILLS=200 PARLOUR_FIGURES=kills.txt \
 	$(BIN)/pytest --numprocesses auto --dist worksteal \
 	tests/bot/evenings/test_killed_anywhere.py tests/bot/test_role_kills.py \
