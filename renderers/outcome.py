@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops, ImageFilter
 
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import Anchor, Canvas, Part, Pen
 from renderers.geometry import Box
 from renderers.lettering import READ, Face, fit, largest, lettered, spelled, width, wrapped
 from renderers.pieces import ground
@@ -18,7 +18,7 @@ from renderers.pieces.portraits import portrait_of
 from renderers.pieces.seats import badge
 from renderers.pieces.settings import Setting
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT
+from renderers.theme import ACTIVE, BLACK, TEXT
 from renderers.words import Words
 
 SQUARE = 1080
@@ -50,6 +50,8 @@ PIECE = [0] * 64 + [255] * 192
 """From which difference on it is a piece, and no shadow."""
 FRAME = [0] * 16 + [255] * 240
 """From which difference on two sheets have their frames in other places."""
+ROUNDED = 14
+"""How round the corners of rows are."""
 FRAME_REACH = 5
 """How far round a frame its shadows lie, in pixels both ways and itself."""
 
@@ -139,8 +141,13 @@ def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
     gone = ImageChops.difference(upper, plain).convert("L").point(FRAME)
     if (edge := gone.getbbox()) is not None:
         # The lower edge of the frame goes, with what shadows have made of it; pieces stay.
-        frame = gone.crop(edge).filter(ImageFilter.MaxFilter(FRAME_REACH))
-        pieces = change.point(PIECE).crop(edge)
+        frame = gone.filter(ImageFilter.MaxFilter(FRAME_REACH))
+        for place in end.places.values():  # a dark row differs little from the sheet
+            row = Pen(*place.size)
+            row.box(row.body, ROUNDED, BLACK)
+            shape = row.done().image.convert("RGBA").getchannel("A")
+            frame.paste(0, (round(place.x), round(place.y)), shape)
+        frame, pieces = frame.crop(edge), change.point(PIECE).crop(edge)
         drawn.paste(0, edge[:2], ImageChops.subtract(frame, pieces))
     whole.image.paste(end.image, (0, 0), drawn)
     whole.lights, whole.places = [*end.lights], dict(end.places)

@@ -14,7 +14,9 @@ from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
 PLATE = (rgb("#2B262C"), rgb("#221D23"))
-ACTIVE_PLATE = (rgb("#3A2C18"), rgb("#261C13"))  # warm: the plate of whoever is to move
+# Warm: the plate of whoever is to move. Darker and lighter browns are not among the colours of the
+# palette, so a stronger wash would show as stripes.
+ACTIVE_PLATE = (rgb("#322616"), rgb("#2D2114"))
 OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted

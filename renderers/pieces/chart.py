@@ -87,14 +87,20 @@ def chart(
             field.bottom - field.h * (score - low) / (high - low),
         )
 
+    few = len(rounds) <= MARKED + 1
+
+    def beside(scores: Sequence[float], seat: int, round_: int) -> Point:
+        point = at(round_, scores[seat])
+        if few:  # straight lines seldom coincide
+            return point
+        lowest = point.y + ABREAST * (scores.count(scores[seat]) - 1) / 2
+        up = max(0, lowest - field.bottom)
+        return point.moved(dy=ABREAST * aside(scores, seat) - up)
+
     lines = [
-        [
-            Point(at(n, scores[seat]).x, at(n, scores[seat]).y + ABREAST * aside(scores, seat))
-            for n, scores in enumerate(rounds)
-        ]
+        [beside(scores, seat, n) for n, scores in enumerate(rounds)]
         for seat in range(len(rounds[0]))
     ]
-
     soft = canvas.theme.muted
     if goal is not None:
         levels = [level for level in levels if abs(at(0, level).y - at(0, goal).y) >= FIGURES]
