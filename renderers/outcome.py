@@ -142,7 +142,8 @@ def _longer(end: Canvas, setting: Setting, more: int) -> Canvas:
     if (edge := gone.getbbox()) is not None:
         # The lower edge of the frame goes, with what shadows have made of it; pieces stay.
         frame = gone.filter(ImageFilter.MaxFilter(FRAME_REACH))
-        for place in end.places.values():  # a dark row differs little from the sheet
+        # A row as dark as the sheet does not count as a piece, so it is spared by its place.
+        for place in (place for place in end.places.values() if place.bottom > edge[1]):
             row = Pen(*place.size)
             row.box(row.body, ROUNDED, BLACK)
             shape = row.done().image.convert("RGBA").getchannel("A")

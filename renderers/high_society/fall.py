@@ -8,7 +8,7 @@ from renderers import glyphs
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import cards
-from renderers.high_society.lacquer import GOLD, RADIUS, RED, SOFT, stepped, sunburst
+from renderers.high_society.lacquer import GOLD, RADIUS, RED, SOFT, raised, stepped, sunburst
 from renderers.high_society.signs import Sign, sign
 from renderers.high_society.triumph import LAUREL, SIDE
 from renderers.lettering import Face, wrapped
@@ -28,12 +28,8 @@ DEAD = rgb("#8D7A62")  # the leaves of a laurel that nobody wears
 @kept
 def stage(w: int, h: int) -> Sprite:
     """A plate in dim red light, with rays from where the laurel hangs."""
-    pen = Pen(w, h, margin=16, scale=2)
-    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
-    pen.box(pen.body, RADIUS, RED)
+    pen = raised(w, h, 4, RED, COLD)
     inner, sun = pen.body.inset(4), Point(w - 22 - SIDE / 2, h / 2)
-    pen.wash(inner, RADIUS - 4, *COLD)
     with pen.clip(inner, RADIUS - 4) as inside, inside.veil(opacity=0.22) as light:
         sunburst(light, sun, w + h, 40, LIT)
     pen.line(stepped(pen.body.inset(11), 6), mix(RED, COLD[0], 0.55), 1.5)

@@ -14,9 +14,9 @@ from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
 PLATE = (rgb("#2B262C"), rgb("#221D23"))
-# Warm: the plate of whoever is to move. Darker and lighter browns are not among the colours of the
-# palette, so a stronger wash would show as stripes.
-ACTIVE_PLATE = (rgb("#322616"), rgb("#2D2114"))
+# Warm: the plate of whoever is to move. The palette has no browns beside this one, so a wash would
+# show as stripes.
+ACTIVE_PLATE = (rgb("#2F2315"), rgb("#2F2315"))
 OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted
@@ -77,20 +77,26 @@ def stepped(box: Box, step: float) -> list[tuple[float, float]]:
     return [*path, path[0]]
 
 
+def raised(w: float, h: int, edge: float, rim: Colour, wash: tuple[Colour, Colour]) -> Pen:
+    """A pen that has drawn a plate with its shadow: the rim, and the wash within it."""
+    pen = Pen(w, h, margin=16, scale=2)
+    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
+        shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
+    pen.box(pen.body, RADIUS, rim)
+    pen.wash(pen.body.inset(edge), RADIUS - edge, *wash)
+    return pen
+
+
 @kept
 def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     """A raised plate; the active one is warm with a gold edge, that of whoever is out is darker."""
     painted, stretch = ends(w, RADIUS)
-    pen = Pen(painted, h, margin=16, scale=2)
-    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 5, painted, h), RADIUS, BLACK)
     top, low = {State.OUT: OUT, State.ACTIVE: ACTIVE_PLATE}.get(state, PLATE)
     edge = {State.ACTIVE: 4, State.FALLEN: 3}.get(state, 1.5)
     rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
-    pen.box(pen.body, RADIUS, {State.ACTIVE: ACTIVE, State.FALLEN: RED}.get(state, rim))
-    inner = pen.body.inset(edge)
-    pen.wash(inner, RADIUS - edge, top, low)
-    with pen.clip(inner, RADIUS - edge) as inside:
+    rim = {State.ACTIVE: ACTIVE, State.FALLEN: RED}.get(state, rim)
+    pen = raised(painted, h, edge, rim, (top, low))
+    with pen.clip(pen.body.inset(edge), RADIUS - edge) as inside:
         inside.box(
             Box(RADIUS, edge, painted - 2 * RADIUS, 1),
             0,

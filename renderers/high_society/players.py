@@ -192,14 +192,17 @@ def bid(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes
     """The sum of a bid over its notes, or the one note that says it itself; the leading one is
     larger and brighter, beside the hammer that is about to fall.
     """
-    at = (_lone_note if len(player.bid) == 1 else _sum_and_notes)(
-        canvas, box, player, words, changes
+    lone = len(player.bid) == 1
+    at = (
+        _lone_note(canvas, box, player, changes)
+        if lone
+        else _sum_and_notes(canvas, box, player, words, changes)
     )
     if player.leading:
         canvas.stamp(sign(Sign.GAVEL, HAMMER, GOLD), at.moved(12 + HAMMER / 2))
 
 
-def _lone_note(canvas: Canvas, box: Box, player: Player, _: Words, changes: Changes) -> Point:
+def _lone_note(canvas: Canvas, box: Box, player: Player, changes: Changes) -> Point:
     """The one note of a bid, as large as it can be; where it ends."""
     (value,) = player.bid
     w = next(w for w in NOTE_WIDTHS if notes.height_of(w) <= box.h - 2 * MARGIN)

@@ -10,7 +10,7 @@ from functools import partial
 from games.high_society.catalogue import Card
 from games.high_society.view import Result
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Pen
+from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import GOLD, GOLD_LIGHT, RADIUS, SOFT, stepped, sunburst
@@ -22,7 +22,7 @@ from renderers.lettering import Face, largest, width, wrapped
 from renderers.pieces.lines import naming
 from renderers.pieces.portraits import seat_mark
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import ACTIVE, BLACK, TEXT, mix, rgb
+from renderers.theme import ACTIVE, TEXT, mix, rgb
 from renderers.words import Words
 
 STAGE = 356  # how high the winner's part is
@@ -43,12 +43,8 @@ LIT = rgb("#7A5720")
 @kept
 def stage(w: int, h: int) -> Sprite:
     """A plate in warm light: rays and a glow from where the laurel hangs."""
-    pen = Pen(w, h, margin=16, scale=2)
-    with pen.veil(blur=6, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 5, w, h), RADIUS, BLACK)
-    pen.box(pen.body, RADIUS, ACTIVE)
+    pen = lacquer.raised(w, h, 4, ACTIVE, WARM)
     inner, sun = pen.body.inset(4), Point(w - 22 - SIDE / 2, h * 0.45)
-    pen.wash(inner, RADIUS - 4, *WARM)
     with pen.clip(inner, RADIUS - 4) as inside:
         with inside.veil(opacity=0.26) as light:
             sunburst(light, sun, w + h, 40, LIT)

@@ -87,7 +87,7 @@ def chart(
             field.bottom - field.h * (score - low) / (high - low),
         )
 
-    few = len(rounds) <= MARKED + 1
+    few = is_short(rounds)
 
     def beside(scores: Sequence[float], seat: int, round_: int) -> Point:
         point = at(round_, scores[seat])
@@ -171,7 +171,7 @@ def _lines(
         y = local(at(0, goal)).y
         for x in range(0, round(field.w), 2 * DASH):
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
-    few = len(lines[0]) <= MARKED + 1
+    few = is_short(lines[0])
     course = straight if few else stepped
     won = story.winners
     for seat in sorted(range(len(lines)), key=lambda seat: (seat in won, -seat)):
@@ -185,6 +185,11 @@ def _lines(
             pen.poly(glyphs.outline(mark.shape, point, 11 * large), mix(mark.colour, BLACK, 0.7))
             pen.poly(glyphs.outline(mark.shape, point, 8 * large), fill)
     return pen.done()
+
+
+def is_short(rounds: Sequence[object]) -> bool:
+    """Whether each round has its mark, and lines between them are straight."""
+    return len(rounds) <= MARKED + 1
 
 
 def aside(scores: Sequence[float], seat: int) -> float:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest
 from renderers.sprites import Sprite
 from renderers.theme import GOOD, GOOD_INK
@@ -26,10 +26,11 @@ def affordable(canvas: Canvas, box: Box, answer: str) -> None:
     canvas.line(box.centre, [tick, answer], Face.SERIF, size, GOOD, Anchor.MIDDLE)
 
 
-def seal(canvas: Canvas, place: Box, size: int = 34) -> None:
-    """What there is to choose from has a tick on its lower right corner."""
+def seal(canvas: Canvas, place: Box, size: int = 34, *, within: bool = False) -> None:
+    """What there is to choose from has a tick on its lower right corner, or within it."""
     tick = glyphs.icon(glyphs.tick, size, GOOD, GOOD_INK)
-    canvas.stamp(tick, place.place(0, 0, 1, 1).centre.moved(-12, -14))
+    left, up = (size / 2 + 2, size / 2 + 3) if within else (12, 14)
+    canvas.stamp(tick, Point(place.right - left, place.bottom - up))
 
 
 def shelve(

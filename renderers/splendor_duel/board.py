@@ -16,7 +16,7 @@ from renderers.pieces.seats import badge
 from renderers.pieces.shelf import seal
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import bag, faded, invitation, scroll, stone_of, tick
+from renderers.splendor_duel.signs import TICK, bag, faded, invitation, scroll, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, Theme, mix
 from renderers.words import Words
@@ -148,7 +148,7 @@ def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
         if royal not in owners:
             canvas.put(royals.tile(royal, *place.size), place)
             if view.owed is Owed.ROYAL:
-                tick(canvas, place)
+                seal(canvas, place, TICK, within=True)
             continue
         canvas.put(faded(royals.tile(royal, *place.size, named=False)), place)
         canvas.stamp(badge(owners[royal], 52), place.centre)

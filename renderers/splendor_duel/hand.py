@@ -67,10 +67,8 @@ def _notes(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         _asked(canvas, box, picks, view)
         return
     upper, label, chips = box.rows(54, 34, 1, gap=1)
-    noted = view.may_reserve
-    if noted:
+    if view.may_reserve:
         _reserving(canvas, upper, view, words)
-    if noted:
         canvas.put(hairline(theme, round(box.w)), Box(box.x, upper.bottom, box.w, 2))
     if not view.bag:
         text = words("told-bag-empty")

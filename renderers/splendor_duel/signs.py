@@ -8,15 +8,14 @@ import math
 
 from games.splendor_duel.catalogue import GEMS, Ability
 from games.splendor_duel.catalogue import Colour as Token
-from renderers.canvas import Canvas, Pen
+from renderers.canvas import Pen
 from renderers.geometry import Box, Point, around
 from renderers.glyphs import crown as crown_glyph
 from renderers.glyphs import icon
-from renderers.glyphs import tick as tick_glyph
 from renderers.lettering import Face
 from renderers.pieces.stones import LOOKS, Stone, cut
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import GOOD, GOOD_INK, WHITE, Colour, Theme, mix, rgb
+from renderers.theme import GOOD, WHITE, Colour, Theme, mix, rgb
 
 CROWN, CROWN_LOW = rgb("#FFD35C"), rgb("#B27D1C")
 VIOLET_INK, SEAL = rgb("#2A1540"), rgb("#E3E4EC")
@@ -24,7 +23,7 @@ PAPER, ROLL, PAPER_EDGE, WRITING = rgb("#F3E3BE"), rgb("#D8B978"), rgb("#8A6430"
 WAX = rgb("#A3182C")
 LEATHER, LEATHER_LOW, CORD = rgb("#8E5AA8"), rgb("#5F3776"), rgb("#F2C555")
 FADED = 0.4
-TICK = 30  # on what may be chosen
+TICK = 30  # within the corner of a card or a royal that may be chosen
 LIDDED = rgb("#5B4A86")  # behind a closed eye, and the corner of a card that has just come
 MASK = (
     *(
@@ -44,12 +43,6 @@ MASK = (
 def stone_of(colour: Token) -> Stone:
     """How a colour of the game looks."""
     return Stone[colour.name]
-
-
-def tick(canvas: Canvas, place: Box, size: int = TICK) -> None:
-    """Marks a card or royal that may be chosen; the tick stays inside its lower right corner."""
-    sign = icon(tick_glyph, size, GOOD, GOOD_INK)
-    canvas.stamp(sign, Point(place.right - size / 2 - 2, place.bottom - size / 2 - 3))
 
 
 def crown(size: int) -> Sprite:

@@ -17,12 +17,13 @@ from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.pieces import choices, ground, stones
 from renderers.pieces.choices import MARGIN, WIDTH
+from renderers.pieces.shelf import seal
 from renderers.scenes import Asked, Marks
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.board import ACROSS, BOARD, CHIP, WELL, wells
 from renderers.splendor_duel.board import GAP as WELL_GAP
 from renderers.splendor_duel.players import meters
-from renderers.splendor_duel.signs import scroll, stone_of, tick
+from renderers.splendor_duel.signs import TICK, scroll, stone_of
 from renderers.theme import SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
@@ -111,7 +112,7 @@ def _pyramid(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
 def _card(canvas: Canvas, place: Box, card: Card, marks: Marks, *, can_pay: bool) -> None:
     choices.put(canvas, place, cards.face(card, *place.size), card.id, marks)
     if can_pay and not marks.dim(card.id):
-        tick(canvas, place)
+        seal(canvas, place, TICK, within=True)
 
 
 def _reserved(canvas: Canvas, box: Box, owner: Player, marks: Marks) -> None:

@@ -14,6 +14,7 @@ from renderers.pieces import ground
 from renderers.pieces.cards import deck as deck_of
 from renderers.pieces.headings import table_heading
 from renderers.pieces.lines import HEADER, SENTENCE
+from renderers.pieces.shelf import seal
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
@@ -21,7 +22,7 @@ from renderers.splendor_duel.headings import call_of, called_above, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
 from renderers.splendor_duel.royals import TILE_SIZE
-from renderers.splendor_duel.signs import fresh, tick
+from renderers.splendor_duel.signs import TICK, fresh
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
@@ -97,4 +98,4 @@ def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
                 canvas.put(fresh(*place.size, 12), place)
             canvas.places[card.id] = place
             if card in affordable:
-                tick(canvas, place)
+                seal(canvas, place, TICK, within=True)

@@ -12,7 +12,7 @@ from renderers.canvas import Canvas, Part
 from renderers.geometry import Box
 from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.pieces import ground, stones
-from renderers.pieces.shelf import shelve
+from renderers.pieces.shelf import seal, shelve
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.signs import (
@@ -21,7 +21,6 @@ from renderers.splendor_duel.signs import (
     crown,
     hairline,
     stone_of,
-    tick,
     wheel,
 )
 from renderers.theme import GOOD, GOOD_INK, LACK, TEXT
@@ -242,7 +241,7 @@ def waiting_royals(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         high = min(cell.h, cell.w * 0.42 * h / w)
         spot = cell.place(round(w * high / h), round(high), 0, 0.5)
         canvas.put(royals.tile(royal, *spot.size), spot)
-        tick(canvas, spot, round(TICK * spot.w / w))
+        seal(canvas, spot, round(TICK * spot.w / w), within=True)
         room = cell.w - spot.w - 22
         points = words("picture-royal-points", points=royal.points)
         effect = words("picture-ability", ability=royal.ability.value) if royal.ability else ""
