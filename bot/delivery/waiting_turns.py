@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.delivery.mentions import is_called_later
 from bot.hosting.host import Host
@@ -125,10 +125,11 @@ class WaitingTurns:
         return wait.seat in calls and self._found(row, wait.seat, wait, later=False) is wait
 
     async def keep(self, *waits: WaitRow) -> None:
-        """Store turns that have changed."""
+        """Store turns that have changed. Those that were muted meanwhile stay muted."""
         async with self._storing:
-            self._note(waits)
-            await self._turns.keep(waits)
+            kept = [replace(wait, muted=wait.muted or self._is_muted(wait)) for wait in waits]
+            self._note(kept)
+            await self._turns.keep(kept)
 
     async def apply(self, look: TurnChanges) -> None:
         """Store the turns that have begun, and delete those that are over."""
@@ -153,6 +154,10 @@ class WaitingTurns:
         """Delete the record of that message."""
         self._heads_ups.pop(table, None)
         await self._turns.drop_foretold(table)
+
+    def _is_muted(self, wait: WaitRow) -> bool:
+        noted = self._by_table.get(wait.table, {}).get(wait.seat)
+        return noted is not None and noted.since == wait.since and noted.muted
 
     def _note(self, waits: Sequence[WaitRow]) -> None:
         for wait in waits:

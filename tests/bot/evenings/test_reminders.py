@@ -2,8 +2,11 @@
 over.
 """
 
+import asyncio
 from collections.abc import Collection
 from pathlib import Path
+
+import pytest
 
 from bot.sandbox.ids import MessageId
 from bot.sandbox.server import StandIn
@@ -156,6 +159,24 @@ async def test_a_turn_may_be_muted(
     clock.tick(3 * DAY)
     await evening.slash(theo, evening.games, "settings")
     assert reminders(evening, ann) == [evening.now(reminder)]
+
+
+async def test_a_turn_muted_while_the_next_reminder_is_sent_stays_muted(
+    evening: Evening, ann: User, theo: User, clock: Clockwork, caplog: pytest.LogCaptureFixture
+) -> None:
+    await waiting(evening, ann, theo)
+    clock.tick(DAY)
+    first = await evening.hand(ann, WAITS)
+    evening.stand_in.faults.force_429(f"^/channels/{first.channel}/messages$", retry_after=0.5)
+    clock.tick(DAY)
+    while "rate limited" not in caplog.text:  # noqa: ASYNC110  # a log tells nobody
+        await asyncio.sleep(0.01)
+    await evening.answer(ann, first, "nudge:mute")
+    await newly_reminded(evening, ann, {first.id})
+    await evening.until(lambda: first.id not in evening.stand_in.world.messages)
+    clock.tick(3 * DAY)
+    await evening.slash(theo, evening.games, "settings")
+    assert len(reminders(evening, ann)) == 1
 
 
 async def test_several_tables_make_one_reminder(
