@@ -73,9 +73,10 @@ arena: $(DEVELOPING)  ## Let computer players play each other (MINUTES=15)
 load: $(DEVELOPING)  ## Measure the bot under load
 	$(BIN)/python -m tests.bench load
 
-soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time; kills.txt sums it up
+soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time; soak/ sums it up
+	rm -rf soak
 	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=3 PARLOUR_SEEDS=200 \
-	PARLOUR_ROLE_KILLS=200 PARLOUR_FIGURES=kills.txt \
+	PARLOUR_ROLE_KILLS=200 PARLOUR_FIGURES=soak \
 	$(BIN)/pytest --numprocesses auto --dist worksteal \
 	tests/bot/evenings/test_killed_anywhere.py tests/bot/test_role_kills.py \
 	tests/bot/evenings/test_mischief.py tests/bot/test_limits_walk.py \
@@ -93,7 +94,7 @@ requirements: $(DEVELOPING)  ## Pin the newest versions that pyproject.toml allo
 	$(call compile,requirements-dev.txt,--extra dev --extra postgresql --constraint requirements.txt)
 
 clean:  ## Remove what was made
-	rm -rf .venv .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv soak .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 define compile

@@ -24,14 +24,13 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked_roles import forking_roles, named
 from tests.bot.forks import Forks
 from tests.bot.processes import PATIENCE
+from tests.bot.soak import sum_up
 from tests.bot.test_roles import MOVES, TAKEN_OVER_SECONDS, begun, called, on_two_shards
 from tests.bot.wire import standing, until
 from tests.postgres import Server
 
 KILLS = int(os.environ.get("PARLOUR_ROLE_KILLS", "2"))
 """Of any of four processes, at any moment of a move; `make soak` does more."""
-FIGURES = os.environ.get("PARLOUR_FIGURES")
-"""The file into which the kills are summed up, if one is named."""
 ROLES = ("gateway 0/2", "gateway 1/2", "worker", "worker")
 FIRST_SECONDS, LONGEST_SECONDS = 0.5, 4.0
 """A process is killed at some moment while a move is on its way: so long at first, and at most."""
@@ -135,8 +134,7 @@ class Kills:
             await asyncio.to_thread(self._sum_up)
 
     def _sum_up(self) -> None:
-        if FIGURES:
-            Path(FIGURES).write_text(f"{self}\n", "utf-8")
+        sum_up("role-kills", str(self))
 
     async def _kill(self) -> tuple[str, int]:
         """Kill a process, and start another like it; its role and its number."""

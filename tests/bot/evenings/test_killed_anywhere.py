@@ -28,6 +28,7 @@ from bot.store import By
 from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import NEVER, Forked, forking
+from tests.bot.soak import sum_up
 from tests.bot.tab import PATIENCE
 from tests.bot.wire import standing, until
 
@@ -216,4 +217,6 @@ async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_not
         ), "shown twice"
     assert [finding.text async for finding in examine(tmp_path, GAMES) if not finding.sound] == []
     assert (tmp_path / "errors.log").read_text() == ""
+    deaths = ", ".join(f"{count} {how}" for how, count in sorted(players.deaths.items()))
+    sum_up("kills", f"{KILLS} kills ({deaths}) at {len(threads)} tables, nothing lost or doubled")
     assert players.deaths.keys() == {"while getting ready", "by its own hand", "by another's"}

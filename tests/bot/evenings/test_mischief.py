@@ -17,6 +17,7 @@ from games import GAMES
 from tests.bot.evenings.evening import EVERY_GAME, Evening
 from tests.bot.evenings.mischief import Mischief
 from tests.bot.payloads import NAMES
+from tests.bot.soak import sum_up
 
 DEEDS = int(os.environ.get("PARLOUR_DEEDS", "400"))
 """`make soak` does more."""
@@ -51,4 +52,6 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
     assert [
         finding.text async for finding in examine(tmp_path, EVERY_GAME) if not finding.sound
     ] == []
+    deeds = ", ".join(f"{count} {kind}" for kind, count in sorted(mischief.deeds.items()))
+    sum_up(f"deeds-{seed}", f"{deeds}, all answered")
     assert all(mischief.deeds[kind] for kind in ("used", "commanded", "completed", "forged"))
