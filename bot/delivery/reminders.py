@@ -245,11 +245,15 @@ class Reminders:
             if wait.call_at is not None:
                 await self._call(wait)
         due = [wait for wait in due if wait.call_at is None]
-        if due and not (
-            await self._messages.takes_messages(due[0])
-            and await self._messages.remind_directly(open_turns, due)
-        ):
-            for wait in due:
+        takes = self._messages.takes_messages
+        # Where somebody is reminded may depend on the table: some are played by direct message.
+        directly = [wait for wait in due if await takes(wait)]
+        for wait in due:
+            if wait not in directly:
+                await self._messages.remind_at_the_table(wait)
+        listed = [wait for wait in open_turns if await takes(wait)]
+        if directly and not await self._messages.remind_directly(listed, directly):
+            for wait in directly:
                 await self._messages.remind_at_the_table(wait)
 
     async def _call(self, wait: WaitRow) -> None:

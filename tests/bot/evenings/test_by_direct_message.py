@@ -11,6 +11,7 @@ from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.hidden import GONE
+from tests.bot.evenings.test_reminders import DAY, WAITS, reminders, waiting
 
 CODE = re.compile(r"code:([0-9A-Z]{4}-[0-9A-Z]{4})")
 
@@ -234,3 +235,17 @@ async def test_a_turn_by_direct_message_is_reminded_of(evening: Evening, clock: 
     clock.tick(25 * 3600)
     reminder = await evening.hand(olga, "your turn began")
     assert "#1" in reminder.content
+
+
+async def test_whoever_is_reminded_at_the_table_is_reminded_of_such_a_turn_as_well(
+    evening: Evening, ann: User, theo: User, clock: Clockwork
+) -> None:
+    thread = await waiting(evening, ann, theo, reminders="thread")
+    clock.tick(1)
+    world = evening.stand_in.world
+    await begun(evening, install(world, ann), install(world, theo))
+    clock.tick(DAY)
+    at_the_table = await evening.table_saying("your turn began", thread)
+    await evening.hand(ann, WAITS)
+    assert at_the_table.id in world.messages
+    assert ["#2" in reminder.content for reminder in reminders(evening, ann)] == [True]
