@@ -77,7 +77,8 @@ class Orders:
             if (reason := order.lapsed(position.table, seat)) is not None:
                 raise Illegal(reason)
             before = await self.row(table, seat)
-            if before is not None and (former := _read(position.game, before)) is not None:
+            former = _read(position.game, before) if before and before.over is None else None
+            if former is not None:
                 order = order.beside(former)
             due = before.due if before else None
             if not _applies(order, position, seat):

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
+from bot.hosting.host import AnyGame, Host, LeftOrder, MovedOn, open_host
 from bot.store import DELAY, By, Status, Store, TableId
 from games.codec import Codec
-from games.engine import Action, Seat
+from games.engine import Action, Order, Seat
 from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -52,6 +52,22 @@ async def come(host: Host) -> TableId:
     await host.orders.leave(table, THEO.id, "up-to 9")
     await hand(host, table, 0, lay(4))
     return table
+
+
+def with_order(order: type[UpTo]) -> AnyGame:
+    """The auction with another order."""
+    named = (
+        rules.Lay,
+        rules.Pass,
+        order,
+        rules.Raised,
+        rules.Passed,
+        rules.Auction,
+        rules.Turn,
+        rules.Next,
+        rules.Sale,
+    )
+    return replace(MARBLES, orders=(order,), codec=Codec(Marbles, named=named))
 
 
 # Leaving
@@ -255,6 +271,40 @@ async def test_a_new_order_takes_the_place_of_one_that_is_over(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Careful(UpTo):
+    """An order that keeps to a lower limit of the former one."""
+
+    def beside(self, former: Order) -> Careful:
+        assert isinstance(former, UpTo)
+        return replace(self, limit=min(self.limit, former.limit))
+
+
+async def test_a_new_order_keeps_nothing_of_one_that_is_over(
+    store: Store, clock: Clockwork
+) -> None:
+    host = open_host(store, (with_order(Careful),), clock)
+    table = await begun(host)
+    await host.orders.leave(table, THEO.id, "up-to 6")
+    await host.orders.leave(table, THEO.id, "up-to 9")
+    left = await order_of(host, table)
+    assert left is not None
+    assert left.line == Text("order-up-to", limit=6)
+    await hand(host, table, 0, lay(4))
+    clock.tick(LONGEST)
+    await host.moves.obey(table, SECOND)
+    await hand(host, table, 2, lay(1, 5))
+    await host.proposals.take_back(table, ANN.id)
+    await host.proposals.take_back(table, THEO.id)
+    assert await order_of(host, table) == LeftOrder(
+        Text("order-up-to", limit=6), coming=False, over=Text("order-taken-back")
+    )
+    await host.orders.leave(table, THEO.id, "up-to 9")
+    assert await order_of(host, table) == LeftOrder(
+        Text("order-up-to", limit=9), coming=True, over=None
+    )
+
+
 async def test_orders_vanish_with_the_end_of_the_game(host: Host, store: Store) -> None:
     table = await begun(host, lots="1")
     await host.orders.leave(table, THEO.id, "up-to 9")
@@ -278,19 +328,7 @@ class Rash(UpTo):
 async def test_a_fault_in_an_order_does_not_hold_up_the_others(
     store: Store, clock: Clockwork, caplog: pytest.LogCaptureFixture
 ) -> None:
-    named = (
-        rules.Lay,
-        rules.Pass,
-        Rash,
-        rules.Raised,
-        rules.Passed,
-        rules.Auction,
-        rules.Turn,
-        rules.Next,
-        rules.Sale,
-    )
-    game = replace(MARBLES, orders=(Rash,), codec=Codec(Marbles, named=named))
-    host = open_host(store, (game,), clock)
+    host = open_host(store, (with_order(Rash),), clock)
     table = await begun(host)
     await host.orders.leave(table, THEO.id, "up-to 9")
     with caplog.at_level(logging.ERROR):
