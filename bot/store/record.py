@@ -54,8 +54,8 @@ class RecordStore:
     ) -> None:
         """Record a play with the state after it and the changed orders and seats, all or nothing.
 
-        Deletes the player's order if it is over, and all orders at the end of the game. Raises
-        `AlreadyPlayed` if the ply or the interaction was recorded before.
+        Deletes the order of whoever plays by hand if it is over, and all orders at the end of the
+        game. Raises `AlreadyPlayed` if the ply or the interaction was recorded before.
         """
         waits, left = tuple(seats), tuple(orders)
 
@@ -74,8 +74,9 @@ class RecordStore:
                 )
                 await write_waiting(connection, table, waits)
             told = self._cache.orders.get(table)
-            if told is None or any(
-                order.seat == play.seat and order.over is not None for order in told
+            if play.by is By.HAND and (
+                told is None
+                or any(order.seat == play.seat and order.over is not None for order in told)
             ):
                 await forget_order_over(connection, table, play.seat)
             for order in left:

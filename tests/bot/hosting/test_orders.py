@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.hosting.host import AnyGame, Host, LeftOrder, MovedOn, open_host
-from bot.store import DELAY, By, Status, Store, TableId
+from bot.hosting.manners import Manners
+from bot.store import DELAY, Absence, By, Status, Store, TableId
 from games.codec import Codec
 from games.engine import Action, Order, Seat
 from games.text import Text
@@ -18,7 +19,7 @@ from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles import rules
 from tests.bot.evenings.marbles.rules import Marbles, Pass, UpTo
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
-from tests.bot.hosting.auction import FIRST, SECOND, begun, lay
+from tests.bot.hosting.auction import FIRST, HOUR, SECOND, begun, lay
 
 LONGEST = DELAY[1]
 
@@ -303,6 +304,25 @@ async def test_a_new_order_keeps_nothing_of_one_that_is_over(
     assert await order_of(host, table) == LeftOrder(
         Text("order-up-to", limit=9), coming=True, over=None
     )
+
+
+async def test_a_move_by_a_stand_in_does_not_hide_from_its_owner_that_an_order_is_over(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await begun(host, Manners(absence=Absence.AUTOMATIC, absent_after=1))
+    await host.orders.leave(table, THEO.id, "lay 1+2")
+    await hand(host, table, 0, lay(4))
+    clock.tick(LONGEST)
+    await host.moves.obey(table, SECOND)
+    clock.tick(HOUR)
+    await host.settlement.settle(table)
+    await host.moves.play_automa(table, 1, SECOND, lay(5))
+    left = await order_of(host, table)
+    assert left is not None
+    assert left.over == Text("refuse-low", high=4)
+    await hand(host, table, 2, lay(1, 5))
+    await hand(host, table, 3, lay(2, 4))
+    assert await order_of(host, table) is None
 
 
 async def test_orders_vanish_with_the_end_of_the_game(host: Host, store: Store) -> None:
