@@ -197,6 +197,8 @@ def is_void(proposal: ProposalRow, row: TableRow, record: Sequence[RecordRow], n
         case Kind.TAKE_BACK:
             return _is_take_back_void(proposal, row, since)
         case Kind.ABSENT:
+            if any(hands_on(entry, seat.seat) for entry in since):
+                return True
             return row.paused_at is None and (seat.automa or absent_from(row, seat) > now)
         case Kind.PAUSE:
             return row.paused_at is not None

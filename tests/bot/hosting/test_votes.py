@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.host import Host, open_host
 from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
-from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack
+from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack, UserId
 from games.engine import Illegal, Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -18,6 +18,7 @@ from tests.bot.host_helpers import ANN, MEI, THEO, refused
 from tests.bot.hosting.auction import FIRST, HOUR, begun
 
 DAY = 24 * HOUR
+OLA = Person(UserId(4), "Ola", "en-US")
 
 
 @pytest.fixture
@@ -286,6 +287,27 @@ async def test_in_a_pause_nobody_comes_to_be_away(host: Host, clock: Clockwork) 
     clock.tick(2 * HOUR)
     await host.settlement.settle(table)
     assert (await host.tables.row(table)).status is Status.RUNNING
+
+
+async def test_nobody_is_replaced_for_the_absence_of_who_sat_there_before(
+    host: Host, store: Store, clock: Clockwork
+) -> None:
+    table = await of_three(host)
+    clock.tick(HOUR)
+    await host.settlement.settle(table)
+    (absence,) = [asked for asked in await store.proposals.at(table) if asked.seat == FIRST]
+    pause = await host.proposals.pause(table, MEI.id)
+    for person in (ANN, THEO):
+        await host.votes.cast(pause.id, person, Ballot.YES)
+    offer = await host.proposals.offer(table, ANN.id, None, OLA.id)
+    await host.votes.cast(offer.id, OLA, Ballot.YES)
+    with suppress(Illegal):
+        for person in (THEO, MEI):
+            await host.votes.cast(absence.id, person, Ballot.AUTOMA)
+    assert (await host.tables.row(table)).seats[FIRST].user == OLA.id
+    kept = await store.proposals.find(absence.id)
+    assert kept is not None
+    assert kept.outcome == ProposalOutcome.OVER.value
 
 
 # What may be voted for
