@@ -153,8 +153,8 @@ class Seating:
         async with self._open_table(table) as row:
             require(row.seat_of(person.id) is None, "table-seated")
             await self._store.add_person(table, _next_seat(row), person)
-            full = await self._fill(row, person.id)
-        return await self._seated(table, full=full)
+            await self._fill(row, person.id)
+        return await self._tables.row(table)
 
     async def add_automa(self, table: TableId, user: UserId, level: str = REGULAR.key) -> TableRow:
         """Seat an automa of a *level* in the next seat of an open table at which *user* sits."""
@@ -163,24 +163,18 @@ class Seating:
             seat = _next_seat(row)
             automa = NewAutoma(next_name(table, row.names), level)
             await self._store.add_automa(table, seat, automa)
-            full = await self._fill(row, user)
-        return await self._seated(table, full=full)
-
-    async def _fill(self, row: TableRow, user: UserId) -> bool:
-        """Note that *user* took the last free seat, or filled it, if so; return whether."""
-        if len(row.seats) + 1 < row.size:
-            return False
-        await self._store.set_full(row.id, seconds(self._clock), known=user == row.opener)
-        return True
-
-    async def _seated(self, table: TableId, *, full: bool) -> TableRow:
-        """Return a table at which somebody has sat down; begin its game if that was agreed."""
-        row = await self._tables.row(table)
-        if full and row.begins_full and row.status is Status.OPEN:
-            async with self._open_table(table) as still:
-                if len(still.seats) == still.size:
-                    await self._begin(still)
+            await self._fill(row, user)
         return await self._tables.row(table)
+
+    async def _fill(self, row: TableRow, user: UserId) -> None:
+        """Note that *user* took the last free seat, or filled it, if so; begin the game if that was
+        agreed. Under the same lock, or the opener might begin it in between.
+        """
+        if len(row.seats) + 1 < row.size:
+            return
+        await self._store.set_full(row.id, seconds(self._clock), known=user == row.opener)
+        if row.begins_full:
+            await self._begin(await self._tables.row(row.id))
 
     async def invite(
         self, table: TableId, user: UserId, guests: Sequence[UserId]

@@ -65,6 +65,22 @@ async def test_two_who_press_join_at_once_do_not_share_a_seat(host: Host) -> Non
     assert len((await host.tables.row(table)).seats) == 2
 
 
+async def test_whoever_joins_last_is_seated_though_the_opener_begins_in_that_moment(
+    host: Host,
+) -> None:
+    row = await host.seating.open(
+        GAME.key, ANN, size=2, begins_full=True, language="en", guild=7, channel=8
+    )
+    joined, _ = await asyncio.gather(
+        host.seating.join(row.id, THEO),
+        host.seating.begin(row.id, ANN.id),
+        return_exceptions=True,
+    )
+    assert not isinstance(joined, BaseException)
+    assert joined.seat_of(THEO.id) is not None
+    assert joined.status is Status.RUNNING
+
+
 async def test_a_stranger_may_not_add_automas(host: Host) -> None:
     assert await refused(host.seating.add_automa(await opened(host), THEO.id)) == "table-not-yours"
 
