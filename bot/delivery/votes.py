@@ -148,18 +148,24 @@ class VotePosts:
     async def _show_copies(self, row: TableRow, proposal: ProposalRow) -> None:
         """Show a proposal to each person at a table by direct message, in their own language."""
         shown = {copy.user: copy for copy in proposal.copies}
-        voting = set(still_to_vote(proposal, row))
+        voting, failures = set(still_to_vote(proposal, row)), list[Exception]()
         for seat in row.seats:
             if seat.user is None or (proposal.outcome is not None and seat.user not in shown):
                 continue
             words = words_of(language_of(seat.locale), self._host.games.by_key(row.game))
             post = proposal_copy(proposal, row, words)
-            copy = await self._copies.show(
-                row, proposal, seat.user, post, shown.get(seat.user), loud=seat.user in voting
-            )
-            if copy is not None and copy != shown.get(seat.user):
+            former, loud = shown.get(seat.user), seat.user in voting
+            try:
+                copy = await self._copies.show(row, proposal, seat.user, post, former, loud=loud)
+            except REQUEST_FAILURES as failure:  # the others are to see theirs
+                failures.append(failure)
+                continue
+            if copy is not None and copy != former:
                 shown[seat.user] = copy
                 await self._proposals.mark_copies(proposal, [*shown.values()], whole=False)
+        if failures:
+            worth_a_retry = (one for one in failures if retry_seconds(one, 0) is not None)
+            raise next(worth_a_retry, failures[0])
         await self._proposals.mark_copies(proposal, [*shown.values()], whole=True)
 
     async def _tell_former_holder(

@@ -4,6 +4,7 @@ play it to its end; nobody else comes near it.
 
 import re
 
+from bot.delivery.errors import Code
 from bot.hosting.codes import CODE_SECONDS, MOST_OPEN, MOST_WRONG, WRONG_SECONDS
 from bot.sandbox.access import install
 from bot.sandbox.layouts import files_of, text_of
@@ -195,6 +196,17 @@ async def test_a_vote_reaches_each_person_in_their_own_language(evening: Evening
     await evening.hand(olga, "paused")
     await evening.slash(pavel, private(evening, pavel), "table resume")
     await evening.until(lambda: "Ваш ход" not in evening.now(asked).content)
+
+
+async def test_a_vote_reaches_the_others_while_it_cannot_be_sent_to_one(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel)
+    await evening.hand(pavel, "Waiting for")
+    evening.forgive(403)
+    posting = f"^/channels/{private(evening, olga).id}/messages$"
+    evening.stand_in.faults.fail(posting, 403, code=Code.OPENED_TOO_FAST)
+    await evening.slash(olga, private(evening, olga), "table pause")
+    await evening.hand(pavel, "suggests a pause")
 
 
 async def test_a_move_is_taken_back_where_it_was_made(evening: Evening) -> None:
