@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.host import Host, open_host
 from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
-from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack, UserId
+from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack
 from games.engine import Illegal, Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -18,7 +18,6 @@ from tests.bot.host_helpers import ANN, MEI, THEO, refused
 from tests.bot.hosting.auction import FIRST, HOUR, begun
 
 DAY = 24 * HOUR
-OLA = Person(UserId(4), "Ola", "en-US")
 
 
 @pytest.fixture
@@ -289,27 +288,6 @@ async def test_in_a_pause_nobody_comes_to_be_away(host: Host, clock: Clockwork) 
     assert (await host.tables.row(table)).status is Status.RUNNING
 
 
-async def test_nobody_is_replaced_for_the_absence_of_who_sat_there_before(
-    host: Host, store: Store, clock: Clockwork
-) -> None:
-    table = await of_three(host)
-    clock.tick(HOUR)
-    await host.settlement.settle(table)
-    (absence,) = [asked for asked in await store.proposals.at(table) if asked.seat == FIRST]
-    pause = await host.proposals.pause(table, MEI.id)
-    for person in (ANN, THEO):
-        await host.votes.cast(pause.id, person, Ballot.YES)
-    offer = await host.proposals.offer(table, ANN.id, None, OLA.id)
-    await host.votes.cast(offer.id, OLA, Ballot.YES)
-    with suppress(Illegal):
-        for person in (THEO, MEI):
-            await host.votes.cast(absence.id, person, Ballot.AUTOMA)
-    assert (await host.tables.row(table)).seats[FIRST].user == OLA.id
-    kept = await store.proposals.find(absence.id)
-    assert kept is not None
-    assert kept.outcome == ProposalOutcome.OVER.value
-
-
 # What may be voted for
 
 
@@ -323,34 +301,3 @@ async def test_an_offer_is_accepted_or_declined_and_nothing_else(host: Host) -> 
     table = await begun(host)
     offer = await host.proposals.offer(table, ANN.id, None, MEI.id)
     assert await refused(host.votes.cast(offer.id, MEI, Ballot.SKIP)) == "proposal-no-such-vote"
-
-
-# What becomes of the votes of those who leave
-
-
-async def test_a_vote_does_not_stay_with_the_seat(host: Host) -> None:
-    table = await begun(host)
-    pause = await host.proposals.pause(table, ANN.id)
-    offer = await host.proposals.offer(table, ANN.id, None, MEI.id)
-    await host.votes.cast(offer.id, MEI, Ballot.YES)
-    assert (await host.votes.cast(pause.id, THEO, Ballot.YES)).outcome is None
-
-
-async def test_whoever_sits_there_next_votes_anew(host: Host) -> None:
-    table = await begun(host)
-    pause = await host.proposals.pause(table, ANN.id)
-    offer = await host.proposals.offer(table, ANN.id, None, MEI.id)
-    await host.votes.cast(offer.id, MEI, Ballot.YES)
-    for person in (THEO, MEI):
-        await host.votes.cast(pause.id, person, Ballot.YES)
-    assert (await host.tables.row(table)).paused_at is not None
-
-
-async def test_no_move_is_taken_back_by_leave_of_nobody(host: Host, store: Store) -> None:
-    table = await begun(host)
-    await host.moves.play(table, 0, ANN.id, Lay(frozenset({1})))
-    await host.moves.play(table, 1, THEO.id, Lay(frozenset({2})))
-    await host.proposals.take_back(table, ANN.id)
-    await host.seats.resign(table, THEO.id)
-    await host.settlement.settle(table)
-    assert [found.outcome for found in await store.proposals.at(table)] == [None]
