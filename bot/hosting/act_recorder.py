@@ -9,7 +9,7 @@ from bot.hosting.cache import News, PositionCache, notes_of
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.position import MovedOn, Position
-from bot.store import AlreadyPlayed, By, OrderRow, ProposalRow, RecordRow
+from bot.store import AlreadyPlayed, By, OrderRow, ProposalRow, RecordRow, TableRow
 from bot.store.record import RecordStore
 from games.engine import Seat
 
@@ -43,16 +43,7 @@ class ActRecorder:
         *freed* is a seat that changes hands: its order and hand message go with it.
         """
         row = after.row
-        entry = RecordRow(
-            ply=row.ply,
-            seat=seat,
-            user=before.row.seats[seat].user,
-            action=write_act(act),
-            edition=before.game.edition,
-            final=False,
-            by=By.TABLE,
-            at=seconds(self._clock),
-        )
+        entry = self._entry(before.row, row, seat, act, before.game.edition)
         try:
             await self._record.add_act(
                 row,
@@ -66,6 +57,34 @@ class ActRecorder:
         except AlreadyPlayed:
             raise MovedOn from None
         self._cache.put(row.id, row.ply, after.table, News(row.ply, None, (), notes_of(entry)))
+        self._announce(row, freed)
+
+    async def enter_unread(
+        self, before: TableRow, after: TableRow, seat: Seat, act: Act, freed: Seat | None = None
+    ) -> None:
+        """Record *act* as `enter` does, at a table whose game cannot be read."""
+        entry = self._entry(before, after, seat, act, before.edition)
+        try:
+            await self._record.add_act(after, entry, freed=freed)
+        except AlreadyPlayed:
+            raise MovedOn from None
+        self._announce(after, freed)
+
+    def _entry(
+        self, before: TableRow, after: TableRow, seat: Seat, act: Act, edition: int
+    ) -> RecordRow:
+        return RecordRow(
+            ply=after.ply,
+            seat=seat,
+            user=before.seats[seat].user,
+            action=write_act(act),
+            edition=edition,
+            final=False,
+            by=By.TABLE,
+            at=seconds(self._clock),
+        )
+
+    def _announce(self, row: TableRow, freed: Seat | None) -> None:
         if freed is not None:
             self._changes.announce_freed(row.id)
         if not row.lesson:

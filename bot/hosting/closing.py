@@ -10,7 +10,7 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.position import Position, require_running
 from bot.hosting.seating import Seating
 from bot.hosting.tables import Tables
-from bot.store import ProposalRow, Status, TableId
+from bot.store import ProposalRow, Status, TableId, TableRow
 from games.engine import Seat
 
 
@@ -39,8 +39,11 @@ class Closing:
     ) -> None:
         """End a running game; the table must be locked. *proposal* is the accepted one."""
         require_running(position.row)
-        row = position.row
-        seats = tuple(replace(other, waits_since=None, stand_in=False) for other in row.seats)
-        ended = replace(row, ply=row.ply + 1, status=Status.ENDED, paused_at=None, seats=seats)
-        after = replace(position, row=ended)
+        after = replace(position, row=ended(position.row))
         await self._acts.enter(position, after, seat, Ended(), proposal=proposal)
+
+
+def ended(row: TableRow) -> TableRow:
+    """Return a running table as it is after an early end."""
+    seats = tuple(replace(seat, waits_since=None, stand_in=False) for seat in row.seats)
+    return replace(row, ply=row.ply + 1, status=Status.ENDED, paused_at=None, seats=seats)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
-from bot.store import UserId
+from bot.store import Status, TableId, UserId
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
 from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.evenings.test_take_back import asked, regretted
 from tests.bot.wire import reply, standing
@@ -63,6 +64,25 @@ async def test_whoever_is_forgotten_leaves_their_games_to_automas(
     await evening.table_calling(ann, thread)
     await forgotten(evening, ann)
     await evening.table_calling(theo, thread)
+
+
+async def test_whoever_is_forgotten_also_leaves_a_game_that_is_no_longer_installed(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.begun(ann, theo, game="marbles", options="lots=1")
+        await evening.begun(ann, theo)
+    left = tuple(game for game in EVERY_GAME if game.key != "marbles")
+    async with bot_at(stand_in, tmp_path, clock, games=left):
+        assert "is deleted" in await forgotten(evening, ann)
+        assert int(ann.id) not in list(kept(tmp_path))
+        assert "is deleted" in await forgotten(evening, theo)
+        assert int(theo.id) not in list(kept(tmp_path))
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        over = await bot.services.host.tables.row(TableId(1))
+    assert over.status is Status.ENDED
 
 
 async def test_a_finished_game_keeps_a_seat_without_a_name(
