@@ -31,7 +31,10 @@ HERO = 340  # how high the plate of the large card is
 LARGE, SMALL = (176, 304), (132, 244)  # the large card, and those below it
 SHELF = (cards.TABLE_SIZE,)  # cards on a shelf
 GIVES = 76  # how high it is said what a card brings
-PAID, LESS = 70, 50  # tokens beside the large card and beside others
+PAID, LESS, LEAST = 70, 50, 42  # tokens beside the large card, beside others, and in less room
+SIZES = (34, 31, 28, 26)  # how large it is said beside a small card whether it can be bought
+ANSWER, LEAD = 48, 31  # how high that is in one line, and each line of several
+BESIDE = 8  # from the tick to what is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +127,16 @@ def _small_ones(canvas: Canvas, box: Box, ones: Sequence[Wanted], view: View, wo
         left, right = place.inset(14, 12).columns(SMALL[0], 1, gap=16)
         _card(canvas, left.place(*SMALL), one, view)
         lines = wrapped(one.caption, Face.SANS, 28, right.w)
-        caption, answer, due = right.rows(33 * len(lines), 48, 1, gap=2)
+        said = _answer_lines(one.card, view, words, right.w, SIZES)[1]
+        high = max(ANSWER, LEAD * len(said))
+        caption, answer, due = right.rows(33 * len(lines), high, 1, gap=2)
         for line, row in zip(lines, caption.rows(*[1] * len(lines)), strict=True):
             canvas.text(
                 row.left_middle, line, Face.SANS, 28, canvas.theme.muted, room=row.w, squeeze=0.75
             )
-        _answer(canvas, answer, one.card, view, words, (34, 31, 28, 26))
-        _due(canvas, due, one.card, view, words, LESS)
+        _answer(canvas, answer, one.card, view, words, SIZES)
+        less = LESS if high == ANSWER or due.h >= 2 * LESS + 6 else LEAST
+        _due(canvas, due, one.card, view, words, less)
 
 
 def _card(canvas: Canvas, spot: Box, one: Wanted, view: View) -> None:
@@ -147,19 +153,39 @@ def _answer(
     canvas: Canvas, box: Box, card: Card, view: View, words: Words, sizes: Sequence[int]
 ) -> None:
     """Whether the card can be bought."""
-    sign = None
-    if not view.owner.affords(card):
-        said, ink = words("picture-hand-lacking"), LACK
-    elif chooses(view):
+    affords = view.owner.affords(card)
+    if affords and chooses(view):
         _later(canvas, box, words, sizes)
         return
-    else:
-        sign = glyphs.icon(glyphs.tick, round(sizes[0] * 0.9), GOOD, GOOD_INK)
-        said, ink = words("picture-hand-affordable"), GOOD
-    room = box.w - (sign.w + 8 if sign else 0)
-    parts: list[Part] = [*([sign] if sign else []), said]
+    ink, at = GOOD if affords else LACK, box.left_middle
+    if affords:
+        sign = glyphs.icon(glyphs.tick, _tick(sizes), GOOD, GOOD_INK)
+        canvas.stamp(sign, at.moved(sign.w / 2))
+        at = at.moved(sign.w + BESIDE)
+    size, lines = _answer_lines(card, view, words, box.w, sizes)
+    block = Box(at.x, box.y, box.right - at.x, box.h).place(0, LEAD * len(lines), 0, 0.5)
+    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+        canvas.text(row.left_middle, line, Face.SERIF, size, ink)
+
+
+def _answer_lines(
+    card: Card, view: View, words: Words, room: float, sizes: Sequence[int]
+) -> tuple[int, list[str]]:
+    """The size of that answer, and its lines: one, or several where even the smallest size has no
+    room for one.
+    """
+    affords = view.owner.affords(card)
+    if affords and chooses(view):
+        return sizes[-1], [words("picture-hand-later")]
+    room -= _tick(sizes) + BESIDE if affords else 0
+    said = words("picture-hand-affordable" if affords else "picture-hand-lacking")
     size = largest(said, Face.SERIF, sizes, room)
-    canvas.line(box.left_middle, parts, Face.SERIF, size, ink, gap=8)
+    return size, wrapped(said, Face.SERIF, size, room)
+
+
+def _tick(sizes: Sequence[int]) -> int:
+    """How large the tick before the answer is."""
+    return round(sizes[0] * 0.9)
 
 
 def _later(canvas: Canvas, box: Box, words: Words, sizes: Sequence[int]) -> None:
@@ -270,5 +296,5 @@ def within_reach(
         offers[0],
         view,
         words,
-        (34, 31, 28, 26),
+        SIZES,
     )

@@ -25,7 +25,7 @@ from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import ANN, lay, player
 from tests.renderers.conftest import Compare
-from tests.renderers.showing import assert_written_within
+from tests.renderers.showing import assert_written_within, watch_what_is_written
 from tests.renderers.splendor_duel_positions import (
     LONG_NAMES,
     MAXIMILIANA,
@@ -244,3 +244,18 @@ def test_what_is_left_over_the_board_keeps_to_its_place(
 ) -> None:
     draw = partial(picture, views()["table"], words(language), NAMES)
     assert_written_within(monkeypatch, draw, place, words(language)(key))
+
+
+@pytest.mark.parametrize("reserved", ["", "1-17? 1-08? 1-03?"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_whether_a_small_card_can_be_bought_is_said_on_its_plate(
+    language: str, reserved: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theo = player("W1 U2 G2 R1 K1 P1", reserved=reserved)
+    table = lay(theo, player(), pyramid="" if reserved else "1-17 1-08 1-03 1-04 1-23")
+    ends: list[float] = []
+    watch_what_is_written(
+        monkeypatch, lambda canvas, ink, box, fill: ends.append(box[2] if ink.text else 0)
+    )
+    picture(look(table, ANN), words(language), NAMES)
+    assert max(ends) <= 1170
