@@ -35,7 +35,8 @@ GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, an
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The standings; what breaks ties, the number of bought cards, is on every plate."""
     shared = sum(one.place == 1 for one in view.standings) > 1
-    told = [] if shared else wrapped(decided(view, words, names), Face.SANS, READ, TOLD)
+    shown = [spelled(name) for name in names]
+    told = [] if shared else wrapped(decided(view, words, shown), Face.SANS, READ, TOLD)
     first = WINNER + LINE * len(told)
     heights = [first if one.place == 1 else OTHER for one in view.standings]
     head = HEAD if shared else SHORT_HEAD

@@ -12,7 +12,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled
 from renderers.pieces import ground, stones
 from renderers.pieces.headings import Title, end_heading
-from renderers.pieces.lines import HEADER, LEAST, Style, header
+from renderers.pieces.lines import HEADER, LEAST, Style, header, naming
 from renderers.pieces.portraits import seat_mark
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.changes import Changes
@@ -76,19 +76,25 @@ def _heading(
         Goal.CROWNS: view.crowns_goal,
         Goal.COLOUR: view.colour_goal,
     }
-    why = words(
-        "picture-end-order",
-        way=way.goal.value,
-        n=way.n,
-        goal=goals[way.goal],
-        name=called(spelled(names[other.seat]), Face.SERIF, LEAST, 300),
-        other=_score(other, way.goal),
-    )
+
+    def compared(name: str) -> str:
+        return words(
+            "picture-end-order",
+            way=way.goal.value,
+            n=way.n,
+            goal=goals[way.goal],
+            name=name,
+            other=_score(other, way.goal),
+        )
+
+    loser, room = called(spelled(names[other.seat]), Face.SERIF, LEAST, 300), box.w - 60
+    size = largest(compared(loser), Face.SERIF, (36, 33, 30, 27), room)
+    why = naming(compared, loser, Face.SERIF, size, room)
 
     def won(name: str) -> str:
         return words("picture-wins", name=name, count=1)
 
-    style = Style(Face.SERIF, largest(why, Face.SERIF, (36, 33, 30, 27), box.w - 60), ACTIVE)
+    style = Style(Face.SERIF, size, ACTIVE)
     victor = called_above(title, won, names[winner.seat], box.w)
     order: list[Part] = [_sign(canvas, way, 40), why]
     end_heading(canvas, box, title, words, [victor], [0], order, style)

@@ -1,0 +1,48 @@
+"""Whatever people are called, pictures of tables, hands and ends write their names in letters that
+can be read, and within the picture.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from games import GAMES
+from games.engine import Seat
+from renderers import picture
+from renderers.canvas import Canvas
+from renderers.lettering import Ink, lettered
+from renderers.theme import Colour
+from renderers.words import LANGUAGES, words_for
+from tests.games.finished import finished
+from tests.games.playing import AnyGame
+from tests.renderers.showing import Corners, watch_what_is_written
+
+NAMES = ("W" * 32, "李小龍漢字名前", "Ж" * 32, "محمد بن عبد الله", "😀" * 8)
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_all_names_are_written_in_letters_and_within_the_picture(
+    game: AnyGame, language: str, turned: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unreadable = set[str]()
+
+    def read(canvas: Canvas, ink: Ink, corners: Corners, _fill: Colour) -> None:
+        left, top, right, bottom = corners
+        w, h = canvas.image.size
+        if lettered(ink.text) != ink.text or left < 0 or top < 0 or right > w or bottom > h:
+            unreadable.add(ink.text)
+
+    watch_what_is_written(monkeypatch, read)
+    words, names = (
+        words_for(language, "bot.messages", game.package),
+        NAMES[turned:] + NAMES[:turned],
+    )
+    for seats in {min(game.seats), max(game.seats)}:
+        first, turns = finished(game, seats)
+        middle = turns[len(turns) // 2].after
+        for table in (first, middle, turns[-1].after):
+            for seat in (None, Seat(0), Seat(seats - 1)):
+                picture(game.look(table, seat), words, names[:seats])
+    assert not unreadable
