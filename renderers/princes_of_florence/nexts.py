@@ -21,7 +21,7 @@ BROAD = 640  # from this width on the steps stand in two columns
 MOST = 2  # rows of steps below all professions
 BETWEEN, HEAD = 30, 84  # two columns of steps, and above them
 SEAL, SIGN = 34, 54
-CLOSEST = 0.7  # how narrow letters may become
+CLOSEST = 0.58  # how narrow letters may become
 
 
 def steps_of(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:

@@ -15,10 +15,12 @@ from bot.operations.covers import played
 from games import GAMES
 from games.last_will import GAME as LAST_WILL
 from games.last_will.catalogue import CARDS
+from games.princes_of_florence import GAME as PRINCES
 from games.text import Text
 from renderers import Asked, lettering, menu_picture, picture
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.tables import ANN, player, turn
+from tests.games.princes_of_florence import tables as princes
 from tests.games.promises import questions
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
@@ -77,4 +79,12 @@ def test_no_name_is_cut_in_a_large_hand_of_last_will(
     hand = " ".join(titles[title] for title in named[:held])
     table = turn(player(money=99, hand=hand, actions=5), player())
     menu_picture(LAST_WILL.look(table, ANN), Asked(), words, NAMES)
+    assert not cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_cut_of_a_work_that_a_building_would_help(language: str, cut: set[str]) -> None:
+    held = princes.player(hand="bell_maker organist goldsmith painter", freedoms="travel")
+    table = princes.actions(held, *(princes.player() for _ in range(4)))
+    picture(PRINCES.look(table, princes.ANN), words_for(language, PRINCES.package), NAMES)
     assert not cut
