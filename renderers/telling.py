@@ -9,14 +9,14 @@ from renderers.scenes import ALT_LIMIT, Description
 
 NAME_LENGTHS = (32, 20, 14, 9)
 NOTHING = "–"  # where a list has nothing to tell
-WHOLE, BRIEF, BARE, LEAST = range(4)
+WHOLE, BRIEF, BARE, LEAST, COUNTED = range(5)
 """How much is told where a picture shows more than fits into its alt text: all, and less and
-less.
+less, at last numbers instead of lists.
 """
 SHORTER = (
     *((length, BRIEF) for length in (32, 20, 14)),
     *((length, BARE) for length in (32, 20, 14)),
-    *((length, LEAST) for length in (32, 20, 14, 9, 6)),
+    *((length, share) for share in (LEAST, COUNTED) for length in (32, 20, 14, 9, 6)),
 )
 
 

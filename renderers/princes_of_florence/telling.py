@@ -2,7 +2,8 @@
 whole table at length.
 
 The short form gives way where there is no room: first long names, then the squares, then the tiles,
-which are seen but hardly read out, then what is left for all.
+which are seen but hardly read out, then what is left for all, and at last which works there are,
+of which the number stays.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
 from renderers.princes_of_florence.telling_cards import CardTeller, several, yes
 from renderers.scenes import Description
-from renderers.telling import BARE, LEAST, NOTHING, WHOLE, cut, described, sentence
+from renderers.telling import BARE, COUNTED, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
 
 LONGEST_MOVE = 280  # characters of a short form; opened limits may end in many events
@@ -214,6 +215,8 @@ class Teller:
             self.words("profession", id=work.id) if self.share else self.cards.profession(work)
             for work in player.works
         ]
+        if self.share >= COUNTED and works:
+            works = [str(len(works))]
         return [*works, *[self.words("picture-recruiting-card")] * player.recruits]
 
     def tiles(self, player: Player) -> list[str]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -13,7 +14,7 @@ from PIL import Image
 from games.engine import play
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import KeepProfession
-from games.princes_of_florence.catalogue import PRESTIGE, TILES, Profession, called
+from games.princes_of_florence.catalogue import PRESTIGE, PROFESSIONS, TILES, Profession, called
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
@@ -331,3 +332,14 @@ def test_the_outline_of_a_tile_stays_within_its_squares(key: str) -> None:
 @pytest.mark.parametrize("ground", [*BUILDING.values(), *FREEDOM.values()])
 def test_ivory_emblems_are_seen_on_every_fresco(ground: Colour) -> None:
     assert contrast(IVORY, ground) >= 3
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_alt_text_says_how_all_stand_where_everybody_has_many_works(language: str) -> None:
+    view, done = look(paying(), None), tuple(PROFESSIONS.values())
+    players = tuple(
+        replace(player, works=done[4 * player.seat : 4 * player.seat + 5])
+        for player in view.players
+    )
+    alt = describe(replace(view, players=players), words(language), NAMES).alt
+    assert not alt.endswith("…")
