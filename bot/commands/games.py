@@ -15,7 +15,7 @@ from bot.messages.escaping import bold
 from bot.messages.news import waiting_line
 from bot.messages.places import heading_of
 from bot.messages.reminders import relative_time
-from bot.messages.table_select import table_select
+from bot.messages.table_select import table_select, title_of
 from bot.store import Status, TableRow
 
 
@@ -62,12 +62,15 @@ def _order(listed: _Listed) -> tuple[int, int]:
 
 
 async def _listed(request: Request, row: TableRow) -> _Listed:
-    words = request.words(request.host.games.by_key(row.game))
-    head = f"• **{words('title')}** · {heading_of(row, words)} · "
+    game = request.host.games.find(row.game)
+    words, title = request.words(game), title_of(row, game, request.language)
+    head = f"• **{title}** · {heading_of(row, words)} · "
     if row.status is Status.OPEN:
         return _Listed(
             3, row.opened_at, head + words("status-open", seated=len(row.seats), size=row.size), row
         )
+    if game is None:
+        return _Listed(4, row.opened_at, head + words("games-unknown"), row)
     position = await request.host.tables.position(row.id)
     waits = request.services.waiting_turns.at(row.id)
     own = next((wait for wait in waits if wait.user == request.person.id), None)

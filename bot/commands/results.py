@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 
 from bot.commands.request import Request
@@ -33,10 +34,7 @@ async def show_leaderboard(request: Request, game: str | None) -> None:
     results = await _results(request)
     rows = [result for result in results.rows if game in {result.game, None}]
     sections = [("", rows)] if game is None else []
-    sections += [
-        (request.words(request.host.games.by_key(key))("title"), own)
-        for key, own in _by_game(rows).items()
-    ]
+    sections += [(_title(request, key), own) for key, own in _by_game(rows).items()]
     if not rows:
         await request.send(request.words()("results-none"))
         return
@@ -63,13 +61,11 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
         await request.send(request.words()("profile-none"))
         return
     games, best = request.host.games, found.best
-
-    def title(game: str) -> str:
-        return request.words(games.by_key(game))("title")
+    title = partial(_title, request)
 
     def score(game: str) -> str:
-        own = found.bests.get(game)
-        return value_told(own.points, request.words(games.by_key(game))) if own else ""
+        own, played = found.bests.get(game), games.find(game)
+        return value_told(own.points, request.words(played)) if own and played else ""
 
     ratings = found.whole.record.ratings
     met = found.met[:MOST_MET]
@@ -89,6 +85,12 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
     told = tell_standing(profile, [_written(*who) for who in people], request.words())
     lines = [told.text, *_bound(request, results)]
     await _send(request, "\n".join(lines), profile, people)
+
+
+def _title(request: Request, key: str) -> str:
+    """What a game is called; its key, if it is not here any more."""
+    game = request.host.games.find(key)
+    return key if game is None else request.words(game)("title")
 
 
 async def _results(request: Request) -> ServerResults:

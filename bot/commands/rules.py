@@ -81,7 +81,8 @@ async def _find_table_or_lesson(request: Request) -> TableRow | None:
     nearest = next(iter(rows), None)
     if nearest is not None and nearest.thread == request.interaction.channel_id:
         return nearest
-    lessons = await request.host.lessons.of_user(request.person.id)
+    begun, known = await request.host.lessons.of_user(request.person.id), request.host.games.has
+    lessons = [lesson for lesson in begun if known(lesson.game)]
     running = [lesson for lesson in lessons if lesson.status is Status.RUNNING]
     own = [row for row in (nearest, *running) if row and row.seat_of(request.person.id)]
     if own:

@@ -48,6 +48,7 @@ async def find_tables(
 
     In a table's own thread it is that table, whatever its status. If no table has one of the
     statuses, it is one's own tables: a reason why that table refuses helps more than "no table".
+    Tables whose game is not here any more are left out unless there are no others.
     """
     if named is not None:
         return [await request.row(parse_table_id(named))]
@@ -58,14 +59,21 @@ async def find_tables(
                 return [row]
     on_a_server = request.interaction.guild_id is not None  # elsewhere one's own are as near
     here = await request.host.tables.in_channel(channel, statuses) if on_a_server else []
+    sits_at, unplayable = request.host.tables.of_user, list[TableRow]()
+
+    def playable(rows: Sequence[TableRow]) -> Sequence[TableRow]:
+        unplayable.extend(row for row in rows if not request.host.games.has(row.game))
+        return [row for row in rows if row not in unplayable]
+
+    here = playable(here)
     active = [row for row in here if row.status is not Status.FINISHED] or here
     own = [row for row in active if row.seat_of(request.person.id)]
-    sits_at = request.host.tables.of_user
     found = (
         own
         or active
-        or await sits_at(request.person.id, statuses)
-        or await sits_at(request.person.id)
+        or playable(await sits_at(request.person.id, statuses))
+        or playable(await sits_at(request.person.id))
+        or unplayable[:1]
     )
     if not found:
         raise Illegal(Text("table-none"))
@@ -92,7 +100,7 @@ async def do_at_table(request: Request, action: TableAction, rows: Sequence[Tabl
 
 def table_label(request: Request, row: TableRow) -> str:
     """A table in one line: its game and its players."""
-    return table_entry(row, request.host.games.by_key(row.game), request.language)
+    return table_entry(row, request.host.games.find(row.game), request.language)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

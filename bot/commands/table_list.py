@@ -19,6 +19,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.escaping import plain
 from bot.messages.places import place_of
+from bot.messages.table_select import title_of
 from bot.store import TableRow
 from games.engine import Illegal
 from games.text import Text
@@ -54,11 +55,12 @@ async def show(interaction: Interaction, table: str | None = None) -> None:
 
 def _listed(request: Request, row: TableRow) -> str:
     """A table in one line: game, players, status, channel and number."""
-    words = request.words(request.host.games.by_key(row.game))
+    words = request.words()
+    title = title_of(row, request.host.games.find(row.game), request.language)
     names = ", ".join(plain(name) for name in row.names)
     state = row.status.value if row.paused_at is None else "paused"
     status = words(f"status-{state}", seated=len(row.seats), size=row.size)
     return (
-        f"**{words('title')}** · {names} · {status} · {place_of(row, words)} ·"
+        f"**{title}** · {names} · {status} · {place_of(row, words)} ·"
         f" {words('listed-number', number=str(row.id))}"
     )

@@ -47,16 +47,20 @@ class Games:
 
     def by_key(self, key: str) -> AnyGame:
         """Return the game with this key; raise `Illegal` if there is none."""
-        game = self._by_key.get(key) or self._own_cards.find(key)
+        game = self.find(key)
         if game is not None:
             return game
         if family_of(key) in self._by_key:
             raise Illegal(Text("table-unknown-cards", game=key))
         raise Illegal(Text("table-unknown-game", game=key))
 
+    def find(self, key: str) -> AnyGame | None:
+        """Return the game with this key; None if it is not here, or its cards are not."""
+        return self._by_key.get(key) or self._own_cards.find(key)
+
     def has(self, key: str) -> bool:
         """Return whether tables of this game can be played."""
-        return key in self._by_key or self._own_cards.find(key) is not None
+        return self.find(key) is not None
 
     def for_new_tables(self, key: str) -> AnyGame:
         """Return the game that new tables are opened for, with the cards that are in use now."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bot.hosting.changes import Changes
@@ -105,11 +106,14 @@ class Orders:
         return _left(position, row) if row else None
 
     async def of_user(self, user: UserId) -> Sequence[tuple[Position, LeftOrder]]:
-        """Return the orders of *user* with their positions, newest table first."""
+        """Return the orders of *user* with their positions, newest table first. Those of a game
+        that is not here any more are left out.
+        """
         found = []
         for row in await self._store.of_user(user):
-            position = await self._tables.position(row.table)
-            found.append((position, _left(position, row)))
+            with suppress(Illegal):
+                position = await self._tables.position(row.table)
+                found.append((position, _left(position, row)))
         return found
 
     async def next_due(self, table: TableId) -> tuple[Seat, float] | None:

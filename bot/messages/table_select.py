@@ -18,10 +18,15 @@ LATEST = 999_999
 """A ply that no table comes to."""
 
 
-def table_entry(row: TableRow, game: AnyGame, language: str) -> str:
+def title_of(row: TableRow, game: AnyGame | None, language: str) -> str:
+    """What the game of a table is called; its key, if that game is not here any more."""
+    return row.game if game is None else words_of(language, game)("title")
+
+
+def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
     """A table among others to choose from: its game, who sits there, and its number."""
     return shortened(
-        f"{words_of(language, game)('title')} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
+        f"{title_of(row, game, language)} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
     )
 
 

@@ -418,6 +418,7 @@ games-title = { $n ->
 games-none = You’re not in any game. Open a table with /table new.
 games-your-turn = **your turn**, began { $since }
 games-since = { $waiting } (turn began { $since })
+games-unknown = this game isn’t here any more
 
 ## Reminders
 

@@ -422,6 +422,7 @@ games-title = { $n ->
 games-none = Вы нигде не играете. Открыть стол: /стол новый.
 games-your-turn = **ваш ход**, начался { $since }
 games-since = { $waiting }, ход начался { $since }
+games-unknown = этой игры здесь больше нет
 
 ## Напоминания
 
