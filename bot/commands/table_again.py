@@ -11,6 +11,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.places import place_of
 from bot.store import Status, TableId
+from games.engine import require
 
 
 @table_action(TableAction.AGAIN)
@@ -28,12 +29,13 @@ async def swap_seats(request: Request, table: TableId) -> None:
 async def _again(request: Request, table: TableId, *, swap: bool) -> None:
     """Open the table, or join the one that somebody else has opened by now."""
     row = await request.row(table)
-    if row.rematch is None:
+    opening = await request.host.seating.rematch(row) is None
+    if opening:
         services = request.services
         await check_may_reopen(services.servers, request.host, request.interaction, row)
         if row.direct:
             await request.host.codes.check_may_open(request.person.id)
-    channel = await conversation_of(request) if row.direct and row.rematch is None else None
+    channel = await conversation_of(request) if row.direct and opening else None
     found, new = await request.host.seating.again(table, request.person, swap=swap, channel=channel)
     words = request.words()
     if new:
@@ -41,6 +43,7 @@ async def _again(request: Request, table: TableId, *, swap: bool) -> None:
     elif found.status is Status.OPEN and found.seat_of(request.person.id) is None:
         found = await request.host.seating.join(found.id, request.person)
     waits = found.status is Status.OPEN
+    require(waits or found.seat_of(request.person.id) is not None, "table-begun")
     asked = new and waits
     key = "again-opened" if asked else "again-joined" if waits else "again-there"
     said = words(key, number=str(found.id), place=place_of(found, words))

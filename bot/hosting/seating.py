@@ -17,7 +17,7 @@ from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
 from bot.hosting.manners import LONGEST_ABSENCE, MANNERS, Manners
 from bot.hosting.position import Position, seat_of
-from bot.hosting.tables import Tables
+from bot.hosting.tables import ACTIVE, Tables
 from bot.hosting.waiting import with_waiting
 from bot.store import (
     DELAY,
@@ -202,8 +202,8 @@ class Seating:
             seat_of(row, person.id)
             require(not row.lesson, "learn-not-again")
             require(row.status in {Status.FINISHED, Status.ENDED}, "table-not-over")
-            if row.rematch is not None:
-                return await self._tables.row(row.rematch), False
+            if (former := await self.rematch(row)) is not None:
+                return former, False
             seats = (*row.seats[1:], row.seats[0]) if swap else row.seats
             opened = await self.open(
                 row.game,
@@ -231,6 +231,11 @@ class Seating:
             )
             await self._store.set_rematch(table, opened.id)
         return opened, True
+
+    async def rematch(self, row: TableRow) -> TableRow | None:
+        """Return the table opened last for the people of another, while it is open or running."""
+        found = None if row.rematch is None else await self._store.find(row.rematch)
+        return found if found is not None and found.status in ACTIVE else None
 
     async def leave(self, table: TableId, user: UserId) -> TableRow:
         """Remove *user* from an open table; the table ends if nobody is left."""

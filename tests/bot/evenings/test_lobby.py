@@ -217,6 +217,35 @@ async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     assert rematch.name == "Pebbles · Theo, Ann · #2"
 
 
+async def test_where_the_next_table_is_closed_or_over_another_is_opened(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(ann, thread, "play", move="take 3")
+    end = await evening.table_saying("the game is over", thread)
+    opened = await evening.answer(ann, end, "again")
+    await evening.answer(ann, opened, "leave")
+    assert "Table #3 is open" in (await evening.answer(theo, end, "again")).content
+    await evening.answer(ann, end, "again")
+    threads = evening.stand_in.world.threads_of
+    second = await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
+    await evening.slash(ann, second, "play", move="take 3")
+    await evening.table_saying("the game is over", second)
+    assert "Table #4 is open" in (await evening.answer(theo, end, "again")).content
+
+
+async def test_whoever_comes_late_to_the_next_game_does_not_play_there(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid, options="heap=3")
+    await evening.slash(ann, thread, "play", move="take 3")
+    end = await evening.table_saying("the game is over", thread)
+    await evening.answer(ann, end, "again")
+    await evening.answer(theo, end, "again")
+    await evening.slash(ann, evening.games, "table start", table="2")
+    assert "has already started" in (await evening.answer(ingrid, end, "again")).content
+
+
 async def test_a_stranger_to_the_game_does_not_open_another(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
