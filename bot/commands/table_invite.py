@@ -50,7 +50,7 @@ async def press_invite(request: Request, pressed: InviteSelect) -> None:
 def _check_guest(guest: str, resolved: Any) -> None:
     """Raise `Illegal` unless this is a person who sees the channel, as Discord tells it."""
     user, member = (resolved.get(key, {}).get(guest, {}) for key in ("users", "members"))
-    who = plain(user.get("global_name") or user.get("username") or "")
+    who = user.get("global_name") or user.get("username") or ""  # escaped where it is told
     require(not user.get("bot", False), "invite-bot", who=who)
     permissions = discord.Permissions(int(member.get("permissions", 0)))
     require(permissions.view_channel or permissions.administrator, "invite-unseen", who=who)
