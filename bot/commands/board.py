@@ -99,14 +99,10 @@ async def show_seat(request: Request, table: TableId, named: str) -> None:
     await request.defer()
     position = await request.position(table)
     row, words = position.row, request.words(position.game)
-    seat = next(
-        (
-            seat.seat
-            for seat in row.seats
-            if named.lower() in {str(seat.seat + 1), seat.name.lower()}
-        ),
-        None,
-    )
+    seats = {seat.name.lower(): seat.seat for seat in reversed(row.seats)}
+    # A number goes first: the list gives numbers, and somebody may be called like one.
+    seats |= {str(seat.seat + 1): seat.seat for seat in row.seats}
+    seat = seats.get(named.lower())
     if seat is None:
         raise Illegal(Text("table-no-such-seat", seat=named, names=row.names))
     painting = await request.services.painter.close_up(position, seat, request.language)

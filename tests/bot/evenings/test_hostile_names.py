@@ -49,3 +49,22 @@ async def test_names_do_nothing_in_posts_and_answers(
     assert len(messages) > 10
     assert [said(message) for message in messages if LIVE.search(said(message))] == []
     assert any("\u2068שרה" in said(message) for message in messages)
+
+
+async def test_the_name_of_a_bot_is_escaped_once(evening: Evening, ann: User) -> None:
+    world = evening.stand_in.world
+    bot = next(user for user in world.users.values() if user.bot)
+    world.put_user(replace(bot, shown_name="my_bot"))
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles")
+    refused = await evening.choose(ann, notice, "invite@1", bot.id)
+    assert refused.content.startswith("my\\_bot is a bot.")
+
+
+async def test_a_close_up_is_of_the_seat_with_the_number_whoever_is_called_like_it(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    world.put_user(replace(world.users[ann.id], shown_name="2"))
+    thread = await evening.begun(ann, theo, game="princes-of-florence")
+    shown = await evening.slash(theo, thread, "board", seat="2")
+    assert (shown.attachments[0].description or "").startswith("Theo: ")
