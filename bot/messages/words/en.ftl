@@ -128,7 +128,13 @@ notice-delay = Standing orders act after { $exact ->
 }.
 notice-hasty = Standing orders act { $most ->
     [0] at once
-   *[other] after { $least } to { $most } seconds
+   *[other] after { $exact ->
+        [yes] { $most ->
+            [one] one second
+           *[other] { $most } seconds
+        }
+       *[no] { $least } to { $most } seconds
+    }
 }: the timing may give them away.
 
 status-open = { $seated } of { $size } seats taken

@@ -130,7 +130,10 @@ notice-delay = Заготовки срабатывают через { $exact ->
 } с.
 notice-hasty = Заготовки срабатывают { $most ->
     [0] сразу
-   *[other] через { $least }–{ $most } с
+   *[other] через { $exact ->
+        [yes] { $most }
+       *[no] { $least }–{ $most }
+    } с
 }: скорость может их выдать.
 
 status-open = занято мест: { $seated } из { $size }

@@ -239,6 +239,14 @@ async def test_a_table_at_which_orders_are_obeyed_at_once_says_what_that_may_rev
     await evening.table_saying("**Theo** bids 5.", thread)
 
 
+async def test_a_notice_names_one_short_delay_once(evening: Evening, ann: User) -> None:
+    for delay, told in (("5", "5 seconds"), ("1", "one second"), ("0-1", "0 to 1 seconds")):
+        notice = await evening.slash(
+            ann, evening.games, "table new", game="marbles", delay=delay, language="en"
+        )
+        assert f"Standing orders act after {told}: the timing" in notice.content
+
+
 async def test_a_range_that_cannot_be_is_refused(evening: Evening, ann: User) -> None:
     for delay in ("soon", "180-30", "0-99999"):
         refusal = await evening.slash(ann, evening.games, "table new", game="marbles", delay=delay)
