@@ -10,6 +10,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS, Row, shortened
 from bot.messages.custom_ids import TableSelect, encode
+from bot.messages.escaping import isolated
 from bot.messages.language import words_of
 from bot.store import TableRow
 from renderers.words import Words
@@ -25,9 +26,9 @@ def title_of(row: TableRow, game: AnyGame | None, language: str) -> str:
 
 def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
     """A table among others to choose from: its game, who sits there, and its number."""
-    return shortened(
-        f"{title_of(row, game, language)} · {', '.join(row.names)} · {row.id}", LONGEST_ENTRY
-    )
+    number = f" · {row.id}"
+    name = f"{title_of(row, game, language)} · {', '.join(map(isolated, row.names))}"
+    return shortened(name, LONGEST_ENTRY - len(number)) + number
 
 
 def table_select(

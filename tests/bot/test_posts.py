@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
-from bot.messages.components import LONGEST_POST
+from bot.messages.components import LONGEST_ENTRY, LONGEST_POST
 from bot.messages.compose import EVERYBODY, Player, compose
 from bot.messages.fitting import MOST_LINES
 from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
+from bot.messages.table_select import table_entry
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin
@@ -149,3 +150,15 @@ async def test_a_player_is_warned_as_the_turn_begins_unless_they_do_not_want_it(
     warning = "⚠️ You have 1 left, and no one has less: the poorest player is eliminated."
     assert warning in compose(poor, (), Player(words, Seat(0))).content
     assert "⚠️" not in compose(poor, (), Player(words, Seat(0), warned=False)).content
+
+
+async def test_tables_of_people_with_long_names_are_told_apart_in_a_list() -> None:
+    entry = table_entry(position(ODD, ODD).row, GAME, "en")
+    assert entry.endswith("… · 1")
+    assert len(entry) <= LONGEST_ENTRY
+
+
+async def test_a_name_from_right_to_left_leaves_the_number_of_a_table_where_it_is() -> None:
+    assert table_entry(position("שרה", "Theo").row, GAME, "en").endswith(
+        "\u2068שרה\u2069, Theo · 1"
+    )
