@@ -11,6 +11,9 @@ from bot.hosting.servers import Servers
 from bot.store import ServerRow, TableRow, UserId
 from games.engine import require
 
+MOST_NAMED = 25
+"""Channels that a message names; all that may be allowed would not fit."""
+
 
 def manages(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     """Whether this person manages the table's server and made the request there."""
@@ -31,7 +34,7 @@ async def check_may_open(
         return
     require(not server.managers_only, "server-managers")
     allowed = {*server.channels, server.forum}
-    listed = tuple(f"<#{number}>" for number in server.channels)
+    listed = tuple(f"<#{number}>" for number in server.channels[:MOST_NAMED])
     require(
         not server.channels or not _places(interaction, forum).isdisjoint(allowed),
         "server-channel",

@@ -1,10 +1,14 @@
 """Evenings on servers whose managers have decided something."""
 
+from dataclasses import replace
+from pathlib import Path
+
 from bot.sandbox import access
 from bot.sandbox.limits.components import walk
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from bot.store.servers import MOST_TABLES
-from tests.bot.evenings.evening import Evening, marked
+from tests.bot.evenings.evening import Evening, bot_at, marked
 from tests.bot.evenings.test_staying import sure
 from tests.bot.evenings.test_strangers_presses import Example, pressed
 from tests.bot.wire import reply
@@ -196,3 +200,19 @@ async def test_a_value_that_another_select_offers_changes_nothing(
     forged = await evening.stand_in.faults.forge(ann, shown, select, value)
     answer = await reply(evening.stand_in, forged)
     assert "That’s not the question right now." in answer.content
+
+
+async def test_however_many_channels_are_allowed_the_settings_are_shown(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, ingrid = evening.person("ann"), evening.person("ingrid")
+    many = tuple(range(10**18, 10**18 + 100))
+    async with bot_at(stand_in, tmp_path) as bot:
+        servers = bot.services.servers
+        await servers.change(replace(servers.of(int(evening.games.guild or 0)), channels=many))
+        shown = await evening.slash(ann, evening.games, "setup")
+        refused = await evening.slash(ingrid, evening.games, "table new", game="pebbles")
+    assert f"<#{many[0]}>" in shown.content
+    assert "**Server settings.**" in shown.content
+    assert "On this server, tables are opened in" in refused.content
