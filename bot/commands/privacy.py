@@ -33,7 +33,7 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
     for row in await request.host.tables.of_user(user):
         if row.status is Status.OPEN:
             await request.host.seating.leave(row.id, user)
-        elif request.host.games.has(row.game):  # otherwise nobody can play on: the seat is emptied
+        else:
             await request.host.seats.resign(row.id, user)
     request.services.waiting_turns.forget(user)
     request.services.portraits.forget(user)

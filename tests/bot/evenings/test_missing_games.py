@@ -11,7 +11,6 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
-from tests.bot.evenings.test_privacy import forgotten, kept
 
 MISSING = "marbles"
 UNKNOWN = f"There is no game called “{MISSING}”"
@@ -83,12 +82,3 @@ async def test_its_results_still_count_and_bear_its_key(
     assert "**pebbles**" in board.content
     assert "1. **Ann**" in board.content
     assert "pebbles" in profile.content
-
-
-async def test_whoever_wants_to_be_forgotten_is(
-    evening: Evening, thread: Channel, ann: User, theo: User, tmp_path: Path
-) -> None:
-    assert "is deleted" in await forgotten(evening, ann)
-    assert int(ann.id) not in list(kept(tmp_path))
-    there = (await evening.slash(theo, evening.games, "table list")).content
-    assert f"**{MISSING}** · Someone, Theo" in there

@@ -78,6 +78,9 @@ async def test_whoever_is_forgotten_also_leaves_a_game_that_is_no_longer_install
     async with bot_at(stand_in, tmp_path, clock, games=left):
         assert "is deleted" in await forgotten(evening, ann)
         assert int(ann.id) not in list(kept(tmp_path))
+        there = await evening.slash(theo, evening.games, "table list")
+        assert "Ann" not in there.content
+        assert "Theo" in there.content
         assert "is deleted" in await forgotten(evening, theo)
         assert int(theo.id) not in list(kept(tmp_path))
     async with bot_at(stand_in, tmp_path, clock) as bot:
