@@ -120,10 +120,7 @@ class Reminders:
 
     async def mute(self, user: UserId, message: int) -> bool:
         """Mute the turns of *user* that a reminder lists. Return False if none of them is open."""
-        meant = [wait for wait in self._waiting_turns.of(user) if wait.message == message]
-        await self._waiting_turns.keep(*(replace(wait, muted=True) for wait in meant))
-        self._wake_up.set()
-        return bool(meant)
+        return await self._waiting_turns.mute(user, message)
 
     async def _run(self) -> None:
         while not self._closed.is_set():

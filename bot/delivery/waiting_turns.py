@@ -131,6 +131,14 @@ class WaitingTurns:
             self._note(kept)
             await self._turns.keep(kept)
 
+    async def mute(self, user: UserId, message: int) -> bool:
+        """Mute the turns of *user* that a message lists. Return False if none of them is open."""
+        async with self._storing:
+            meant = [replace(wait, muted=True) for wait in self.of(user) if wait.message == message]
+            self._note(meant)
+            await self._turns.keep(meant)
+        return bool(meant)
+
     async def apply(self, look: TurnChanges) -> None:
         """Store the turns that have begun, and delete those that are over."""
         if not look.begun and not look.ended:
