@@ -22,7 +22,7 @@ from bot.store.backups import copy_database, revision
 from bot.store.columns import DECIMALS
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import NEWEST, version_of
-from bot.store.opening import LOGS, make_ready
+from bot.store.opening import LOGS, make_ready, require_no_log
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
 from bot.store.urls import DatabaseAddress, ServerUrl
@@ -48,6 +48,7 @@ def move(source: DatabaseAddress, target: DatabaseAddress) -> Mapping[str, int]:
         check_unused(source)
         _server_ready(source)
     if isinstance(target, Path):
+        require_no_log(target)
         return copy_to_file(source, target)
     check_unused(target)
     _server_ready(target)

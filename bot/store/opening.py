@@ -38,8 +38,10 @@ A larger database is checked while the bot already runs.
 """
 BACKUPS = "backups"
 """The folder beside the database for its backups."""
-LOGS = ("-wal", "-shm")
-"""What SQLite appends to a database's name for the files beside it."""
+LOG = "-wal"
+"""What SQLite appends to a database's name for its log, which it deletes at the end."""
+LOGS = (LOG, "-shm")
+"""What it appends for all files beside it."""
 
 
 async def open_engine(path: Path) -> AsyncEngine:
@@ -65,6 +67,7 @@ def make_ready(path: Path) -> None:
         create_folder(path.parent)
         if not path.exists():
             _require_no_backups(path)
+            require_no_log(path)
             _make(path)
             return
         if path.is_file() and not path.stat().st_size:
@@ -98,6 +101,18 @@ def _require_no_backups(path: Path) -> None:
         raise StoreError(
             f"The database {path} is gone, but there are backups of it: put one back with"
             f" “parlour restore {newest}”, or move them away to begin anew."
+        )
+
+
+def require_no_log(path: Path) -> None:
+    """Refuse to make a database beside a log that was written for another one: SQLite would write
+    what the log holds into the new one.
+    """
+    log = path.with_name(path.name + LOG)
+    if log.exists() and log.stat().st_size:
+        raise StoreError(
+            f"The database {path} is gone, but its log {log} is there: put the database back beside"
+            " it, or move the log away to begin anew."
         )
 
 
@@ -162,7 +177,7 @@ def _begin(connection: Connection) -> None:
 
 def may_be_checked_later(path: Path) -> bool:
     """Whether a database is large and was closed properly, so that damage is unlikely."""
-    log = path.with_name(path.name + "-wal")  # SQLite deletes it when a database is closed
+    log = path.with_name(path.name + LOG)
     return (
         path.exists()
         and path.stat().st_size > QUICK_CHECK_BYTES

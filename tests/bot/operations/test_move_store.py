@@ -153,3 +153,13 @@ async def test_what_a_server_keeps_is_copied_while_the_bot_runs_and_put_back(
     store = await open_store(new_address)
     assert len(await store.tables.all()) == 1
     await store.database.close()
+
+
+async def test_nothing_is_moved_beside_the_log_of_another_database(
+    folder: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "new.db-wal").write_bytes(b"what was written when another bot was killed")
+    code, said = await moved(folder / "parlour.db", tmp_path / "new.db", folder)
+    assert code == 1
+    assert "new.db-wal" in said
+    assert not (tmp_path / "new.db").exists()

@@ -62,6 +62,22 @@ async def test_a_database_that_is_gone_is_not_made_anew_while_there_are_backups(
     assert path.exists()
 
 
+async def test_beside_the_log_of_another_database_none_is_made_anew(tmp_path: Path) -> None:
+    path, log = tmp_path / "parlour.db", tmp_path / "parlour.db-wal"
+    store = await open_store(path)
+    await store.people.meet(ANN)
+    written = log.read_bytes()
+    await store.database.close()
+    path.unlink()
+    log.write_bytes(written)  # as when the bot is killed, and only the database is moved away
+    assert str(log) in await refusal(path)
+    assert (path.exists(), log.read_bytes()) == (False, written)
+    log.unlink()
+    store = await open_store(path)
+    await store.people.meet(ANN)
+    await store.database.close()
+
+
 async def test_a_database_that_was_left_half_made_is_made_anew(database: Path) -> None:
     database.parent.mkdir()
     for left in (".new", ".new-wal"):
