@@ -209,7 +209,8 @@ def _back_up_before_migrations(path: Path) -> bool:
     """Back up a database that needs migrations, so that one can go back; return whether it does."""
     from bot.store.backups import copy_database, revision
 
-    if revision(path) in {None, NEWEST}:
+    shape = revision(path)
+    if shape is None or shape >= NEWEST:  # a newer one is refused, and may not replace a backup
         return False
     copy_database(path, path.parent / BACKUPS / f"before-{NEWEST}.db")
     return True

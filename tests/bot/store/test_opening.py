@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError, open_store, opening
+from bot.store.migrating import NEWEST
 from tests.bot.store.test_store import ANN, NEW
 
 
@@ -143,3 +144,15 @@ async def test_a_database_of_a_newer_version_is_refused(database: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = 'from tomorrow'")
     connection.close()
     assert "newer version" in await refusal(database)
+
+
+async def test_a_database_of_a_newer_version_replaces_no_backup(database: Path) -> None:
+    await (await open_store(database)).database.close()
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    kept = database.parent / "backups" / f"before-{NEWEST}.db"
+    kept.parent.mkdir()
+    kept.write_bytes(b"what was there before this version")
+    await refusal(database)
+    assert kept.read_bytes() == b"what was there before this version"
