@@ -15,9 +15,6 @@ from bot.store.errors import StoreError, reason
 from bot.store.opening import LOGS
 from bot.store.private_files import create_file, create_folder
 
-PAGES_AT_ONCE = 1000
-"""After so many pages of a copy the bot may write."""
-
 
 def copy_database(database: Path, copy: Path) -> int:
     """Copy *database*, which may be in use, to *copy*; return the copy's size in bytes."""
@@ -27,7 +24,9 @@ def copy_database(database: Path, copy: Path) -> int:
         unfinished.unlink(missing_ok=True)
         create_file(unfinished)
         with _reading(database) as source, closing(sqlite3.connect(unfinished)) as target:
-            source.backup(target, pages=PAGES_AT_ONCE)
+            # All at once: the bot may write meanwhile, and after each write SQLite would begin a
+            # copy anew that it had made in part.
+            source.backup(target)
             # So that the copy is one file, without a log beside it.
             target.execute("PRAGMA journal_mode=DELETE")
         unfinished.replace(copy)

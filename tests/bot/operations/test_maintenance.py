@@ -20,13 +20,14 @@ from bot.hosting.host import open_host
 from bot.operations.cli import main
 from bot.operations.data_folder import alone_in
 from bot.store import open_store
-from bot.store.backups import revision
+from bot.store.backups import copy_database, revision
 from bot.store.migrating import upgrade
 from games import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
 
 PLIES = 12
+LARGE_BYTES, BACKUP_SECONDS = 80_000_000, 20.0
 
 
 @asynccontextmanager
@@ -73,6 +74,22 @@ async def test_a_backup_is_taken_while_the_bot_runs(tmp_path: Path) -> None:
     async with running(tmp_path / "kept"):
         code, said = await said_by("backup", tmp_path / "copy.db", "--data", tmp_path / "kept")
     assert (code, plies(tmp_path / "copy.db")) == (0, PLIES), said
+
+
+async def test_a_backup_of_a_large_database_ends_while_the_bot_writes(folder: Path) -> None:
+    change(folder, f"INSERT INTO kept VALUES ('large', zeroblob({LARGE_BYTES}))")
+    copying = asyncio.create_task(
+        asyncio.to_thread(copy_database, folder / "parlour.db", folder / "copy.db")
+    )
+    with closing(sqlite3.connect(folder / "parlour.db", timeout=BACKUP_SECONDS)) as connection:
+        connection.execute("PRAGMA synchronous=OFF")
+        async with asyncio.timeout(BACKUP_SECONDS):
+            while not copying.done():
+                connection.execute("INSERT INTO kept VALUES ('small', 'x') ON CONFLICT DO NOTHING")
+                connection.execute("UPDATE kept SET value = value || 'x' WHERE key = 'small'")
+                connection.commit()
+                await asyncio.sleep(0.001)
+    assert await copying > LARGE_BYTES
 
 
 async def test_a_backup_without_a_name_goes_beside_the_database(folder: Path) -> None:
