@@ -16,8 +16,14 @@ import click
 from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
-from bot.store.backups import copy_database, put_back
-from bot.store.moving import check_unused, copy_to_file, move, put_back_to_server
+from bot.store.backups import copy_database, put_back, set_aside
+from bot.store.moving import (
+    check_unused,
+    copy_to_file,
+    make_server_ready,
+    move,
+    put_back_to_server,
+)
 from bot.store.opening import BACKUPS
 from bot.store.urls import DatabaseAddress, parse_address
 
@@ -54,14 +60,16 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
     """
     with _readable_failures(), alone_in(data):
         database = _database(data, server)
-        if not isinstance(database, Path) or database.exists():
-            kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
-            _keep(database, kept)
+        kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
+        if not isinstance(database, Path):
+            make_server_ready(database)
+            copy_to_file(database, kept)
             click.echo(f"What was there before: {kept}")
-        if isinstance(database, Path):
-            put_back(copy, database)
-        else:
             put_back_to_server(copy, database)
+        else:
+            if database.exists():
+                click.echo(f"What was there before: {set_aside(database, kept)}")
+            put_back(copy, database)
     click.echo(f"{database} holds what {copy} held.")
 
 

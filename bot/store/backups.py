@@ -6,13 +6,14 @@ A copy is complete or not there, because it is written under another name first.
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store.errors import StoreError, reason
-from bot.store.opening import LOGS
+from bot.store.opening import LOG, LOGS
 from bot.store.private_files import create_file, create_folder
 
 
@@ -34,6 +35,27 @@ def copy_database(database: Path, copy: Path) -> int:
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
+
+
+def set_aside(database: Path, copy: Path) -> Path:
+    """Copy *database*, which must not be in use, to *copy*, and return where the copy is.
+
+    What SQLite cannot read is copied as it is, with its log, under a name that no backup has.
+    """
+    try:
+        copy_database(database, copy)
+    except StoreError:
+        copy = copy.with_suffix(".damaged")
+        try:
+            for beside in ("", LOG):
+                original = database.with_name(database.name + beside)
+                if not beside or (original.exists() and original.stat().st_size):
+                    kept = copy.with_name(copy.name + beside)
+                    create_file(kept)
+                    shutil.copyfile(original, kept)
+        except OSError as error:
+            raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
+    return copy
 
 
 def put_back(copy: Path, database: Path) -> None:

@@ -45,13 +45,11 @@ def move(source: DatabaseAddress, target: DatabaseAddress) -> Mapping[str, int]:
     if isinstance(source, Path):
         make_ready(source)
     else:
-        check_unused(source)
-        _server_ready(source)
+        make_server_ready(source)
     if isinstance(target, Path):
         require_no_log(target)
         return copy_to_file(source, target)
-    check_unused(target)
-    _server_ready(target)
+    make_server_ready(target)
     return _copy_to_server(source, target, replacing=False)
 
 
@@ -78,11 +76,9 @@ def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
 
 
 def put_back_to_server(copy: Path, target: ServerUrl) -> None:
-    """Replace what *target* holds by what the file *copy* holds. Nobody may use the target."""
+    """Replace what *target* holds by what the file *copy* holds. The target must be ready."""
     if revision(copy) is None:
         raise StoreError(f"{copy} is no database of Parlour.")
-    check_unused(target)
-    _server_ready(target)
     with TemporaryDirectory(prefix="parlour-") as folder:
         ready = Path(folder) / "copy.db"  # the copy itself stays in the shape that it has
         copy_database(copy, ready)
@@ -103,9 +99,11 @@ def _copy_to_server(
         raise StoreError(f"{source} cannot be copied to {target}: {reason(error)}.") from error
 
 
-def _server_ready(url: ServerUrl) -> None:
+def make_server_ready(url: ServerUrl) -> None:
+    """Bring a database of a server to the newest shape; raise `StoreError` if it is in use."""
     from bot.store.postgresql import make_ready as server_ready
 
+    check_unused(url)
     server_ready(url)
 
 

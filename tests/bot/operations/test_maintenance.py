@@ -125,6 +125,19 @@ async def test_what_a_restore_replaces_is_kept(folder: Path, tmp_path: Path) -> 
     assert plies(kept) == 3
 
 
+async def test_a_backup_takes_the_place_of_what_cannot_be_read(
+    folder: Path, tmp_path: Path
+) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    damaged = b"what the disk has made of it; " * 100
+    (folder / "parlour.db").write_bytes(damaged)
+    code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (0, PLIES), said
+    (kept,) = (folder / "backups").iterdir()
+    assert kept.name in said
+    assert kept.read_bytes() == damaged
+
+
 async def test_nothing_is_restored_under_a_running_bot(folder: Path, tmp_path: Path) -> None:
     await said_by("backup", tmp_path / "copy.db", "--data", folder)
     with alone_in(folder):

@@ -163,3 +163,13 @@ async def test_nothing_is_moved_beside_the_log_of_another_database(
     assert code == 1
     assert "new.db-wal" in said
     assert not (tmp_path / "new.db").exists()
+
+
+async def test_a_backup_is_put_back_to_a_new_server(
+    folder: Path, new_address: str, tmp_path: Path
+) -> None:
+    on_server = ("--data", tmp_path / "data", "--database", new_address)
+    code, said = await said_by("restore", folder / "parlour.db", *on_server)
+    assert code == 0, said
+    code, said = await said_by("backup", tmp_path / "copy.db", *on_server)
+    assert (code, plies(tmp_path / "copy.db")) == (0, PLIES), said
