@@ -135,6 +135,14 @@ def _digest(components: Mapping[str, Any]) -> str:
     return hashlib.sha256(canonical).hexdigest()[:DIGITS]
 
 
+def _whole(key: str, text: str) -> bool:
+    """Whether a text holds the cards of a game's key."""
+    try:
+        return own_key(family_of(key), _digest(json.loads(text))) == key
+    except (ValueError, RecursionError):
+        return False
+
+
 def _told(fault: Fault) -> str:
     where = fault.where or "the cards"
     match fault.wrong:
@@ -177,16 +185,17 @@ class CardFolder:
     def keep(self, key: str, text: str) -> None:
         """Keep the cards of a game's key, unless they are kept already."""
         kept = self.path / KEPT / f"{key}.json"
-        if not kept.exists():
+        if _whole(key, text) and key not in self.kept():
             create_folder(kept.parent)
             unfinished = kept.with_suffix(".part")
             unfinished.write_text(text, "utf-8")
             unfinished.replace(kept)
 
     def kept(self) -> dict[str, str]:
-        """All that are kept: what they are, by the key of their game."""
+        """All that are kept and whole: what they are, by the key of their game."""
         files = sorted((self.path / KEPT).glob("*.json"))
-        return {file.stem: file.read_text("utf-8") for file in files}
+        read = {file.stem: file.read_bytes().decode("utf-8", "replace") for file in files}
+        return {key: text for key, text in read.items() if _whole(key, text)}
 
     def find(self, key: str) -> AnyGame | None:
         """Return the game of a key that is played with own cards; None if they are not here."""
@@ -207,7 +216,8 @@ class CardFolder:
 async def open_cards(data: Path, keys: KeyValueStore) -> CardFolder:
     """Return the own cards of a data folder; raise `WrongCards` for a file that cannot be used.
 
-    All that were ever in use are kept in the database as well, so that a backup holds them.
+    All that were ever in use are kept in the database as well, so that a backup holds them, and a
+    file that was damaged is written anew.
     """
     cards = CardFolder(data)
     for own in cards.read():

@@ -164,6 +164,22 @@ async def test_running_tables_keep_their_cards_whatever_becomes_of_the_file(
         assert rules.CARDS["1-04"].cost.total == GAME_CARDS["1-04"].cost.total + 1
 
 
+@pytest.mark.parametrize("damaged", [b"", b"\xff\xfe", b'{"levels": {}}'])
+async def test_cards_whose_file_was_damaged_are_written_anew(
+    tmp_path: Path, store: Store, damaged: bytes
+) -> None:
+    mine = await changed(tmp_path, "splendor", cheaper)
+    await open_cards(tmp_path, store.key_values)
+    mine.unlink()
+    (kept,) = (tmp_path / "cards" / "kept").iterdir()
+    whole = kept.read_bytes()
+    kept.write_bytes(damaged)
+    cards = await open_cards(tmp_path, store.key_values)
+    assert [game.key for game in cards.games] == [kept.stem]
+    assert kept.read_bytes() == whole
+    assert await store.key_values.get("cards") == json.dumps({kept.stem: whole.decode()})
+
+
 async def test_own_cards_are_drawn_by_the_process_that_draws(tmp_path: Path) -> None:
     await changed(tmp_path, "high-society", richer)
     async with kept_in(tmp_path) as (store, cards):
