@@ -9,7 +9,9 @@ import socket
 import sys
 from pathlib import Path
 
-from aiohttp import ClientSession
+import pytest
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import TestServer
 
 from bot.operations.health_check import ask
 from tests.bot.tab import end, outcome, start
@@ -62,6 +64,31 @@ async def test_a_bot_that_is_not_there_is_not_well() -> None:
     )
     assert code == 1
     assert "nobody answers" in said
+
+
+async def test_no_proxy_is_asked_for_health(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Docker names its proxy to everything in a container."""
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(text="well\n")
+
+    monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{free_port()}")
+    app = web.Application()
+    app.add_routes([web.get("/health", answer)])
+    async with TestServer(app) as bot:
+        assert bot.port is not None
+        assert await asyncio.to_thread(ask, bot.port) == (True, "well")
+
+
+async def test_another_program_on_the_port_is_not_well() -> None:
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"220 this is a mail server\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(talk, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        assert not (await asyncio.to_thread(ask, port))[0]
 
 
 async def test_without_a_port_nobody_can_be_asked() -> None:
