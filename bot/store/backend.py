@@ -51,7 +51,7 @@ class Backend(Protocol):
         """Whether a failure may pass by itself, so that the bot need not end."""
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether a read has failed because too many others were read at the same time."""
+        """Whether something has failed because of what others did at the same time."""
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""

@@ -15,8 +15,9 @@ class StoreAway(StoreError):
 
 
 class StoreBusy(StoreAway):
-    """Nothing was read: every connection was in use for too long. The server itself is there, so
-    the next read may be answered.
+    """Nothing was read or written: every connection was in use for too long, or another process
+    wrote to the same rows in another order. The server itself is there, so a second attempt may
+    succeed.
     """
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.errors import StaleTable
+from bot.store.errors import StaleTable, StoreBusy
 
 Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """Executes statements. It is called a second time if its first transaction is rolled back."""
@@ -58,22 +58,29 @@ class GroupCommit:
                 group, self._requests = self._requests, []
                 for request in group:
                     await request.write(connection)
-        except (IntegrityError, StaleTable) as refusal:
+        except (IntegrityError, StaleTable, StoreBusy) as refusal:
             self._on_rollback()
-            if len(group) == 1:
+            if len(group) == 1 and not isinstance(refusal, StoreBusy):
                 group[0].done.set_exception(refusal)
                 return
-            # One write is refused. Each gets its own transaction, so that the others succeed.
+            if not group:
+                self._fail([], refusal)
+            # One write is refused: each gets its own transaction, so that the others succeed. Or
+            # the group was in the way of another process, as one write alone seldom is.
             for request in group:
                 await self._commit_alone(request)
         except Exception as failure:  # noqa: BLE001 - every waiting caller is told
             self._on_rollback()
-            waiting, self._requests = [*group, *self._requests], []
-            for request in waiting:
-                request.done.set_exception(failure)
+            self._fail(group, failure)
         else:
             for request in group:
                 request.done.set_result(None)
+
+    def _fail(self, group: list[_Request], failure: Exception) -> None:
+        """Tell everybody who waits."""
+        waiting, self._requests = [*group, *self._requests], []
+        for request in waiting:
+            request.done.set_exception(failure)
 
     async def _commit_alone(self, request: _Request) -> None:
         try:

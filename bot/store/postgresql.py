@@ -136,8 +136,11 @@ class PostgresDatabase:
         )
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether a read has waited too long for one of the connections."""
-        return isinstance(error, PoolTimeoutError)
+        """Whether a read has waited too long for one of the connections, or the server has ended a
+        transaction that waited for one that waited for it.
+        """
+        raised = error.orig if isinstance(error, DBAPIError) else error
+        return isinstance(raised, (PoolTimeoutError, psycopg.errors.DeadlockDetected))
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""

@@ -8,8 +8,12 @@ import asyncio
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import AlreadyPlayed, Status, Store, StoreError, TableId
+from bot.store import AlreadyPlayed, Status, Store, StoreError, TableId, open_store
+from bot.store.absence import AWAY
+from bot.store.group_commit import GroupCommit, Write
+from bot.store.table_updates import update_table
 from tests.bot.store.test_store import begun, play
 
 
@@ -51,6 +55,41 @@ async def interaction_of_another(store: Store) -> int:
     """An interaction by which something was played elsewhere."""
     await store.record.add_play(await begun(store), play(1), b"after", Status.RUNNING, 7)
     return 7
+
+
+@pytest.mark.usefixtures("server")
+async def test_what_two_processes_write_in_another_order_is_written(
+    store: Store, address: str
+) -> None:
+    one, two = await begun(store), await begun(store)
+    other = await open_store(address)
+    begun_here, begun_there = asyncio.Event(), asyncio.Event()
+
+    def writes(
+        first: TableId, then: TableId, here: asyncio.Event, there: asyncio.Event, **shown: int
+    ) -> list[Write]:
+        async def write_first(connection: AsyncConnection) -> None:
+            await connection.execute(update_table(first, **shown))
+            here.set()
+            await there.wait()
+
+        async def write_then(connection: AsyncConnection) -> None:
+            await connection.execute(update_table(then, **shown))
+
+        return [write_first, write_then]
+
+    ours = GroupCommit(store.database.transaction, store.database.cache.clear)
+    theirs = GroupCommit(other.database.transaction, other.database.cache.clear)
+    here = [ours.run(write) for write in writes(one, two, begun_here, begun_there, shown=1)]
+    there = [theirs.run(write) for write in writes(two, one, begun_there, begun_here, settled=1)]
+    await asyncio.gather(*here, *there)
+    assert not AWAY._value.get()
+    await other.database.close()
+    store.database.cache.clear()
+    for table in (one, two):
+        row = await store.tables.find(table)
+        assert row is not None
+        assert (row.shown, row.settled) == (1, 1)
 
 
 async def test_of_a_database_that_is_closed_everybody_is_told(store: Store) -> None:
