@@ -6,12 +6,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, select
 
+from bot.store.cache import KEEPS_SEARCHES, SHOWS
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import TableId, UserId
 from bot.store.schema import TABLES, UNNOTED
+from bot.store.table_updates import update_table
 from bot.store.upserts import upsert
 from games.engine import Seat
 
@@ -53,7 +55,9 @@ class ResultStore:
                 await connection.execute(
                     written.on_conflict_do_update(index_elements=["table", "seat"], set_=scores)
                 )
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(noted=True))
+            # Nobody keeps this column in memory, so nobody needs to forget more than the table.
+            noted = update_table(table, noted=True)
+            await connection.execute(noted.execution_options(**{KEEPS_SEARCHES: True, SHOWS: True}))
 
     async def newest_on_server(self, guild: int, most: int) -> tuple[Sequence[ResultRow], bool]:
         """Return the results of the newest games on a server, oldest first: at most so many.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import update
 
-from bot.store import ResultRow, Status, Store, TableId
+from bot.store import ResultRow, Status, Store, TableId, open_store
 from bot.store.results import ResultStore
 from bot.store.schema import TABLES
 from games.engine import Seat
@@ -40,6 +41,22 @@ async def finished(store: Store) -> TableId:
     values = {"status": Status.FINISHED.value, "guild": GUILD}
     await store.database.execute(update(TABLES).where(TABLES.c.id == table).values(values))
     return table
+
+
+@pytest.mark.usefixtures("server")
+async def test_no_other_process_reads_everything_again_because_a_game_is_noted(
+    store: Store, address: str
+) -> None:
+    table, other = await finished(store), await open_store(address)
+    missed, changed = list[None](), asyncio.Event()
+    assert other.database.peers is not None
+    other.database.peers.on_missed.append(lambda: missed.append(None))
+    other.database.peers.on_change.append(lambda *_: changed.set())
+    await noted(store.results, table, 5)
+    async with asyncio.timeout(10):
+        await changed.wait()
+    assert not missed
+    await other.database.close()
 
 
 async def noted(results: ResultStore, table: TableId, at: int) -> list[ResultRow]:
