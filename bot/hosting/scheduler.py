@@ -42,10 +42,13 @@ class Scheduler:
 
     async def leave(self, gone: Gone) -> None:
         """Stop waiting at tables that are another process's from now on."""
-        waiting = [task for table, task in self._waiting.items() if gone(table)]
-        for task in waiting:
+        waiting = {table: task for table, task in self._waiting.items() if gone(table)}
+        for task in waiting.values():
             task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.gather(*waiting.values(), return_exceptions=True)
+        for table, task in waiting.items():
+            if self._waiting.get(table) is task:  # cancelled before it had begun
+                del self._waiting[table], self._woken[table]
 
     def wake(self, table: TableId) -> None:
         """Settle a table, and compute its next deadline again."""

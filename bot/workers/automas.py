@@ -58,10 +58,13 @@ class Automas:
 
     async def leave(self, gone: Gone) -> None:
         """Drop unfinished thoughts about tables that are another process's from now on."""
-        moving = [task for table, task in self._moving.items() if gone(table)]
-        for task in moving:
+        moving = {table: task for table, task in self._moving.items() if gone(table)}
+        for task in moving.values():
             task.cancel()
-        await asyncio.gather(*moving, return_exceptions=True)
+        await asyncio.gather(*moving.values(), return_exceptions=True)
+        for table, task in moving.items():
+            if self._moving.get(table) is task:  # cancelled before it had begun
+                del self._moving[table]
 
     def wake(self, table: TableId) -> None:
         """Let automas act at a table, if any must."""

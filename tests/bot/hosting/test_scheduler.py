@@ -49,6 +49,20 @@ async def test_an_order_left_on_ones_turn_is_obeyed_too(host: Host, clock: Clock
     await until(host, table, at(2))
 
 
+async def test_a_table_that_was_left_at_once_and_taken_again_is_waited_for(
+    store: Store, clock: Clockwork
+) -> None:
+    table = await come(open_host(store, (MARBLES,), clock))
+    again = open_host(store, (MARBLES,), clock)
+    orders = Scheduler(again, sleep=clock.sleep)
+    orders.wake(table)
+    await orders.leave(lambda _: True)
+    await orders.start()
+    clock.tick(LONGEST)
+    await until(again, table, at(2))
+    await orders.close()
+
+
 async def test_after_a_start_the_wait_goes_on(store: Store, clock: Clockwork) -> None:
     table = await come(open_host(store, (MARBLES,), clock))
     again = open_host(store, (MARBLES,), clock)

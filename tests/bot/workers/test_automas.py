@@ -151,6 +151,17 @@ async def test_a_table_that_stops_while_an_automa_thinks_is_no_mishap(
     assert not caplog.records
 
 
+async def test_automas_move_at_a_table_that_was_left_at_once_and_taken_again(host: Host) -> None:
+    table = await opened(host, 2, automas=1)
+    while nobody_but_people_must_act(await host.tables.position(table)):
+        await move(host, table, Chance(6))
+    async with playing(host) as automas:
+        automas.wake(table)
+        await automas.leave(lambda _: True)
+        automas.wake(table)
+        await until(host, table, nobody_but_people_must_act)
+
+
 async def test_what_goes_wrong_at_one_table_is_logged_and_stops_no_other(
     host: Host, caplog: pytest.LogCaptureFixture
 ) -> None:
