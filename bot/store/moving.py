@@ -15,7 +15,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, Text, create_engine, delete, func, insert, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.backups import copy_database, revision
@@ -25,7 +36,7 @@ from bot.store.migrating import NEWEST, version_of
 from bot.store.opening import LOGS, make_ready, require_no_log
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
-from bot.store.urls import DatabaseAddress, ServerUrl
+from bot.store.urls import DatabaseAddress, ServerUrl, file_url
 
 ROWS_AT_ONCE = 500
 NUMBERED = (TABLES, PROPOSALS)
@@ -120,7 +131,9 @@ def check_unused(database: DatabaseAddress) -> None:
 def _reading(database: DatabaseAddress) -> Iterator[Connection]:
     """Open a connection that sees one state of *database* all the time."""
     if isinstance(database, Path):
-        engine = _file_engine(f"file:{database.absolute()}?mode=ro&uri=true")
+        opened = {"mode": "ro", "uri": "true"}
+        url = URL.create("sqlite", database=database.absolute().as_uri(), query=opened)
+        engine = create_engine(url, hide_parameters=True)
     else:
         from bot.store.postgresql import connect
 
@@ -133,17 +146,13 @@ def _reading(database: DatabaseAddress) -> Iterator[Connection]:
 @contextmanager
 def _writing(database: DatabaseAddress) -> Iterator[Connection]:
     if isinstance(database, Path):
-        engine = _file_engine(str(database))
+        engine = create_engine(file_url(database), hide_parameters=True)
     else:
         from bot.store.postgresql import connect
 
         engine = connect(database)
     with _disposing(engine), engine.begin() as connection:
         yield connection
-
-
-def _file_engine(path: str) -> Engine:
-    return create_engine(f"sqlite:///{path}", hide_parameters=True)
 
 
 @contextmanager

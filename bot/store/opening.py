@@ -22,6 +22,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import NEWEST, WrittenByNewerVersion, migrate
 from bot.store.private_files import create_file, create_folder, restrict_file
+from bot.store.urls import file_url
 
 NO_FSYNC: Final = "no_fsync"
 """Execution option: the commit does not wait for the disk.
@@ -51,7 +52,7 @@ async def open_engine(path: Path) -> AsyncEngine:
     # `Database` gives out turns, so nobody waits for the pool. Another program may hold the file
     # for a while, such as one that copies it on a busy machine: that is waited for, in a thread.
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
+        file_url(path, "sqlite+aiosqlite"),
         pool_size=1,
         max_overflow=0,
         hide_parameters=True,
@@ -143,7 +144,7 @@ def _restrict_files(path: Path) -> None:
 @contextmanager
 def _transaction(path: Path) -> Iterator[Connection]:
     # Not by aiosqlite: if connecting fails, its thread would outlive the event loop.
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    engine = create_engine(file_url(path), hide_parameters=True)
     _set_up(engine)
     try:
         with engine.begin() as connection:
@@ -189,7 +190,7 @@ def check(path: Path) -> None:
     """Check a large database while it is in use; raise `StoreError` if it is damaged."""
     if path.stat().st_size <= QUICK_CHECK_BYTES:
         return
-    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
+    engine = create_engine(file_url(path), hide_parameters=True)
     try:
         with engine.connect() as connection:
             _check(connection)

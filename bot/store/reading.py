@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Row, create_engine, event
@@ -18,6 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.sql import Executable
 
 from bot.store.prepared import Asked, Found
+from bot.store.urls import file_url
 
 READ_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""
@@ -26,10 +28,10 @@ READ_LOCK_SECONDS = 5.0
 class Reader:
     """Reads the database at *path*; `close` it before the connection that writes."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: Path) -> None:
         # The driver must begin no transaction by itself: an open one would keep the log growing.
         self._engine = create_engine(
-            f"sqlite:///{path}",
+            file_url(path),
             poolclass=NullPool,
             hide_parameters=True,
             connect_args={"timeout": READ_LOCK_SECONDS, "check_same_thread": False},

@@ -29,7 +29,7 @@ class SqliteFile:
         self.durable = engine
         self.engines = (engine.sync_engine,)
         self.lazy = engine.execution_options(**{NO_FSYNC: True})
-        self.reader = Reader(str(path))
+        self.reader = Reader(path)
         self._path = path
         self._files = FileGuard(path)
         event.listen(engine.sync_engine, "connect", lambda *_: self._files.renew())

@@ -223,6 +223,18 @@ async def test_a_version_that_plays_otherwise_is_told(folder: Path, tmp_path: Pa
     assert "there: 1 splendor 12 0123456789abcdef" in said
 
 
+@pytest.mark.parametrize("letters", ["a#b", "a?b", "a%41b", "a b"])
+async def test_a_folder_may_have_any_letters_in_its_name(letters: str, tmp_path: Path) -> None:
+    here = tmp_path / letters
+    async with running(here):
+        pass
+    assert plies(here / "parlour.db") == PLIES
+    for words in (("doctor",), ("move-store", "--to", here / "new.db"), ("backup",)):
+        code, said = await said_by(*words, "--data", here)
+        assert code == 0, said
+    assert plies(here / "new.db") == PLIES
+
+
 async def test_one_table_is_replayed_ply_by_ply(folder: Path) -> None:
     _, said = await said_by("replay", "--table", "1", "--data", folder)
     assert [line.split()[:3] for line in said.splitlines()] == [
