@@ -17,6 +17,7 @@ from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
 from bot.store.backups import copy_database, put_back, set_aside
+from bot.store.errors import reason
 from bot.store.moving import (
     check_unused,
     copy_to_file,
@@ -135,14 +136,18 @@ def replay(against: Path | None, table: int | None, data: Path, server: str | No
         str(data),
         *(["--table", str(table)] if table is not None else []),
     ]
-    asked = subprocess.run(  # noqa: S603 - the operator names it
-        command,
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_REPLAY_SECONDS,
-        check=False,
-        env={**os.environ, "PARLOUR_DATABASE": server or ""},  # a command's options are seen by all
-    )
+    try:
+        asked = subprocess.run(  # noqa: S603 - the operator names it
+            command,
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_REPLAY_SECONDS,
+            check=False,
+            # A command's options are seen by all.
+            env={**os.environ, "PARLOUR_DATABASE": server or ""},
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise click.ClickException(f"{against} cannot replay: {reason(error)}") from error
     if asked.returncode:
         raise click.ClickException(
             f"{against} cannot replay: {(asked.stderr or asked.stdout).strip()}"

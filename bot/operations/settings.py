@@ -105,7 +105,10 @@ class Settings:
 
 
 def _folder(_context: click.Context, _option: click.Parameter, value: Path) -> Path:
-    return value.expanduser().absolute()
+    try:
+        return value.expanduser().absolute()
+    except RuntimeError as error:
+        raise click.ClickException(f"The folder, PARLOUR_DATA, is “{value}”: {error}") from error
 
 
 def _level(_context: click.Context, _option: click.Parameter, value: str) -> str:

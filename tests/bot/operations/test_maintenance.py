@@ -223,6 +223,11 @@ async def test_a_version_that_plays_otherwise_is_told(folder: Path, tmp_path: Pa
     assert "there: 1 splendor 12 0123456789abcdef" in said
 
 
+async def test_what_is_no_command_is_one_line(folder: Path) -> None:
+    code, said = await said_by("replay", "--against", folder, "--data", folder)
+    assert (code, said) == (1, f"Error: {folder} cannot replay: Permission denied\n")
+
+
 @pytest.mark.parametrize("letters", ["a#b", "a?b", "a%41b", "a b"])
 async def test_a_folder_may_have_any_letters_in_its_name(letters: str, tmp_path: Path) -> None:
     here = tmp_path / letters

@@ -101,6 +101,10 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
         ({"PARLOUR_TOKEN": "two words"}, "PARLOUR_TOKEN has a space in it"),
         ({"PARLOUR_TOKEN_FILE": "/nowhere/token"}, "cannot be read: No such file"),
         ({"PARLOUR_TOKEN_FILE": "/dev/null"}, "is empty"),
+        (
+            {**TOKEN, "PARLOUR_DATA": "~nobody-here/parlour"},
+            "PARLOUR_DATA, is “~nobody-here/parlour”",
+        ),
         ({**TOKEN, "PARLOUR_LOG": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "soon"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
