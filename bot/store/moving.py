@@ -33,7 +33,7 @@ from bot.store.backups import copy_database, revision
 from bot.store.columns import DECIMALS
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import NEWEST, version_of
-from bot.store.opening import LOGS, make_ready, require_no_log
+from bot.store.opening import LOGS, make_new, make_ready, require_no_log
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
 from bot.store.urls import DatabaseAddress, ServerUrl, file_url
@@ -70,7 +70,7 @@ def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
     try:
         create_folder(file.parent)
         unfinished.unlink(missing_ok=True)
-        make_ready(unfinished)
+        make_new(unfinished)
         try:
             with _reading(source) as found, _writing(unfinished) as written:
                 counts = _copy(found, written, f"{file}")

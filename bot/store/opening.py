@@ -69,7 +69,7 @@ def make_ready(path: Path) -> None:
         if not path.exists():
             _require_no_backups(path)
             require_no_log(path)
-            _make(path)
+            make_new(path)
             return
         if path.is_file() and not path.stat().st_size:
             raise StoreError(
@@ -117,7 +117,7 @@ def require_no_log(path: Path) -> None:
         )
 
 
-def _make(path: Path) -> None:
+def make_new(path: Path) -> None:
     """Create a database under another name, then rename it: so it is complete or not there."""
     unfinished = path.with_name(path.name + ".new")
     for beside in ("", *LOGS):

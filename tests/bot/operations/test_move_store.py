@@ -155,6 +155,15 @@ async def test_what_a_server_keeps_is_copied_while_the_bot_runs_and_put_back(
     await store.database.close()
 
 
+async def test_a_server_is_moved_to_a_file_whose_folder_has_backups(
+    folder: Path, new_address: str
+) -> None:
+    await said_by("backup", "--data", folder)
+    await moved(folder / "parlour.db", new_address, folder)
+    code, said = await moved(new_address, folder / "new.db", folder)
+    assert (code, plies(folder / "new.db")) == (0, PLIES), said
+
+
 async def test_nothing_is_moved_beside_the_log_of_another_database(
     folder: Path, tmp_path: Path
 ) -> None:
