@@ -274,7 +274,10 @@ class Search:
         return sorted(counted, key=lambda action: -counted[action])
 
     def _distinct(self, guess: Table, actions: Sequence[Action]) -> list[Action]:
-        """Those that are legal, without those that lead to the same table as an earlier one."""
+        """Those that are legal, without those that lead to the same table as an earlier one.
+
+        Where hidden things come to light they do so on this deal, and may differ on another.
+        """
         kept: list[Action] = []
         tables: list[Table] = []
         for action in dict.fromkeys(actions):
@@ -285,7 +288,7 @@ class Search:
             except Illegal:
                 continue
             trial.last = []
-            if trial not in tables:
+            if trial.revealed != guess.revealed or trial not in tables:
                 kept.append(action)
                 tables.append(trial)
         return kept

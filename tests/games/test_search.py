@@ -303,3 +303,21 @@ def test_moves_with_the_same_result_are_thought_about_once() -> None:
     table.agenda = [Clumsy(Seat(0))]
     thought = Search(FINGERS, table, Seat(0), Chance(1)).run(Budget(5, 1e9, never))
     assert len(thought.arms) == 2
+
+
+@dataclass(frozen=True, slots=True)
+class Guessing(Showing):
+    """Whoever shows as many fingers as the other's secret beats the other, and else loses."""
+
+    def answer(self, table: Fingers, action: Show) -> None:
+        table.reveal()
+        right = action.fingers == 1 + table.secret[1 - self.seat]
+        table.shown[self.seat] = 3 if right else 2
+
+
+def test_moves_of_which_only_luck_makes_the_result_the_same_are_all_thought_about() -> None:
+    table = with_secrets(0, 0)
+    table.agenda = [Guessing(Seat(0))]
+    for seed in range(5):
+        thought = Search(FINGERS, table, Seat(0), Chance(seed)).run(Budget(5, 1e9, never))
+        assert {arm.action for arm in thought.arms} == {Show(1), Show(2), Show(3)}
