@@ -12,7 +12,7 @@ from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
 from games.high_society.events import called
 from games.high_society.habits import least_of_others
 from games.high_society.limits import cheapest
-from games.high_society.standings import Reckoning
+from games.high_society.standings import Reckoning, points
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.text import Text
 
@@ -50,10 +50,12 @@ def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> 
 def _brings(player: Player, card: Card) -> Text:
     """What somebody gains by a card, or by leaving it to somebody else."""
     match card.kind:
+        case Kind.LUXURY if player.robbed:
+            return Text("reason-pays-thief")
         case Kind.LUXURY:
             return Text("reason-points", n=card.worth)
         case Kind.RECOGNITION:
-            return Text("reason-doubles", n=Reckoning.of(player.cards).doubled)
+            return Text("reason-doubles", score=points(Reckoning.of(player.cards).halves))
     return Text("reason-avoids", card=called(card))
 
 

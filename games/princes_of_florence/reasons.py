@@ -33,6 +33,7 @@ from games.princes_of_florence.figures import (
     WORTH_JESTER,
 )
 from games.princes_of_florence.habits import worth
+from games.princes_of_florence.keeping import prestige_hope
 from games.princes_of_florence.rules.auctions import RaiseOrPass
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday
@@ -146,7 +147,9 @@ def _for_card(table: PrincesTable, player: Player, card: object) -> list[Text]:
     match card:
         case Prestige():
             now = prestige_value(card, player, table.players)
-            return [Text("reason-counts-now", n=now) if now else Text("reason-may-count")]
+            if now:
+                return [Text("reason-counts-now", n=now)]
+            return [Text("reason-may-count")] if prestige_hope(table, player, card) else []
         case Profession():
             value = wishes_value(player, card) + court_value(player)
             return [Text("reason-fits", n=value)]

@@ -90,8 +90,9 @@ def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
             found.append(
                 Text("reason-denies", who=Name(other), card=called(card), n=card.points, why=key)
             )
-    if table.bank[GOLD]:
-        found.append(Text("reason-gold"))
+    if not table.bank[GOLD]:
+        return found
+    found.append(Text("reason-gold"))
     player = table.players[seat]
     lack = player.lacks(player.price(card)).total - player.tokens[GOLD] - 1
     if 0 < lack <= 3:

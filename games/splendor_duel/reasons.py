@@ -87,7 +87,7 @@ def _for_tokens(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
     found: list[tuple[int, float, Text]] = []
     for worth, card, before in wishes(table, seat)[0]:
         after = max(0, player.price(card).beyond(held).total - held[GOLD])
-        if after >= before or after > FAR:
+        if after >= before or after > FAR or (card.wild and not player.bonuses):
             continue
         text = (
             Text("reason-nearer", card=called(card), n=after)

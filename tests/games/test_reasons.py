@@ -10,10 +10,29 @@ from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table, advance, begin
 from games.game import Game
+from games.high_society.actions import Raise
+from games.high_society.reasons import reasons as reasons_of_society
+from games.high_society.table import HighSocietyTable
 from games.hints import hint
 from games.levels import Level
+from games.princes_of_florence.actions import Keep
+from games.princes_of_florence.catalogue import PRESTIGE
+from games.princes_of_florence.figures import ROUNDS
+from games.princes_of_florence.reasons import reasons as reasons_of_princes
+from games.splendor.actions import Reserve
+from games.splendor.catalogue import CARDS
+from games.splendor.reasons import reasons as reasons_of_splendor
+from games.splendor_duel.actions import Take
+from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
+from games.splendor_duel.catalogue import LINES
+from games.splendor_duel.events import called
+from games.splendor_duel.reasons import reasons as reasons_of_duel
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
+from tests.games.high_society import tables as high_society
+from tests.games.princes_of_florence import tables as of_princes
+from tests.games.splendor import tables as of_splendor
+from tests.games.splendor_duel import tables as of_duel
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LIKELY = 3
@@ -65,3 +84,55 @@ def test_the_second_best_move_is_never_said_to_win_more_often(game: Game[Any, An
         seat = table.waiting[0].seat
         found = hint(game, table, seat, Chance(seed), lambda: 0.0, 1.0, BRIEF)
         assert found.second is None or found.second.chance <= found.best.chance
+
+
+def for_raising(table: HighSocietyTable, *cards: int) -> list[str]:
+    """What speaks for laying these money cards, in English."""
+    say = words_for("en", "bot.messages", "games.high_society").say
+    found = reasons_of_society(table, high_society.ANN, Raise(frozenset(cards)))
+    return [say(reason, NAMES) for reason in found]
+
+
+def test_what_a_recognition_doubles_was_halved_by_the_arrest() -> None:
+    ann = high_society.player(won="9 arrest")
+    table = high_society.lay(ann, high_society.player(), high_society.player(), card="x1")
+    assert for_raising(table, 1)[0].startswith("It doubles your score, now 4.5 points,")
+
+
+def test_as_much_as_the_poorest_is_not_less() -> None:
+    ann, ben = high_society.player("1 2 3"), high_society.player("2 3")
+    table = high_society.lay(ann, ben, high_society.player(), card="4")
+    assert for_raising(table, 1)[1].startswith("You keep 5, no more than the poorest of the others")
+
+
+def test_a_luxury_that_the_thief_takes_brings_no_points() -> None:
+    ann = high_society.player(won="thief")
+    table = high_society.lay(ann, high_society.player(), high_society.player(), card="10")
+    assert for_raising(table, 1)[0] == "The thief takes it at once and leaves you."
+
+
+def test_without_gold_in_the_bank_a_reserved_card_is_no_nearer() -> None:
+    for bank, keys in (("Y5", ["reason-gold", "reason-nearer"]), ("", [])):
+        table = of_splendor.lay(
+            of_splendor.player("K5"), of_splendor.player(), rows="3-02", bank=bank
+        )
+        told = reasons_of_splendor(table, of_splendor.ANN, Reserve(CARDS["3-02"]))
+        assert [reason.key for reason in told] == keys
+
+
+def test_what_cannot_be_reached_any_more_is_no_reason_to_keep_a_prestige_card() -> None:
+    card = PRESTIGE["builder_jester_two_landscapes"]
+    table = of_princes.actions(of_princes.player(), of_princes.player(), of_princes.player())
+    for number, keys in ((1, ["reason-may-count"]), (ROUNDS, [])):
+        table.round = number
+        told = reasons_of_princes(table, of_princes.ANN, Keep(card, ()))
+        assert [reason.key for reason in told] == keys
+
+
+def test_no_token_brings_a_wild_card_nearer_to_whoever_has_no_card() -> None:
+    take = Take(LINES["a1"])
+    for bonuses, wanted in (("G1", True), ("", False)):
+        ann = of_duel.player("W3 P1", bonuses=bonuses)
+        table = of_duel.lay(ann, pyramid="1-26", board={"W": "a1"})
+        nearer = [dict(why.args)["card"] for why in reasons_of_duel(table, of_duel.ANN, take)]
+        assert (called(DUEL_CARDS["1-26"]) in nearer) is wanted

@@ -396,10 +396,11 @@ reason-points = It is worth { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
-reason-doubles = It doubles your score, which is { $n } now, and what you win later.
+reason-doubles = It doubles your score, now { $score }, and what you win later.
+reason-pays-thief = The thief takes it at once and leaves you.
 reason-avoids = Someone else gets this: { $card }.
 reason-safe = You keep { $left }; the poorest of the others has { $least }.
-reason-time = You keep { $left }, less than the others ({ $least }), but there is time for them to spend more.
+reason-time = You keep { $left }, no more than the poorest of the others ({ $least }), but there is time for them to spend more.
 reason-lowest = { $n } is the lowest bid that leads.
 reason-leap = It is { $n } above the last bid: that may end the auction.
 reason-would-be-poorest = A higher bid would leave you { $left }; the poorest of the others has { $least }.
