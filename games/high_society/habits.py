@@ -126,6 +126,8 @@ def worth_of(player: Player, card: Card, hopes: float) -> float:
                 points -= LOSS
     base = max(0.0, points + hopes)
     match card.kind:
+        case Kind.LUXURY if player.robbed:  # the thief takes it, and a later one is safe
+            return factor * min(card.worth, LEAST_LUXURY)
         case Kind.LUXURY:
             return factor * card.worth
         case Kind.RECOGNITION:

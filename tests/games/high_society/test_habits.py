@@ -118,6 +118,15 @@ def test_a_recognition_is_worth_more_to_whoever_has_luxuries() -> None:
     assert ann > 2 * ben
 
 
+def test_nobody_pays_dearly_for_a_luxury_that_the_thief_takes() -> None:
+    """The thief waits at Ann's and takes the ten as she takes it."""
+    robbed, free = (
+        lay(player(won=won), player(), player(), card="10") for won in ("thief", "arrest loss")
+    )
+    most = max(limit(robbed, ANN, Chance(mind)) for mind in range(50))
+    assert most <= 2 < min(limit(free, ANN, Chance(mind)) for mind in range(50))
+
+
 def test_a_sealed_limit_keeps_one_from_being_the_poorest_too() -> None:
     table = late(lay(player("2 8 10"), player("15"), player(), card="10", sealed=True))
     decision = table.decision_of(ANN)
