@@ -80,21 +80,20 @@ def preferred(
             return max(arms, key=lambda arm: arm.spread)
         case Temperament.CAREFUL:
             return min(arms, key=lambda arm: arm.spread)
-    ahead = {arm.rank: _lead_after(game, table, seat, chance, arm.action) for arm in arms}
+    guess = game.imagined(table, seat, chance)
+    ahead = {arm.rank: _lead_after(game, guess, seat, arm.action) for arm in arms}
     choose_from = max if temperament is Temperament.EAGER else min
     return choose_from(arms, key=lambda arm: ahead[arm.rank])
 
 
-def _lead_after(
-    game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, action: Action
-) -> float:
+def _lead_after(game: Game[Any, Any], guess: Table, seat: Seat, action: Action) -> float:
     """Return how far ahead *seat* would be after an action, on a table as it may be."""
-    guess = draft(game.imagined(table, seat, chance))
+    after = draft(guess)
     try:
-        advance(guess, seat, action)
+        advance(after, seat, action)
     except Illegal:
         return 0.0
-    return lead(game, guess, seat)
+    return lead(game, after, seat)
 
 
 def think(

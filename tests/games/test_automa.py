@@ -218,3 +218,15 @@ def test_a_temperament_decides_between_equals(temperament: Temperament, rank: in
     near = equals(Thought(arms, sum(arm.visits for arm in arms)))
     assert [arm.rank for arm in near] == [0, 1, 2, 3]
     assert preferred(SUMS, table, Seat(0), Chance(1), near, temperament).rank == rank
+
+
+def test_the_eager_compare_their_moves_on_the_same_deal() -> None:
+    def dealing(table: Sums, seat: Seat | None, chance: Chance) -> Sums:
+        return replace(draft(table), chance=chance, sums=[0, chance.below(1000)])
+
+    table = engine.begin(SUMS.set_up(2, Chance(1), {})).table
+    game = replace(SUMS, scramble=dealing)
+    near = [Arm(Draw((1, 3)), 0), Arm(Draw((5, 7)), 1), Arm(Draw((2, 4)), 2)]
+    for seed in range(10):
+        best = preferred(game, table, Seat(0), Chance(seed), near, Temperament.EAGER)
+        assert best.action == Draw((5, 7))
