@@ -37,7 +37,7 @@ from games.last_will.pieces import PIECES, in_sight, meant
 from games.last_will.prospects import worth
 from games.last_will.reasons import reasons
 from games.last_will.rules import course, errands, parties, planning, turns
-from games.last_will.scrambling import scramble
+from games.last_will.scrambling import imagine, scramble
 from games.last_will.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
@@ -197,6 +197,7 @@ GAME: Game[LastWillTable, View] = Game(
     habit=habit,
     worth=worth,
     consider=consider,
+    imagine=imagine,
     where=where,
     introduce=introduce,
     reasons=reasons,

@@ -1,4 +1,8 @@
-"""Dealing anew whatever a seat cannot know of a table of Last Will (LW-249, LW-262)."""
+"""Dealing anew whatever a seat cannot know of a table of Last Will (LW-249, LW-262).
+
+`scramble` knows only what lies on the table. `imagine`, for the search, also knows which cards
+others fetched from the offer in this round, before everybody's eyes (LW-61).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,8 @@ from operator import attrgetter
 
 from games.chance import Chance
 from games.engine import Seat
-from games.last_will.catalogue import MAIN_DECKS, Card, Deck
+from games.last_will.catalogue import MAIN_DECKS, Card, Deck, copies_of
+from games.last_will.events import Phase
 from games.last_will.table import LastWillTable
 
 _ID = attrgetter("id")
@@ -20,13 +25,46 @@ def scramble(table: LastWillTable, me: Seat | None, chance: Chance) -> LastWillT
     Backs tell the decks apart, and special cards show their crowns.
     """
     fresh = table.draft_for(me, chance)
+    _deal_all(fresh, me, chance)
+    return fresh
+
+
+def imagine(table: LastWillTable, me: Seat, chance: Chance) -> LastWillTable:
+    """Deal the same anew, but for what others have fetched and still hold."""
+    fresh = table.draft_for(me, chance)
+    kept = _fetched(fresh, me)
+    for hand, place, _ in reversed(kept):
+        del hand[place]
+    _deal_all(fresh, me, chance)
+    for hand, place, card in kept:
+        hand.insert(place, card)
+    return fresh
+
+
+def _fetched(table: LastWillTable, me: Seat) -> Sequence[tuple[list[Card], int, Card]]:
+    """The cards that others fetched in this round and still hold, where they lie in their hands.
+
+    Not those of which there are copies: nobody knows whether another one that is in hand was drawn.
+    And not as a round ends, when they may be discarded face down.
+    """
+    if table.phase not in {Phase.ERRANDS, Phase.ACTIONS}:
+        return []
+    return [
+        (player.hand, place, card)
+        for seat, player in enumerate(table.players)
+        for place, card in enumerate(player.hand)
+        if any(one.card is card and one.taker == seat != me for one in table.offer)
+        and copies_of(card.deck).count(card) == 1
+    ]
+
+
+def _deal_all(fresh: LastWillTable, me: Seat | None, chance: Chance) -> None:
     hands = [player.hand for seat, player in enumerate(fresh.players) if seat != me]
     for deck in MAIN_DECKS:
         _deal([fresh.decks[deck], fresh.piles[deck], *hands], (deck, 0), chance)
     special = [fresh.decks[Deck.SPECIAL], fresh.piles[Deck.SPECIAL], *hands]
     for crowns in {card.crowns for pile in special for card in pile if card.deck is Deck.SPECIAL}:
         _deal(special, (Deck.SPECIAL, crowns), chance)
-    return fresh
 
 
 def _deal(piles: Sequence[list[Card]], back: tuple[Deck, int], chance: Chance) -> None:

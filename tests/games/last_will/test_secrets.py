@@ -118,6 +118,28 @@ def test_over_many_deals_a_hidden_card_may_be_any_of_its_deck() -> None:
     assert dealt == {one for one in CARDS.values() if one.deck is Deck.PROPERTY}
 
 
+def fetched(name_: str, held: str = "") -> LastWillTable:
+    """A table at which Ann has just fetched a card, and Ben is to send his boy."""
+    table = errands(player(hand=held, boys=1), player(boys=1), offer={"b": name_})
+    return play(table, ANN, TakeOffered("b")).table
+
+
+@rule("LW-61", "LW-249")
+def test_everybody_remembers_who_fetched_which_card() -> None:
+    table = fetched("farm_01", held="ball_01")
+    hands = [GAME.imagined(table, BEN, Chance(seed)).players[ANN].hand for seed in range(20)]
+    assert {found[1] for found in hands} == {card("farm_01")}
+    assert len({found[0] for found in hands}) > 1
+
+
+@rule("LW-249")
+def test_nobody_knows_whether_a_copy_was_fetched_or_drawn() -> None:
+    """Ann may have placed the waiter that she fetched, and have drawn another one."""
+    table = fetched("waiter_01")
+    hands = [GAME.imagined(table, BEN, Chance(seed)).players[ANN].hand for seed in range(20)]
+    assert len({found[0] for found in hands}) > 1
+
+
 @rule("LW-249")
 def test_nobody_is_offered_a_look_at_a_deck_or_a_pile() -> None:
     table = mixed()
