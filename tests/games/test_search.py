@@ -240,7 +240,7 @@ def test_a_leak_would_show_in_the_moves_tried() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     table = opening(game)
-    for ply in range(12):
+    for ply in range(13):
         assert not table.over, f"{game.key} is over after {ply} moves, too few to test it"
         seat = table.waiting[0].seat
         table = play(table, seat, choose_by_habit(game, table, seat, Chance(ply))).table
