@@ -19,6 +19,7 @@ from bot.operations.http_interactions import HttpInteractions
 from bot.operations.login import connect, log_in
 from bot.operations.memory import return_free_memory
 from bot.operations.metrics import CountRateLimits
+from bot.operations.old_interactions import forget_old_interactions
 from bot.operations.settings import CannotRun, Role, Settings
 from bot.store import Hints, Store, open_store
 from bot.workers.adviser_worker import advice_pool
@@ -100,7 +101,8 @@ async def _run_until_stopped(
     """Run the client until *stop* is set; raise what ends it earlier or breaks the database."""
     listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
-    beside = [asyncio.create_task(_watch(store)), asyncio.create_task(return_free_memory())]
+    work = (_watch(store), return_free_memory(), forget_old_interactions(store.record))
+    beside = [asyncio.create_task(one) for one in work]
     failures: list[asyncio.Future[Any]] = [store.database.broken]
     if client.sharing is not None:
         failures.append(client.sharing.shard_lost)

@@ -55,7 +55,6 @@ from renderers.film import Gif
 
 LAUNCHES = 2
 """How often a shard is tried at the start."""
-SEEN_FOR = 24 * 60 * 60  # seconds; Discord itself forgets an interaction after fifteen minutes
 
 _log = logging.getLogger(__name__)
 
@@ -201,7 +200,6 @@ class Parlour(discord.AutoShardedClient):
             await self.services.table_delivery.find_unshown()
             await self._vote_posts.find_unshown()
         await self._painter.open()
-        await self._store.record.forget_interactions(int(time.time()) - SEEN_FOR)
         if self.sharing is None:
             await self._scheduler.start()
         if self._role.answers:
