@@ -61,18 +61,19 @@ class ReminderMessages:
         wanted = row.direct or preferences.reminders is not Where.THREAD
         return preferences.direct and wanted and not row.seats[wait.seat].closed
 
-    async def remind_directly(self, waits: Sequence[WaitRow], due: Sequence[WaitRow]) -> bool:
-        """Send one person one message about all these turns, some of which are *due*.
+    async def remind_directly(self, due: Sequence[WaitRow], others: Sequence[WaitRow]) -> bool:
+        """Send one person one message about turns that are *due*, and *others* that are open.
 
         Return False if they accept no direct messages.
         """
+        waits = sorted([*due, *others], key=lambda wait: wait.since)
         post = await self._turns_post(waits)
         times = sum(wait.times for wait in due)
         latest = max(wait.reminded or wait.since for wait in due)
         nonce = f"{waits[0].user % 10**9}.{latest}.{times}"
         # Sending takes time, so the time of the reminder is taken before. The turns that are not
         # due yet are in the message, but still get a reminder of their own.
-        heard = [*self.counted(due), *(wait for wait in waits if wait not in due)]
+        heard = [*self.counted(due), *others]
         sent = await self.send_directly(waits[0].user, post, nonce, due)
         if sent is None:
             return False

@@ -248,8 +248,10 @@ class Reminders:
         for wait in due:
             if wait not in directly:
                 await self._messages.remind_at_the_table(wait)
-        listed = [wait for wait in open_turns if await takes(wait)]
-        if directly and not await self._messages.remind_directly(listed, directly):
+        # Whoever was just called to a turn need not read of it again.
+        others = [wait for wait in open_turns if self._waiting_turns.is_noted(wait)]
+        listed = [wait for wait in others if wait not in directly and await takes(wait)]
+        if directly and not await self._messages.remind_directly(directly, listed):
             for wait in directly:
                 await self._messages.remind_at_the_table(wait)
 

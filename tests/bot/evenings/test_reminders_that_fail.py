@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from bot.delivery.reminders import LOOK_AGAIN_SECONDS
 from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS
 from bot.sandbox.layouts import text_of
@@ -117,8 +119,9 @@ async def test_a_table_whose_game_is_no_longer_installed_keeps_no_other_reminder
     assert "Marbles" not in text_of(reminder)
 
 
-async def test_whoever_was_called_is_not_called_again_because_a_reminder_is_refused(
-    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+@pytest.mark.parametrize("refused", [True, False])
+async def test_whoever_was_called_is_not_called_again_because_of_a_reminder(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork, refused: bool
 ) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
@@ -132,11 +135,13 @@ async def test_whoever_was_called_is_not_called_again_because_a_reminder_is_refu
         assert direct is not None
         await evening.until(lambda: len(told(stand_in, direct)) == 2)
         await sure(lambda: [wait.call_at is None for wait in turns.at(TableId(2))] == [False])
-        stand_in.faults.fail(rf"^/channels/{direct.id}/messages$", 400)
+        if refused:
+            stand_in.faults.fail(rf"^/channels/{direct.id}/messages$", 400)
         clock.tick(later)
         await sure(lambda: [wait.times for wait in turns.at(TableId(1))] == [1])
         await sure(lambda: [wait.call_at for wait in turns.at(TableId(2))] == [None])
         await evening.slash(ann, evening.games, "settings")
+    assert bool(reminders(evening, theo)) is not refused
     posted = ("POST", f"/channels/{thread.id}/messages")
     calls = [
         exchange
