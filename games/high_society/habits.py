@@ -68,7 +68,7 @@ def _limit(table: HighSocietyTable, seat: Seat, whim: float) -> int:
         return 0
     card = table.under_the_hammer
     player, hopes = table.players[seat], HOPE * to_come(table) / len(table.players)
-    mine = worth_of(player, card, hopes)
+    mine = worth_now(player, card, hopes)
     rest = sold(table) * sum([worth_of(player, other, hopes) for other in table.deck])
     share = means * len(table.players) * BOLDNESS * mine / (mine + rest) if mine > 0 else 0.0
     return min(MOST_LIMIT, int(min(share * whim, means)))
@@ -108,6 +108,16 @@ def sold(table: HighSocietyTable) -> float:
     return to_come(table) / len(table.deck) if table.deck else 0.0
 
 
+def worth_now(player: Player, card: Card, hopes: float) -> float:
+    """Return the same as `worth_of` for the card under the hammer: the thief who waits with a
+    player takes this luxury, and so spares the later ones.
+    """
+    worth = worth_of(player, card, hopes)
+    if player.robbed and card.kind is Kind.LUXURY:
+        return worth * min(card.worth, LEAST_LUXURY) / card.worth
+    return worth
+
+
 def worth_of(player: Player, card: Card, hopes: float) -> float:
     """Return the points that *player*, who hopes for so many more, gains with a card or by avoiding
     it.
@@ -126,8 +136,6 @@ def worth_of(player: Player, card: Card, hopes: float) -> float:
                 points -= LOSS
     base = max(0.0, points + hopes)
     match card.kind:
-        case Kind.LUXURY if player.robbed:  # the thief takes it, and a later one is safe
-            return factor * min(card.worth, LEAST_LUXURY)
         case Kind.LUXURY:
             return factor * card.worth
         case Kind.RECOGNITION:

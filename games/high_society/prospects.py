@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.high_society.catalogue import Auction
-from games.high_society.habits import HOPE, to_come, worth_of
+from games.high_society.habits import HOPE, to_come, worth_now
 from games.high_society.standings import Reckoning
 from games.high_society.table import HighSocietyTable
 from games.weighing import chances, read_weights
@@ -56,7 +56,7 @@ def figures(table: HighSocietyTable, seat: Seat) -> tuple[float, ...]:
     if table.card is not None and player.bid:
         staked = player.total / TENS
         if table.card.auction is Auction.BUY and player.total == table.high:
-            leading = worth_of(player, table.card, hopes) / TENS
+            leading = worth_now(player, table.card, hopes) / TENS
     return (
         reckoning.halves / 2 / TENS,
         factor * (reckoning.after_loss + hopes) / TENS,

@@ -127,6 +127,15 @@ def test_nobody_pays_dearly_for_a_luxury_that_the_thief_takes() -> None:
     assert most <= 2 < min(limit(free, ANN, Chance(mind)) for mind in range(50))
 
 
+def test_a_thief_who_waits_makes_no_cheap_luxury_dearer() -> None:
+    """It spares the later ones, so they are worth as much as without it."""
+    robbed, free = (
+        lay(player(won=won), player(), player(), card="2") for won in ("thief", "arrest loss")
+    )
+    most = [max(limit(table, ANN, Chance(mind)) for mind in range(50)) for table in (robbed, free)]
+    assert most[0] <= most[1]
+
+
 def test_a_sealed_limit_keeps_one_from_being_the_poorest_too() -> None:
     table = late(lay(player("2 8 10"), player("15"), player(), card="10", sealed=True))
     decision = table.decision_of(ANN)
