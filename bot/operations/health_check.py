@@ -34,9 +34,11 @@ def ask(port: int) -> tuple[bool, str]:
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         address = f"http://{HOST}:{port}/health"
         with opener.open(address, timeout=2 * PATIENCE_SECONDS) as answer:
-            return True, answer.read().decode().strip()
+            return True, answer.read().decode("utf-8", "replace").strip()
     except urllib.error.HTTPError as error:
         with error:
-            return False, error.read().decode().strip()
-    except (OSError, HTTPException) as error:  # among them a `URLError`
+            return False, error.read().decode("utf-8", "replace").strip()
+    except HTTPException as error:
+        return False, f"another program answers on port {port} ({error!r})"
+    except OSError as error:  # among them a `URLError`
         return False, f"nobody answers on port {port} ({getattr(error, 'reason', error)})"

@@ -16,7 +16,7 @@ import click
 from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
-from bot.store.backups import copy_database, put_back, set_aside
+from bot.store.backups import copy_database, is_there, put_back, set_aside
 from bot.store.errors import reason
 from bot.store.moving import (
     check_unused,
@@ -68,7 +68,7 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
             click.echo(f"What was there before: {kept}")
             put_back_to_server(copy, database)
         else:
-            if database.exists():
+            if is_there(database):
                 click.echo(f"What was there before: {set_aside(database, kept)}")
             put_back(copy, database)
     click.echo(f"{database} holds what {copy} held.")

@@ -60,10 +60,10 @@ class Absence:
             self._here.clear()
             self._task = asyncio.create_task(self._return())
 
-    def note_busy(self) -> None:
+    def note_busy(self, failed: str) -> None:
         """Look again at what was given up, once the server has had some time."""
         if not self._given_up and not self._closed:
-            _log.warning("More was asked of the database than it could answer in time.")
+            _log.warning("The database had too much to do. %s", failed)
         self._given_up = True
         if (self._task is None or self._task.done()) and not self._closed:
             self._task = asyncio.create_task(self._look_again(BUSY_SECONDS))

@@ -37,6 +37,11 @@ def copy_database(database: Path, copy: Path) -> int:
         raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
 
 
+def is_there(database: Path) -> bool:
+    """Return whether there is a database, or the log of one that was moved away."""
+    return database.exists() or database.with_name(database.name + LOG).exists()
+
+
 def set_aside(database: Path, copy: Path) -> Path:
     """Copy *database*, which must not be in use, to *copy*, and return where the copy is.
 
@@ -44,18 +49,20 @@ def set_aside(database: Path, copy: Path) -> Path:
     """
     try:
         copy_database(database, copy)
+        return copy
     except StoreError:
         copy = copy.with_suffix(".damaged")
         try:
+            create_folder(copy.parent)
             for beside in ("", LOG):
                 original = database.with_name(database.name + beside)
-                if not beside or (original.exists() and original.stat().st_size):
+                if original.exists() and (not beside or original.stat().st_size):
                     kept = copy.with_name(copy.name + beside)
                     create_file(kept)
                     shutil.copyfile(original, kept)
         except OSError as error:
             raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
-    return copy
+    return copy if copy.exists() else copy.with_name(copy.name + LOG)
 
 
 def put_back(copy: Path, database: Path) -> None:

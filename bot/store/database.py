@@ -275,7 +275,7 @@ class Database:
         except self.backend.errors as error:
             lost, failed = self._lost(), f"The database failed: {reason(error)}."
             if lost is None and self.backend.is_busy(error):
-                self._absence.note_busy()
+                self._absence.note_busy(failed)
                 raise StoreBusy(failed) from error
             if lost is None and self.backend.passes(error):
                 self._absence.begin(failed)

@@ -69,7 +69,8 @@ def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
     unfinished = file.with_name(file.name + ".part")
     try:
         create_folder(file.parent)
-        unfinished.unlink(missing_ok=True)
+        for beside in ("", *LOGS):
+            unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
         make_new(unfinished)
         try:
             with _reading(source) as found, _writing(unfinished) as written:
@@ -93,6 +94,7 @@ def put_back_to_server(copy: Path, target: ServerUrl) -> None:
     with TemporaryDirectory(prefix="parlour-") as folder:
         ready = Path(folder) / "copy.db"  # the copy itself stays in the shape that it has
         copy_database(copy, ready)
+        check_unused(target)  # once more: a copy of what was there may have taken minutes
         make_ready(ready)
         _copy_to_server(ready, target, replacing=True)
 

@@ -88,7 +88,9 @@ async def test_another_program_on_the_port_is_not_well() -> None:
 
     async with await asyncio.start_server(talk, "127.0.0.1", 0) as other:
         port = other.sockets[0].getsockname()[1]
-        assert not (await asyncio.to_thread(ask, port))[0]
+        well, said = await asyncio.to_thread(ask, port)
+    assert not well
+    assert f"another program answers on port {port}" in said
 
 
 async def test_without_a_port_nobody_can_be_asked() -> None:

@@ -138,6 +138,20 @@ async def test_a_backup_takes_the_place_of_what_cannot_be_read(
     assert kept.read_bytes() == damaged
 
 
+async def test_a_restore_keeps_the_log_of_a_database_that_was_moved_away(
+    folder: Path, tmp_path: Path
+) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    (folder / "parlour.db").rename(tmp_path / "moved.db")
+    log = b"what was written last; " * 100
+    (folder / "parlour.db-wal").write_bytes(log)
+    code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (0, PLIES), said
+    (kept,) = (folder / "backups").iterdir()
+    assert kept.name in said
+    assert kept.read_bytes() == log
+
+
 async def test_nothing_is_restored_under_a_running_bot(folder: Path, tmp_path: Path) -> None:
     await said_by("backup", tmp_path / "copy.db", "--data", folder)
     with alone_in(folder):
