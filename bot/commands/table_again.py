@@ -36,7 +36,9 @@ async def _again(request: Request, table: TableId, *, swap: bool) -> None:
         if row.direct:
             await request.host.codes.check_may_open(request.person.id)
     channel = await conversation_of(request) if row.direct and opening else None
-    found, new = await request.host.seating.again(table, request.person, swap=swap, channel=channel)
+    found, new = await request.host.seating.again(
+        table, request.person, swap=swap, channel=channel, opens=opening
+    )
     words = request.words()
     if new:
         request.services.table_delivery.post_notice(found.id)

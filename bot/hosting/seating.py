@@ -16,7 +16,7 @@ from bot.hosting.games import AnyGame, Games
 from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
 from bot.hosting.manners import LONGEST_ABSENCE, MANNERS, Manners
-from bot.hosting.position import Position, seat_of
+from bot.hosting.position import MovedOn, Position, seat_of
 from bot.hosting.tables import ACTIVE, Tables
 from bot.hosting.waiting import with_waiting
 from bot.store import (
@@ -190,12 +190,19 @@ class Seating:
         return new
 
     async def again(
-        self, table: TableId, person: Person, *, swap: bool, channel: int | None = None
+        self,
+        table: TableId,
+        person: Person,
+        *,
+        swap: bool,
+        channel: int | None = None,
+        opens: bool = True,
     ) -> tuple[TableRow, bool]:
         """Open a table for the people of a table that is over; return it, and whether it is new.
 
         Everybody gets the same seat, or with *swap* the one before, so that another one begins. It
-        is opened in the same *channel*, unless another is given.
+        is opened in the same *channel*, unless another is given. Raises `MovedOn` if one would be
+        opened without *opens*.
         """
         async with self._locks.of(table):
             row = await self._tables.row(table)
@@ -204,6 +211,8 @@ class Seating:
             require(row.status in {Status.FINISHED, Status.ENDED}, "table-not-over")
             if (former := await self.rematch(row)) is not None:
                 return former, False
+            if not opens:
+                raise MovedOn
             seats = (*row.seats[1:], row.seats[0]) if swap else row.seats
             opened = await self.open(
                 row.game,
@@ -234,8 +243,11 @@ class Seating:
 
     async def rematch(self, row: TableRow) -> TableRow | None:
         """Return the table opened last for the people of another, while it is open or running."""
-        found = None if row.rematch is None else await self._store.find(row.rematch)
-        return found if found is not None and found.status in ACTIVE else None
+        while row.rematch is not None and (found := await self._store.find(row.rematch)):
+            if found.status in ACTIVE:
+                return found
+            row = found
+        return None
 
     async def leave(self, table: TableId, user: UserId) -> TableRow:
         """Remove *user* from an open table; the table ends if nobody is left."""
@@ -299,9 +311,11 @@ class Seating:
                     raise Illegal(Text("table-finished"))
                 case Status.ENDED:
                     raise Illegal(Text("table-ended"))
-            yield row
-        if not row.lesson:
-            self._changes.announce(table)
+            try:
+                yield row
+            finally:  # something may be written before something else fails
+                if not row.lesson:
+                    self._changes.announce(table)
 
 
 def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:

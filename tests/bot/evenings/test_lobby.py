@@ -234,6 +234,23 @@ async def test_where_the_next_table_is_closed_or_over_another_is_opened(
     assert "Table #4 is open" in (await evening.answer(theo, end, "again")).content
 
 
+async def test_the_same_people_are_led_to_their_newest_table(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    first = await evening.begun(ann, theo, options="heap=3")
+    await evening.slash(ann, first, "play", move="take 3")
+    end = await evening.table_saying("the game is over", first)
+    await evening.answer(ann, end, "again")
+    await evening.answer(theo, end, "again")
+    threads = evening.stand_in.world.threads_of
+    second = await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
+    await evening.slash(ann, second, "play", move="take 3")
+    later = await evening.table_saying("the game is over", second)
+    assert "Table #3 is open" in (await evening.answer(ann, later, "again")).content
+    assert "#3" in (await evening.answer(theo, end, "again")).content
+    assert "#4" not in (await evening.slash(ann, evening.games, "table list")).content
+
+
 async def test_whoever_comes_late_to_the_next_game_does_not_play_there(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
