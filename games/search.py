@@ -276,7 +276,8 @@ class Search:
     def _distinct(self, guess: Table, actions: Sequence[Action]) -> list[Action]:
         """Those that are legal, without those that lead to the same table as an earlier one.
 
-        Where hidden things come to light they do so on this deal, and may differ on another.
+        A move that brings something hidden to light is always kept: it may lead to the same table
+        only on this deal.
         """
         kept: list[Action] = []
         tables: list[Table] = []

@@ -13,6 +13,7 @@ from bot.messages.button_actions import Confirmation
 from bot.messages.components import Post, button, view_of
 from bot.messages.custom_ids import ConfirmButton
 from bot.messages.places import heading_of
+from bot.messages.table_select import title_of
 from bot.store import TableRow
 
 ConfirmHandler: TypeAlias = Callable[[Request, TableRow], Awaitable[str]]
@@ -36,14 +37,15 @@ async def ask_to_confirm(
     request: Request, row: TableRow, confirmation: Confirmation, question: str
 ) -> None:
     """Ask this person whether they are sure, with a button to confirm."""
-    words = request.words(request.host.games.by_key(row.game))
+    words = request.words()
+    title = title_of(row, request.host.games.find(row.game), request.language)
     confirm = button(
         words(f"button-{confirmation.value}"),
         ConfirmButton(confirmation, row.id),
         discord.ButtonStyle.danger,
     )
     await request.send(
-        f"**{words('title')}** · {heading_of(row, words)}\n{question}", view=view_of([confirm])
+        f"**{title}** · {heading_of(row, words)}\n{question}", view=view_of([confirm])
     )
 
 

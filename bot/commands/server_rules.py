@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -24,6 +25,12 @@ def manages(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     )
 
 
+def named(channels: Sequence[int]) -> tuple[str, ...]:
+    """Return channels as they are mentioned: the first of them, if there are very many."""
+    more = ["…"] if len(channels) > MOST_NAMED else []
+    return (*(f"<#{number}>" for number in channels[:MOST_NAMED]), *more)
+
+
 async def check_may_open(
     servers: Servers, host: Host, interaction: discord.Interaction[Any], forum: int | None = None
 ) -> None:
@@ -34,7 +41,7 @@ async def check_may_open(
         return
     require(not server.managers_only, "server-managers")
     allowed = {*server.channels, server.forum}
-    listed = tuple(f"<#{number}>" for number in server.channels[:MOST_NAMED])
+    listed = named(server.channels)
     require(
         not server.channels or not _places(interaction, forum).isdisjoint(allowed),
         "server-channel",

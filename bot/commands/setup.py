@@ -15,7 +15,7 @@ from bot.commands.forum_choice import ForumOption, find_forum, lacking
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.server_rules import MOST_NAMED
+from bot.commands.server_rules import named
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
 from bot.delivery.places import places_of
@@ -194,8 +194,7 @@ async def _lines(
     words = request.words()
     lines = [words("setup-title"), *(_permission(request, name) for name in NEEDED_PERMISSIONS)]
     if server.channels:
-        named = [f"<#{channel}>" for channel in server.channels[:MOST_NAMED]]
-        listed = words.listed([*named, *(["…"] if len(server.channels) > MOST_NAMED else [])])
+        listed = words.listed(named(server.channels))
         lines.append(words("setup-channels", channels=listed))
     else:
         lines.append(words("setup-anywhere"))

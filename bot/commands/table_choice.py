@@ -42,13 +42,14 @@ def selected_table(request: Request) -> TableId:
 
 
 async def find_tables(
-    request: Request, named: str | None, statuses: Collection[Status]
+    request: Request, named: str | None, statuses: Collection[Status], *, plays: bool = True
 ) -> Sequence[TableRow]:
     """Return the tables that a request may be about, best first; raise `Illegal` if there is none.
 
     In a table's own thread it is that table, whatever its status. If no table has one of the
     statuses, it is one's own tables: a reason why that table refuses helps more than "no table".
-    Tables whose game is not here any more are left out unless there are no others.
+    What *plays* needs the game: tables whose game is not here any more are left out unless there
+    are no others.
     """
     if named is not None:
         return [await request.row(parse_table_id(named))]
@@ -62,7 +63,8 @@ async def find_tables(
     sits_at, unplayable = request.host.tables.of_user, list[TableRow]()
 
     def playable(rows: Sequence[TableRow]) -> Sequence[TableRow]:
-        unplayable.extend(row for row in rows if not request.host.games.has(row.game))
+        if plays:
+            unplayable.extend(row for row in rows if not request.host.games.has(row.game))
         return [row for row in rows if row not in unplayable]
 
     here = playable(here)
@@ -85,7 +87,7 @@ async def ask_which_table(
 ) -> None:
     """Ask which of several tables is meant; *ply* is the ply to show if the action is a replay."""
     select = table_select(
-        action, [(row, request.host.games.by_key(row.game)) for row in rows], request.words(), ply
+        action, [(row, request.host.games.find(row.game)) for row in rows], request.words(), ply
     )
     await request.send(request.words()("which-table"), view=view_of(select))
 

@@ -24,7 +24,8 @@ async def end(interaction: Interaction, table: str | None = None) -> None:
     """Close a table."""
     request = await open_request(interaction)
     manager = interaction.permissions.manage_guild
-    rows = await find_tables(request, table, ACTIVE if manager else RUNNING)
+    statuses = ACTIVE if manager else RUNNING
+    rows = await find_tables(request, table, statuses, plays=not manager)
     await do_at_table(request, TableAction.END, rows)
 
 
@@ -39,8 +40,7 @@ async def ask_to_end(request: Request, table: TableId) -> None:
     alone = seat is not None and all(other.automa or other is seat for other in row.seats)
     opened = seat is not None and await request.host.proposals.ends_alone(row, request.person.id)
     how = "alone" if alone else "freely" if opened else "managed" if managed else "vote"
-    words = request.words(request.host.games.by_key(row.game))
-    await ask_to_confirm(request, row, Confirmation.END, words("end-sure", how=how))
+    await ask_to_confirm(request, row, Confirmation.END, request.words()("end-sure", how=how))
 
 
 @confirmed(Confirmation.END)

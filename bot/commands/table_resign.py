@@ -20,7 +20,7 @@ from bot.store import TableId, TableRow
 async def resign(interaction: Interaction, table: str | None = None) -> None:
     """Give up one's seat."""
     request = await open_request(interaction)
-    rows = await find_tables(request, table, RUNNING)
+    rows = await find_tables(request, table, RUNNING, plays=False)
     await do_at_table(request, TableAction.RESIGN, rows)
 
 
@@ -31,7 +31,7 @@ async def ask_to_resign(request: Request, table: TableId) -> None:
     seat = request.seat(row)
     require_running(row)
     alone = all(other.automa or other is seat for other in row.seats)
-    words = request.words(request.host.games.by_key(row.game))
+    words = request.words()
     question = words("resign-sure", alone="yes" if alone else "no")
     await ask_to_confirm(request, row, Confirmation.RESIGN, question)
 

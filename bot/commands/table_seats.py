@@ -42,7 +42,7 @@ async def take_seat(request: Request, table: TableId) -> None:
 async def leave(interaction: Interaction, table: str | None = None) -> None:
     """Leave one's seat at a table."""
     request = await open_request(interaction)
-    rows = await find_tables(request, table, OPEN)
+    rows = await find_tables(request, table, OPEN, plays=False)
     await do_at_table(request, TableAction.LEAVE, rows)
 
 

@@ -248,7 +248,7 @@ class Reminders:
         for wait in due:
             if wait not in directly:
                 await self._messages.remind_at_the_table(wait)
-        # Whoever was just called to a turn need not read of it again.
+        # A turn that was just called, put off or reminded of is noted anew, and not listed again.
         others = [wait for wait in open_turns if self._waiting_turns.is_noted(wait)]
         listed = [wait for wait in others if wait not in directly and await takes(wait)]
         if directly and not await self._messages.remind_directly(directly, listed):

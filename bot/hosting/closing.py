@@ -31,8 +31,13 @@ class Closing:
             await self._seating.close(table)
             return
         async with self._locks.of(table):
-            position = await self._tables.position(table)
-            await self.end(position, position.row.seats[0].seat)
+            row = await self._tables.row(table)
+            seat = row.seats[0].seat
+            if self._tables.is_readable(row):
+                await self.end(await self._tables.position(table), seat)
+            else:
+                require_running(row)
+                await self._acts.enter_unread(row, ended(row), seat, Ended())
 
     async def end(
         self, position: Position, seat: Seat, proposal: ProposalRow | None = None

@@ -33,7 +33,7 @@ def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
 
 def table_select(
     action: TableAction,
-    tables: Sequence[tuple[TableRow, AnyGame]],
+    tables: Sequence[tuple[TableRow, AnyGame | None]],
     words: Words,
     ply: int | None = None,
 ) -> Row:

@@ -130,6 +130,8 @@ class Automas:
             seat.automa or seat.stand_in for seat in row.seats
         ):
             return None
+        if not self._host.tables.is_readable(row):
+            return None
         position = await self._host.tables.position(table)
         for seat in position.row.seats:
             if (seat.automa or seat.stand_in) and position.owed_by(seat.seat) is not None:

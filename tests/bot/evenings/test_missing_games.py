@@ -68,6 +68,20 @@ async def test_whoever_asks_for_it_reads_that_it_is_not_known(
     assert UNKNOWN in (await evening.slash(ann, direct, "hand")).content
 
 
+async def test_a_table_of_it_can_be_left_and_ended(
+    evening: Evening, thread: Channel, ann: User, theo: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = await evening.slash(ann, evening.games, "table resign", table="2")
+    assert f"**{MISSING}**" in told.content
+    assert "You’ve resigned." in (await evening.answer(ann, told, "sure:resign")).content
+    there = (await evening.slash(ann, evening.games, "table list")).content
+    assert f"**{MISSING}** · Ann" not in there
+    told = await evening.slash(ann, evening.games, "table end", table="2")  # she manages
+    assert "The table is closed." in (await evening.answer(ann, told, "sure:end")).content
+    assert MISSING not in (await evening.slash(theo, evening.games, "games")).content
+    assert "cannot go on" not in caplog.text
+
+
 async def test_its_results_still_count_and_bear_its_key(
     stand_in: StandIn, evening: Evening, tmp_path: Path, clock: Clockwork, ann: User, theo: User
 ) -> None:
