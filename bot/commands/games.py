@@ -63,7 +63,7 @@ def _order(listed: _Listed) -> tuple[int, int]:
 
 async def _listed(request: Request, row: TableRow) -> _Listed:
     game = request.host.games.find(row.game)
-    words, title = request.words(game), title_of(row, game, request.language)
+    words, title = request.words(game), title_of(row.game, game, request.language)
     head = f"• **{title}** · {heading_of(row, words)} · "
     if row.status is Status.OPEN:
         return _Listed(

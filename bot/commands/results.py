@@ -14,6 +14,7 @@ from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
 from bot.messages.escaping import plain
 from bot.messages.pages import pages
+from bot.messages.table_select import title_of
 from bot.store import ResultRow, UserId
 from bot.workers.standings import Standing, tell_standing
 from games.engine import Illegal
@@ -88,9 +89,8 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
 
 
 def _title(request: Request, key: str) -> str:
-    """What a game is called; its key, if it is not here any more."""
-    game = request.host.games.find(key)
-    return key if game is None else request.words(game)("title")
+    """What a game is called in this person's language."""
+    return title_of(key, request.host.games.find(key), request.language)
 
 
 async def _results(request: Request) -> ServerResults:

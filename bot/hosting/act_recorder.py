@@ -8,10 +8,10 @@ from bot.hosting.acts import Act, write_act
 from bot.hosting.cache import News, PositionCache, notes_of
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
-from bot.hosting.position import MovedOn, Position
+from bot.hosting.position import MovedOn
 from bot.store import AlreadyPlayed, By, OrderRow, ProposalRow, RecordRow, TableRow
 from bot.store.record import RecordStore
-from games.engine import Seat
+from games.engine import Seat, Table
 
 
 class ActRecorder:
@@ -27,28 +27,38 @@ class ActRecorder:
 
     async def enter(  # noqa: PLR0913  # all that an act may change
         self,
-        before: Position,
-        after: Position,
+        before: TableRow,
+        after: TableRow,
         seat: Seat,
         act: Act,
         *,
-        state: bytes | None = None,
+        restored: tuple[Table, bytes] | None = None,
         interaction: int | None = None,
         orders: Sequence[OrderRow] = (),
         proposal: ProposalRow | None = None,
         freed: Seat | None = None,
     ) -> None:
-        """Record *act* about *seat*, which turns the position *before* into *after*.
+        """Record *act* about *seat*, which turns the table *before* into *after*.
 
-        *freed* is a seat that changes hands: its order and hand message go with it.
+        Only a take-back changes the state: to *restored*, decoded and as it is written. So no other
+        act needs the rules of the game. *freed* is a seat that changes hands: its order and hand
+        message go with it.
         """
-        row = after.row
-        entry = self._entry(before.row, row, seat, act, before.game.edition)
+        entry = RecordRow(
+            ply=after.ply,
+            seat=seat,
+            user=before.seats[seat].user,
+            action=write_act(act),
+            edition=before.edition,
+            final=False,
+            by=By.TABLE,
+            at=seconds(self._clock),
+        )
         try:
             await self._record.add_act(
-                row,
+                after,
                 entry,
-                state=state,
+                state=restored[1] if restored else None,
                 interaction=interaction,
                 orders=orders,
                 proposal=proposal,
@@ -56,36 +66,11 @@ class ActRecorder:
             )
         except AlreadyPlayed:
             raise MovedOn from None
-        self._cache.put(row.id, row.ply, after.table, News(row.ply, None, (), notes_of(entry)))
-        self._announce(row, freed)
-
-    async def enter_unread(
-        self, before: TableRow, after: TableRow, seat: Seat, act: Act, freed: Seat | None = None
-    ) -> None:
-        """Record *act* as `enter` does, at a table whose game cannot be read."""
-        entry = self._entry(before, after, seat, act, before.edition)
-        try:
-            await self._record.add_act(after, entry, freed=freed)
-        except AlreadyPlayed:
-            raise MovedOn from None
-        self._announce(after, freed)
-
-    def _entry(
-        self, before: TableRow, after: TableRow, seat: Seat, act: Act, edition: int
-    ) -> RecordRow:
-        return RecordRow(
-            ply=after.ply,
-            seat=seat,
-            user=before.seats[seat].user,
-            action=write_act(act),
-            edition=edition,
-            final=False,
-            by=By.TABLE,
-            at=seconds(self._clock),
-        )
-
-    def _announce(self, row: TableRow, freed: Seat | None) -> None:
+        table = restored[0] if restored else self._cache.table(before.id, before.ply)
+        if table is not None:
+            news = News(after.ply, None, (), notes_of(entry))
+            self._cache.put(after.id, after.ply, table, news)
         if freed is not None:
-            self._changes.announce_freed(row.id)
-        if not row.lesson:
-            self._changes.announce(row.id)
+            self._changes.announce_freed(after.id)
+        if not after.lesson:
+            self._changes.announce(after.id)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.hosting.act_recorder import ActRecorder
 from bot.hosting.acts import Ended
 from bot.hosting.locks import TableLocks
-from bot.hosting.position import Position, require_running
+from bot.hosting.position import require_running
 from bot.hosting.seating import Seating
 from bot.hosting.tables import Tables
 from bot.store import ProposalRow, Status, TableId, TableRow
@@ -32,23 +32,11 @@ class Closing:
             return
         async with self._locks.of(table):
             row = await self._tables.row(table)
-            seat = row.seats[0].seat
-            if self._tables.is_readable(row):
-                await self.end(await self._tables.position(table), seat)
-            else:
-                require_running(row)
-                await self._acts.enter_unread(row, ended(row), seat, Ended())
+            await self.end(row, row.seats[0].seat)
 
-    async def end(
-        self, position: Position, seat: Seat, proposal: ProposalRow | None = None
-    ) -> None:
+    async def end(self, row: TableRow, seat: Seat, proposal: ProposalRow | None = None) -> None:
         """End a running game; the table must be locked. *proposal* is the accepted one."""
-        require_running(position.row)
-        after = replace(position, row=ended(position.row))
-        await self._acts.enter(position, after, seat, Ended(), proposal=proposal)
-
-
-def ended(row: TableRow) -> TableRow:
-    """Return a running table as it is after an early end."""
-    seats = tuple(replace(seat, waits_since=None, stand_in=False) for seat in row.seats)
-    return replace(row, ply=row.ply + 1, status=Status.ENDED, paused_at=None, seats=seats)
+        require_running(row)
+        seats = tuple(replace(other, waits_since=None, stand_in=False) for other in row.seats)
+        after = replace(row, ply=row.ply + 1, status=Status.ENDED, paused_at=None, seats=seats)
+        await self._acts.enter(row, after, seat, Ended(), proposal=proposal)

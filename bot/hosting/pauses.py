@@ -9,9 +9,9 @@ from bot.hosting.acts import Paused, Resumed
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.locks import TableLocks
 from bot.hosting.orders import Orders
-from bot.hosting.position import Position, require_live, seat_of
+from bot.hosting.position import require_live, seat_of
 from bot.hosting.tables import Tables
-from bot.store import ProposalRow, TableId, UserId
+from bot.store import ProposalRow, Status, TableId, TableRow, UserId
 from bot.store.orders import OrderStore
 from games.engine import Seat, require
 
@@ -35,20 +35,18 @@ class Pauses:
         self._locks = locks
         self._clock = clock
 
-    async def begin(
-        self, position: Position, seat: Seat, proposal: ProposalRow | None = None
-    ) -> None:
+    async def begin(self, row: TableRow, seat: Seat, proposal: ProposalRow | None = None) -> None:
         """Pause the game; the table must be locked. *proposal* is the one that was agreed to."""
-        require_live(position.row)
-        row = position.row
-        after = replace(position, row=replace(row, ply=row.ply + 1, paused_at=seconds(self._clock)))
-        await self._acts.enter(position, after, seat, Paused(), proposal=proposal)
+        require_live(row)
+        after = replace(row, ply=row.ply + 1, paused_at=seconds(self._clock))
+        await self._acts.enter(row, after, seat, Paused(), proposal=proposal)
 
     async def resume(self, table: TableId, user: UserId) -> None:
         """Let the game go on. Any player may do so: a pause needs everybody's consent."""
         async with self._locks.of(table):
-            position = await self._tables.position(table)
-            row, seat = position.row, seat_of(position.row, user).seat
+            row = await self._tables.row(table)
+            seat = seat_of(row, user).seat
+            require(row.status is not Status.OPEN, "table-not-begun")
             require(row.paused_at is not None, "table-not-paused")
             passed = seconds(self._clock) - (row.paused_at or 0)
             seats = tuple(
@@ -60,10 +58,8 @@ class Pauses:
                 for order in await self._order_store.at(table)
                 if order.due is not None
             ]
-            after = replace(
-                position, row=replace(row, ply=row.ply + 1, paused_at=None, seats=seats)
-            )
-            await self._acts.enter(position, after, seat, Resumed(), orders=orders)
+            after = replace(row, ply=row.ply + 1, paused_at=None, seats=seats)
+            await self._acts.enter(row, after, seat, Resumed(), orders=orders)
 
 
 def _later(at: int | None, passed: int) -> int | None:

@@ -96,10 +96,10 @@ class Proposals:
     async def end(self, table: TableId, user: UserId) -> ProposalRow | None:
         """End a table at once if `ends_alone`, or propose it; return the proposal, if any."""
         async with self._locks.of(table):
-            position = await self._tables.position(table)
-            seat = seat_of(position.row, user).seat
-            if await self.ends_alone(position.row, user):
-                await self._closing.end(position, seat)
+            row = await self._tables.row(table)
+            seat = seat_of(row, user).seat
+            if await self.ends_alone(row, user):
+                await self._closing.end(row, seat)
                 return None
         return await self._propose(table, user, Kind.END)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.hosting.act_recorder import ActRecorder
-from bot.hosting.acts import Ended, Handed
+from bot.hosting.acts import Handed
 from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, seconds
-from bot.hosting.closing import Closing, ended
+from bot.hosting.closing import Closing
 from bot.hosting.locks import TableLocks
-from bot.hosting.position import Position, require_running, seat_of
+from bot.hosting.position import require_running, seat_of
 from bot.hosting.tables import Tables
 from bot.store import Person, ProposalRow, SeatRow, TableId, TableRow, UserId
 from bot.store.people import PeopleStore
@@ -40,28 +40,16 @@ class Seats:
         self._clock = clock
 
     async def resign(self, table: TableId, user: UserId) -> None:
-        """Give *user*'s seat to an automa for good; the table ends if no person is left.
-
-        Somebody can leave a table whose game is no longer installed, too.
-        """
+        """Give *user*'s seat to an automa for good; the table ends if no person is left."""
         async with self._locks.of(table):
             row = await self._tables.row(table)
             seat = seat_of(row, user).seat
             require_running(row)
-            if self._tables.is_readable(row):
-                await self.hand_on(await self._tables.position(table), seat, None)
-                return
-            after = self._handed_on(row, seat, None)
-            await self._withdraw_votes(table, seat)
-            if after is None:
-                await self._acts.enter_unread(row, ended(row), seat, Ended())
-            else:
-                act = Handed(automa=True, before=row.seats[seat].automa)
-                await self._acts.enter_unread(row, after, seat, act, freed=seat)
+            await self.hand_on(row, seat, None)
 
     async def hand_on(
         self,
-        position: Position,
+        row: TableRow,
         seat: Seat,
         person: Person | None,
         proposal: ProposalRow | None = None,
@@ -70,32 +58,24 @@ class Seats:
 
         *proposal* is the one that was agreed to.
         """
-        row = position.row
-        after = self._handed_on(row, seat, person)
-        if after is None:
-            await self._closing.end(position, seat, proposal)
+        sits = self._successor(row, seat, person)
+        seats = tuple(sits if other.seat == seat else other for other in row.seats)
+        people = [other.user for other in seats if other.user is not None]
+        if not people:
+            await self._closing.end(row, seat, proposal)
             return
+        opener = row.opener if row.opener in people else people[0]
         if person is not None:
             await self._people.meet(person)
         await self._withdraw_votes(row.id, seat)
         await self._acts.enter(
-            position,
-            replace(position, row=after),
+            row,
+            replace(row, ply=row.ply + 1, seats=seats, opener=opener),
             seat,
             Handed(person is None, row.seats[seat].automa),
             proposal=proposal,
             freed=seat,
         )
-
-    def _handed_on(self, row: TableRow, seat: Seat, person: Person | None) -> TableRow | None:
-        """Return the table after a seat has changed hands; None if no person is left."""
-        sits = self._successor(row, seat, person)
-        seats = tuple(sits if other.seat == seat else other for other in row.seats)
-        people = [other.user for other in seats if other.user is not None]
-        if not people:
-            return None
-        opener = row.opener if row.opener in people else people[0]
-        return replace(row, ply=row.ply + 1, seats=seats, opener=opener)
 
     async def _withdraw_votes(self, table: TableId, seat: Seat) -> None:
         """Delete the votes of *seat* in open proposals: its next player votes for themselves."""

@@ -183,13 +183,13 @@ class Settlement:
                 )
                 await self._take_backs.go_back(position, way, proposal=done)
             case Kind.PAUSE, Ballot.YES:
-                await self._pauses.begin(position, proposal.seat, done)
+                await self._pauses.begin(position.row, proposal.seat, done)
             case (Kind.END, Ballot.YES) | (Kind.ABSENT, Ballot.END):
-                await self._closing.end(position, proposal.seat, done)
+                await self._closing.end(position.row, proposal.seat, done)
             case Kind.ABSENT, Ballot.AUTOMA:
-                await self._seats.hand_on(position, proposal.seat, None, done)
+                await self._seats.hand_on(position.row, proposal.seat, None, done)
             case Kind.OFFER, Ballot.YES:
-                await self._seats.hand_on(position, proposal.seat, guest, done)
+                await self._seats.hand_on(position.row, proposal.seat, guest, done)
             case _:
                 # In this order, so that the decision is not lost if the bot stops in between.
                 await self._follow_up(proposal, decided, position.row)

@@ -35,10 +35,6 @@ class Tables:
             raise Illegal(Text("table-gone"))
         return row
 
-    def is_readable(self, row: TableRow) -> bool:
-        """Return whether the game of a table is installed, so that its state can be read."""
-        return self._games.has(row.game)
-
     async def position(self, table: TableId) -> Position:
         """Return a table that has begun, running or not; raise `Illegal` for any other."""
         found = await self._tables.find_with_state(table)

@@ -108,11 +108,11 @@ class TakeBacks:
         ]
         written = game.codec.write_table(lying)
         await self._acts.enter(
-            position,
-            after,
+            row,
+            after.row,
             way.seat,
             act,
-            state=written,
+            restored=(lying, written),
             interaction=interaction,
             orders=orders,
             proposal=proposal,

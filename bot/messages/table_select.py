@@ -19,15 +19,15 @@ LATEST = 999_999
 """A ply that no table comes to."""
 
 
-def title_of(row: TableRow, game: AnyGame | None, language: str) -> str:
-    """What the game of a table is called; its key, if that game is not here any more."""
-    return row.game if game is None else words_of(language, game)("title")
+def title_of(key: str, game: AnyGame | None, language: str) -> str:
+    """What a game is called; its key, if it is not here any more."""
+    return key if game is None else words_of(language, game)("title")
 
 
 def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
     """A table among others to choose from: its game, who sits there, and its number."""
     number = f" · {row.id}"
-    name = f"{title_of(row, game, language)} · {', '.join(map(isolated, row.names))}"
+    name = f"{title_of(row.game, game, language)} · {', '.join(map(isolated, row.names))}"
     return shortened(name, LONGEST_ENTRY - len(number)) + number
 
 

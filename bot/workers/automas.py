@@ -126,11 +126,11 @@ class Automas:
     async def _turn(self, table: TableId) -> tuple[Position, Seat] | None:
         """Return a seat in which an automa must act, with its table, or None."""
         row = await self._host.tables.row(table)
-        if row.status is not Status.RUNNING or not any(
-            seat.automa or seat.stand_in for seat in row.seats
+        if (
+            row.status is not Status.RUNNING
+            or not any(seat.automa or seat.stand_in for seat in row.seats)
+            or not self._host.games.has(row.game)  # it waits until its game is back
         ):
-            return None
-        if not self._host.tables.is_readable(row):
             return None
         position = await self._host.tables.position(table)
         for seat in position.row.seats:

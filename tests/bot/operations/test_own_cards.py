@@ -128,7 +128,7 @@ async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
     async with kept_in(here) as (store, cards):
         host, row = await played(store, cards, game)
         assert row.game == cards.in_use[game] != game
-        await host.closing.end(await host.tables.position(row.id), Seat(0))
+        await host.closing.end(await host.tables.row(row.id), Seat(0))
         file.write_bytes(await file_of(host, row.id))
     code, said = await said_by("import", file, "--data", there)
     assert code == 1
