@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.delivery.notices import CALL_SECONDS
 from bot.hosting.seating import OPENER_SECONDS
-from bot.sandbox.things import Message, User
+from bot.sandbox.things import Channel, Message, User
 from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
@@ -181,12 +181,23 @@ async def test_a_game_may_begin_by_itself(evening: Evening, ann: User, theo: Use
     await evening.until(evening.thread)
 
 
+async def over(evening: Evening, thread: Channel, winner: User) -> Message:
+    """The end of a game of three pebbles, of which whoever begins takes all."""
+    await evening.slash(winner, thread, "play", move="take 3")
+    return await evening.table_saying("the game is over", thread)
+
+
+async def second_thread(evening: Evening) -> Channel:
+    """The thread of the second game that began."""
+    threads = evening.stand_in.world.threads_of
+    return await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
+
+
 async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await evening.begun(ann, theo, options="heap=3")
-    await evening.slash(ann, thread, "play", move="take 3")
-    end = await evening.table_saying("the game is over", thread)
+    end = await over(evening, thread, ann)
     notice = await evening.until(
         lambda: next((p for p in evening.posts(evening.games) if "1. **Ann**" in p.content), None)
     )
@@ -211,41 +222,29 @@ async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     assert again.mentions == (ann.id,)
     joined = await evening.answer(ann, end, "again")
     assert "at table #2" in joined.content
-    rematch = await evening.until(
-        lambda: next((t for t in evening.stand_in.world.threads_of(evening.games)[1:]), None)
-    )
+    rematch = await second_thread(evening)
     assert rematch.name == "Pebbles · Theo, Ann · #2"
 
 
 async def test_where_the_next_table_is_closed_or_over_another_is_opened(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    thread = await evening.begun(ann, theo, options="heap=3")
-    await evening.slash(ann, thread, "play", move="take 3")
-    end = await evening.table_saying("the game is over", thread)
+    end = await over(evening, await evening.begun(ann, theo, options="heap=3"), ann)
     opened = await evening.answer(ann, end, "again")
     await evening.answer(ann, opened, "leave")
     assert "Table #3 is open" in (await evening.answer(theo, end, "again")).content
     await evening.answer(ann, end, "again")
-    threads = evening.stand_in.world.threads_of
-    second = await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
-    await evening.slash(ann, second, "play", move="take 3")
-    await evening.table_saying("the game is over", second)
+    await over(evening, await second_thread(evening), ann)
     assert "Table #4 is open" in (await evening.answer(theo, end, "again")).content
 
 
 async def test_the_same_people_are_led_to_their_newest_table(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    first = await evening.begun(ann, theo, options="heap=3")
-    await evening.slash(ann, first, "play", move="take 3")
-    end = await evening.table_saying("the game is over", first)
+    end = await over(evening, await evening.begun(ann, theo, options="heap=3"), ann)
     await evening.answer(ann, end, "again")
     await evening.answer(theo, end, "again")
-    threads = evening.stand_in.world.threads_of
-    second = await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
-    await evening.slash(ann, second, "play", move="take 3")
-    later = await evening.table_saying("the game is over", second)
+    later = await over(evening, await second_thread(evening), ann)
     assert "Table #3 is open" in (await evening.answer(ann, later, "again")).content
     assert "#3" in (await evening.answer(theo, end, "again")).content
     assert "#4" not in (await evening.slash(ann, evening.games, "table list")).content
@@ -254,9 +253,7 @@ async def test_the_same_people_are_led_to_their_newest_table(
 async def test_whoever_comes_late_to_the_next_game_does_not_play_there(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
-    thread = await evening.begun(ann, theo, ingrid, options="heap=3")
-    await evening.slash(ann, thread, "play", move="take 3")
-    end = await evening.table_saying("the game is over", thread)
+    end = await over(evening, await evening.begun(ann, theo, ingrid, options="heap=3"), ann)
     await evening.answer(ann, end, "again")
     await evening.answer(theo, end, "again")
     await evening.slash(ann, evening.games, "table start", table="2")
@@ -266,9 +263,7 @@ async def test_whoever_comes_late_to_the_next_game_does_not_play_there(
 async def test_a_stranger_to_the_game_does_not_open_another(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
-    thread = await evening.begun(ann, theo, options="heap=3")
-    await evening.slash(ann, thread, "play", move="take 3")
-    end = await evening.table_saying("the game is over", thread)
+    end = await over(evening, await evening.begun(ann, theo, options="heap=3"), ann)
     assert "You’re not in this game" in (await evening.answer(ingrid, end, "again")).content
 
 

@@ -21,6 +21,18 @@ from tests.bot.host_helpers import ANN, THEO, refused
 from tests.bot.hosting.auction import HOUR, SECOND, begun, lay
 from tests.bot.hosting.test_orders import LONGEST, hand, order_of
 
+NAMED = (
+    rules.Lay,
+    rules.Pass,
+    rules.Raised,
+    rules.Passed,
+    rules.Auction,
+    rules.Turn,
+    rules.Next,
+    rules.Sale,
+)
+"""What the auction's records name, but for its order."""
+
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
@@ -29,18 +41,7 @@ def host(store: Store, clock: Clockwork) -> Host:
 
 def with_order(order: type[UpTo]) -> AnyGame:
     """The auction with another order."""
-    named = (
-        rules.Lay,
-        rules.Pass,
-        order,
-        rules.Raised,
-        rules.Passed,
-        rules.Auction,
-        rules.Turn,
-        rules.Next,
-        rules.Sale,
-    )
-    return replace(MARBLES, orders=(order,), codec=Codec(Marbles, named=named))
+    return replace(MARBLES, orders=(order,), codec=Codec(Marbles, named=(*NAMED, order)))
 
 
 async def test_an_order_that_has_lapsed_is_over_and_its_owner_is_told_why_until_they_have_acted(
@@ -178,18 +179,8 @@ async def test_an_order_that_newer_rules_cannot_read_is_over(
 ) -> None:
     table = await begun(host)
     await host.orders.leave(table, THEO.id, "up-to 9")
-    named = (
-        rules.Lay,
-        rules.Pass,
-        rules.Raised,
-        rules.Passed,
-        rules.Auction,
-        rules.Turn,
-        rules.Next,
-        rules.Sale,
-    )
     newer = open_host(
-        store, (replace(MARBLES, edition=2, codec=Codec(Marbles, named=named)),), clock
+        store, (replace(MARBLES, edition=2, codec=Codec(Marbles, named=NAMED)),), clock
     )
     assert await order_of(newer, table) == LeftOrder(
         Text("order-unreadable"), coming=False, over=None

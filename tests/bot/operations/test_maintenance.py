@@ -125,31 +125,20 @@ async def test_what_a_restore_replaces_is_kept(folder: Path, tmp_path: Path) -> 
     assert plies(kept) == 3
 
 
-async def test_a_backup_takes_the_place_of_what_cannot_be_read(
-    folder: Path, tmp_path: Path
+@pytest.mark.parametrize("unreadable", ["parlour.db", "parlour.db-wal"])
+async def test_a_restore_keeps_what_cannot_be_read(
+    folder: Path, tmp_path: Path, unreadable: str
 ) -> None:
+    """A damaged database, or the log of one that was moved away."""
     await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    (folder / "parlour.db").rename(tmp_path / "moved.db")
     damaged = b"what the disk has made of it; " * 100
-    (folder / "parlour.db").write_bytes(damaged)
+    (folder / unreadable).write_bytes(damaged)
     code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
     assert (code, plies(folder / "parlour.db")) == (0, PLIES), said
     (kept,) = (folder / "backups").iterdir()
     assert kept.name in said
     assert kept.read_bytes() == damaged
-
-
-async def test_a_restore_keeps_the_log_of_a_database_that_was_moved_away(
-    folder: Path, tmp_path: Path
-) -> None:
-    await said_by("backup", tmp_path / "copy.db", "--data", folder)
-    (folder / "parlour.db").rename(tmp_path / "moved.db")
-    log = b"what was written last; " * 100
-    (folder / "parlour.db-wal").write_bytes(log)
-    code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
-    assert (code, plies(folder / "parlour.db")) == (0, PLIES), said
-    (kept,) = (folder / "backups").iterdir()
-    assert kept.name in said
-    assert kept.read_bytes() == log
 
 
 async def test_nothing_is_restored_under_a_running_bot(folder: Path, tmp_path: Path) -> None:
