@@ -215,14 +215,18 @@ class Request:
         )
 
     async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:
-        """Send a message that everybody sees and nobody is notified of; call `defer_edit` first."""
+        """Send a message that everybody sees and nobody is notified of, after another answer."""
         await self.interaction.followup.send(
             content, files=files, ephemeral=False, silent=True, allowed_mentions=NO_MENTIONS
         )
 
     async def edit_view(self, view: discord.ui.View) -> None:
-        """Replace the buttons of the pressed message; call `defer_edit` first."""
-        await self.interaction.edit_original_response(view=view)
+        """Replace the buttons of the pressed message."""
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view)
+            return
+        with self._measured():
+            await self.interaction.response.edit_message(view=view)
 
     async def defer_edit(self) -> None:
         """Tell Discord that the pressed message is edited later, perhaps after three seconds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -11,6 +12,7 @@ import discord
 from bot.commands.presses import press
 from bot.commands.request import Request
 from bot.commands.visibility import is_at
+from bot.delivery.errors import REQUEST_FAILURES
 from bot.messages.button_actions import Shown
 from bot.messages.components import LONGEST_POST, Row, button, shortened
 from bot.messages.custom_ids import ShowButton, encode
@@ -64,19 +66,26 @@ async def press_show(request: Request, pressed: ShowButton) -> None:
     """Show to everybody what the pressed message shows, as far as everybody may see it."""
     row = await request.row(pressed.table)
     require(may_show(request, row), "show-not-here")
-    await request.defer_edit()
-    made = await MAKERS[pressed.shown](request, pressed)
-    words = words_of(row.language)
-    said = f"{words('shown-by', who=plain(request.person.name))}\n{made.content}"
-    await request.post_for_all(shortened(said, LONGEST_POST), made.files)
-    await request.edit_view(_without(request.interaction.message, pressed))
+    # Making it may take a while. Whoever could press again meanwhile would show it twice.
+    await request.edit_view(_buttons(request.interaction.message, disabled=pressed))
+    try:
+        made = await MAKERS[pressed.shown](request, pressed)
+        words = words_of(row.language)
+        said = f"{words('shown-by', who=plain(request.person.name))}\n{made.content}"
+        await request.post_for_all(shortened(said, LONGEST_POST), made.files)
+    except Exception:
+        with suppress(*REQUEST_FAILURES):  # what is told is why it could not be shown
+            await request.edit_view(_buttons(request.interaction.message))
+        raise
 
 
-def _without(message: discord.Message | None, pressed: ShowButton) -> discord.ui.View:
-    """The buttons of a message, of which one has done its work."""
+def _buttons(
+    message: discord.Message | None, *, disabled: ShowButton | None = None
+) -> discord.ui.View:
+    """The buttons of a message, one of them *disabled*."""
     view = discord.ui.View.from_message(message, timeout=None) if message else discord.ui.View()
     for item in view.children:
-        if isinstance(item, discord.ui.Button) and item.custom_id == encode(pressed):
-            item.disabled = True
+        if isinstance(item, discord.ui.Button) and disabled is not None:
+            item.disabled |= item.custom_id == encode(disabled)
     view.stop()
     return view

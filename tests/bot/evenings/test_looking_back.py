@@ -205,6 +205,25 @@ async def test_a_film_is_shown_to_everybody_once_and_not_made_twice(
     await evening.until(lambda: not evening.stand_in.people.component_ids(shown) or None)
 
 
+async def test_while_a_film_for_everybody_is_made_nobody_asks_for_it_again(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening, films = Evening(stand_in), Slow()
+    ann, theo = evening.person("ann"), evening.person("theo")
+    films.done.set()
+    async with bot_at(stand_in, tmp_path, films=films):
+        thread = await played(evening, ann, theo, 1, 2)
+        board = await evening.slash(ann, thread, "board", ply=0)
+        shown = await evening.answer(ann, board, "film@")
+        await evening.slash(ann, thread, "play", move="take 1")
+        films.done.clear()
+        await evening.press(ann, shown, "show-film")
+        await evening.until(lambda: not evening.stand_in.people.component_ids(shown) or None)
+        films.film = NO_FILM
+        films.done.set()
+        await evening.until(lambda: evening.stand_in.people.component_ids(shown) or None)
+
+
 async def test_what_only_one_read_is_not_shown_to_everybody(
     evening: Evening, ann: User, theo: User
 ) -> None:
