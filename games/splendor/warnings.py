@@ -17,7 +17,7 @@ def warnings(table: SplendorTable, seat: Seat, action: Action | None) -> Sequenc
     if action is None:
         others = [Seat(at) for at in range(len(table.players)) if at != seat]
         near = tuple(Name(at) for at in others if _may_reach_the_goal(table, table.players[at]))
-        return [Text("warning-goal", who=near, goal=GOAL)] if near else []
+        return [Text("warning-goal", who=near, n=len(near), goal=GOAL)] if near else []
     held = table.players[seat].tokens.total + _taken(table, action)
     over = held - table.token_limit
     return [Text("warning-tokens", n=over, limit=table.token_limit)] if over > 0 else []
