@@ -603,9 +603,10 @@ reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
    *[buys] {""}
 }.
 reason-gold = You also get a gold token.
-reason-poor-board = Only { $n ->
-    [one] one token lies
-   *[other] { $n } tokens lie
+reason-poor-board = Not counting gold, { $n ->
+    [0] no tokens lie
+    [one] only one token lies
+   *[other] only { $n } tokens lie
 } on the board.
 reason-spare = You have little use for these now: { $tokens }.
 

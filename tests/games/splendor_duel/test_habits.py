@@ -29,6 +29,7 @@ from games.splendor_duel.prospects import FIGURES, figures, worth, would_win
 from games.splendor_duel.reasons import reasons
 from games.splendor_duel.table import DuelTable
 from games.text import Name, Text
+from renderers.words import words_for
 from tests.games.moves import after
 from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, lay, player, tokens
 
@@ -170,6 +171,16 @@ def test_a_hint_says_what_wins_and_whom_a_reservation_stops() -> None:
 def test_a_reason_to_steal_a_token_is_the_card_that_it_brings_nearer() -> None:
     table = lay(player("R3"), player("P1"), pyramid="1-30")
     assert {reason.key for reason in reasons(table, ANN, Steal(PEARL))} == {"reason-nearer"}
+
+
+def test_a_reason_to_replenish_does_not_count_the_gold_that_lies_there() -> None:
+    table = lay(board={"Y": "c3 d3", "W": "a1"})
+    [found] = reasons(table, ANN, Replenish())
+    say = words_for("en", GAME.package).say
+    assert say(found, ()) == "Not counting gold, only one token lies on the board."
+    table = lay(board={"Y": "c3 d3"})
+    [found] = reasons(table, ANN, Replenish())
+    assert say(found, ()) == "Not counting gold, no tokens lie on the board."
 
 
 def test_a_reason_to_take_a_royal_is_what_it_does() -> None:
