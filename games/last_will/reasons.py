@@ -64,7 +64,8 @@ def reasons(table: LastWillTable, seat: Seat, action: Action) -> list[Text]:
             return [Text("reason-space", n=free)] if free <= FEW_SPACES else []
         case Keep(cards):
             worths = [round(worth(table, player, card)) for card in cards]
-            return [Text("reason-later", n=sum(n for n in worths if n > 0))] if cards else []
+            pounds = sum(n for n in worths if n > 0)
+            return [Text("reason-later", n=pounds)] if pounds >= LEAST_WORTH else []
         case ChoosePlan(space) | Block(space):
             return _for_plan(table, player, space, own=isinstance(action, ChoosePlan))
         case Draw() | RearrangeMarket() | EndTurn():

@@ -92,15 +92,16 @@ def _for_bidding(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
             return _for_lot(table, player, auction.lot, decision.price)
         case Seal(florins) if florins:
             return _for_lot(table, player, auction.lot, florins)
-    fair = _estimate(table, player, auction.lot)
-    return [
-        Text("reason-too-dear", lot=of_lot(auction.lot), price=auction.price, n=fair),
-        Text("reason-keeps", n=player.money),
-    ]
+    fair, found = _estimate(table, player, auction.lot), list[Text]()
+    if fair <= auction.price:
+        lot = of_lot(auction.lot)
+        found.append(Text("reason-too-dear", lot=lot, price=auction.price, n=fair))
+    return [*found, *_keeps(player)]
 
 
 def _for_lot(table: PrincesTable, player: Player, lot: Lot, price: int) -> list[Text]:
-    found = [Text("reason-worth", n=_estimate(table, player, lot), price=price)]
+    fair = _estimate(table, player, lot)
+    found = [Text("reason-worth", n=fair, price=price)] if fair >= price else []
     rounds = ROUNDS - table.round + 1
     match lot:
         case Lot.JESTER:
@@ -140,7 +141,8 @@ def _for_pay(table: PrincesTable, seat: Seat, points: int) -> list[Text]:
     florins = player.money + decision.florins(points)
     if table.round == ROUNDS:
         return [*found, Text("reason-money-idle")] if points else []
-    return [*found, Text("reason-money-left", n=florins, rounds=ROUNDS - table.round)]
+    left = Text("reason-money-left", n=florins, rounds=ROUNDS - table.round)
+    return [*found, *([left] if florins else [])]
 
 
 def _for_card(table: PrincesTable, player: Player, card: object) -> list[Text]:
@@ -154,7 +156,8 @@ def _for_card(table: PrincesTable, player: Player, card: object) -> list[Text]:
             value = wishes_value(player, card) + court_value(player)
             return [Text("reason-fits", n=value)]
         case Bonus():
-            return [Text("reason-adds", n=bonus_value(player, card))]
+            value = bonus_value(player, card)
+            return [Text("reason-adds", n=value)] if value else []
     return []
 
 
@@ -168,4 +171,8 @@ def _for_little(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
             return [Text("reason-raises-works")]
         case EndTurn() if isinstance(decision, Turn) and not decision.left:
             return [Text("reason-nothing-left")]
-    return [Text("reason-keeps", n=player.money)]
+    return _keeps(player)
+
+
+def _keeps(player: Player) -> list[Text]:
+    return [Text("reason-keeps", n=player.money)] if player.money else []

@@ -8,17 +8,20 @@ import pytest
 
 from games import GAMES
 from games.chance import Chance
-from games.engine import Seat, Table, advance, begin
+from games.engine import Action, Seat, Table, advance, begin
 from games.game import Game
 from games.high_society.actions import Raise
 from games.high_society.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
 from games.hints import hint
+from games.last_will.actions import Keep as KeepInHand
+from games.last_will.reasons import reasons as reasons_of_last_will
 from games.levels import Level
-from games.princes_of_florence.actions import Keep
-from games.princes_of_florence.catalogue import PRESTIGE
+from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass
+from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot
 from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.reasons import reasons as reasons_of_princes
+from games.princes_of_florence.table import PrincesTable
 from games.splendor.actions import Reserve
 from games.splendor.catalogue import CARDS
 from games.splendor.reasons import reasons as reasons_of_splendor
@@ -30,6 +33,8 @@ from games.splendor_duel.reasons import reasons as reasons_of_duel
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.high_society import tables as high_society
+from tests.games.last_will import scenes as of_last_will
+from tests.games.moves import after
 from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
@@ -127,6 +132,31 @@ def test_what_cannot_be_reached_any_more_is_no_reason_to_keep_a_prestige_card() 
         table.round = number
         told = reasons_of_princes(table, of_princes.ANN, Keep(card, ()))
         assert [reason.key for reason in told] == keys
+
+
+def for_princes(table: PrincesTable, action: Action) -> list[str]:
+    return [reason.key for reason in reasons_of_princes(table, of_princes.ANN, action)]
+
+
+def test_nothing_is_no_reason() -> None:
+    poor = of_princes.player(0, hand="")
+    table = of_princes.actions(poor, of_princes.player(), of_princes.player())
+    bonus = next(card for card in BONUSES.values() if card.counts == (Count.BUILDERS,))
+    assert for_princes(table, Keep(bonus, ())) == []
+    assert for_princes(table, EndTurn()) == []
+    late = of_last_will.turn(of_last_will.player(hand="dinner_01"), round=7)
+    kept = KeepInHand((of_last_will.card("dinner_01"),))
+    assert reasons_of_last_will(late, of_princes.ANN, kept) == []
+
+
+def test_what_costs_more_than_it_is_worth_is_no_reason_to_bid_and_the_other_way_round() -> None:
+    table = of_princes.auctions(*[of_princes.player() for _ in range(3)], round=ROUNDS)
+    assert "reason-worth" not in for_princes(table, Choose(Lot.RECRUITING))
+    table = of_princes.auctions(*[of_princes.player() for _ in range(3)])
+    assert "reason-worth" in for_princes(table, Choose(Lot.JESTER))
+    table = after(table, "jester")
+    bidder = table.waiting[0].seat
+    assert [why.key for why in reasons_of_princes(table, bidder, Pass())] == ["reason-keeps"]
 
 
 def test_no_token_brings_a_wild_card_nearer_to_whoever_has_no_card() -> None:
