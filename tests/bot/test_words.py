@@ -33,3 +33,10 @@ PUT_TOGETHER = [
 @pytest.mark.parametrize("key", PUT_TOGETHER)
 def test_there_are_words_for_whatever_a_key_is_put_together_from(key: str) -> None:
     assert words_for("en", "bot.messages").knows(key)
+
+
+@pytest.mark.parametrize(("language", "undo"), [("en", "undo"), ("ru", "отменить")])
+def test_help_does_not_say_that_every_move_must_be_confirmed(language: str, undo: str) -> None:
+    words = words_for(language, "bot.messages")
+    [told] = [line for line in words("help").splitlines() if words("menu-confirm") in line]
+    assert undo in told
