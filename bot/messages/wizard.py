@@ -113,11 +113,13 @@ def _options(
 
 
 def seats_of(draft: Draft, me: str, words: Words) -> list[str]:
-    """The names in the seats of a drafted table, for its picture."""
+    """The names in the seats of a drafted table, for its picture. Free seats are called so that the
+    sentences about whoever plays there make sense.
+    """
     names = [me]
     for _ in draft.levels:
         names.append(next_name(TableId(1), names))
-    return [*names, *[words("wizard-free")] * (draft.size - len(names))]
+    return [*names, *(words("wizard-player", n=n) for n in range(len(names) + 1, draft.size + 1))]
 
 
 def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:

@@ -98,7 +98,7 @@ wizard-seats = { $size } players: you{ $automas ->
     [one] , one free seat
    *[other] , { $free } free seats
 }
-wizard-free = free
+wizard-player = Player { $n }
 wizard-rules = House rules
 wizard-still = No animations
 wizard-more = More settings

@@ -96,7 +96,7 @@ wizard-seats = { $size ->
     [few] , { $free } свободных места
    *[other] , { $free } свободных мест
 }
-wizard-free = свободно
+wizard-player = Игрок { $n }
 wizard-rules = Домашние правила
 wizard-still = Без анимации
 wizard-more = Ещё настройки
