@@ -40,3 +40,10 @@ def test_help_does_not_say_that_every_move_must_be_confirmed(language: str, undo
     words = words_for(language, "bot.messages")
     [told] = [line for line in words("help").splitlines() if words("menu-confirm") in line]
     assert undo in told
+
+
+@pytest.mark.parametrize(("language", "past"), [("en", "2 days ago"), ("ru", "2 дня назад")])
+def test_what_is_said_of_a_code_holds_after_its_expiry_too(language: str, past: str) -> None:
+    """Discord counts a time on, and says when it is past."""
+    told = words_for(language, "bot.messages")("notice-code", code="ABCD-EFGH", time=past)
+    assert told.endswith(f": {past}.")
