@@ -47,3 +47,9 @@ def test_what_is_said_of_a_code_holds_after_its_expiry_too(language: str, past: 
     """Discord counts a time on, and says when it is past."""
     told = words_for(language, "bot.messages")("notice-code", code="ABCD-EFGH", time=past)
     assert told.endswith(f": {past}.")
+
+
+def test_a_seat_of_a_computer_player_is_offered_without_the_wrong_case() -> None:
+    words = words_for("ru", "bot.messages")
+    automa = words("seat-automa")
+    assert f"игрока {automa}" not in words("proposal-offer", guest="@Mei", seat=automa)
