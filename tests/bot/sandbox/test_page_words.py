@@ -210,3 +210,10 @@ def test_what_the_server_says_speaks_of_the_same_in_russian(said: str) -> None:
     field = re.compile(r"\{(\w+)(?:!r)?\}")
     assert set(field.findall(said)) == refusals()[said]
     assert sorted(field.findall(page_speech.RUSSIAN[said])) == sorted(field.findall(said))
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "where you are asked"), ("ru", "если бот")])
+def test_the_first_page_does_not_say_that_every_move_must_be_confirmed(
+    language: str, asked: str
+) -> None:
+    assert asked in sentences(language)["how-to-move"]["other"]

@@ -28,7 +28,7 @@ export default {
   "bot-coming": "The bot is still putting on its coat. One moment…",
   "how-to-play": "How to play",
   "how-to-start": "Start a game above, and you’ll be taken to it: the picture shows the table, the line above it says whose turn it is.",
-  "how-to-move": "When it is your turn, press {play} under the picture, choose, and confirm. Or type {slash} in the line at the bottom to see every command. Press a picture to see it large.",
+  "how-to-move": "When it is your turn, press {play} under the picture and choose; confirm where you are asked to. Or type {slash} in the line at the bottom to see every command. Press a picture to see it large.",
   "how-to-know": "Secret information is shown only to you: under {direct} at the side, or marked “Only you can see this”.",
   "button-play": "Play",
   "several-players": "More than one player",
