@@ -30,7 +30,9 @@ def sitting(seat: SeatRow, words: Words) -> str:
         return plain(seat.name)
     line = words("notice-automa", name=plain(seat.name), level=_level(seat, words))
     character = character_of(seat.name)
-    return f"{line} – {words(f'character-{character.key}')}" if character else line
+    if character is None:
+        return line
+    return words("notice-character", who=line, character=words(f"character-{character.key}"))
 
 
 def automa_lines(row: TableRow, words: Words) -> Sequence[str]:

@@ -111,6 +111,7 @@ wizard-opened = Table #{ $number } is open in { $place }.
 wizard-started = Table #{ $number } has started in { $place }.
 
 notice-automa = { $name } (computer, { $level })
+notice-character = { $who } – { $character }
 notice-add = Add a computer player
 post-automas = -# Computer: { $listed }
 post-automa = { $name } ({ $level })

@@ -109,6 +109,7 @@ wizard-opened = Стол № { $number } открыт: { $place }.
 wizard-started = Игра за столом № { $number } началась: { $place }.
 
 notice-automa = { $name } (бот, { $level })
+notice-character = { $who } — { $character }
 notice-add = Добавить бота
 post-automas = -# Боты: { $listed }
 post-automa = { $name } ({ $level })
