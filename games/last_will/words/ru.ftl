@@ -308,7 +308,7 @@ ask-draw = { $deck ->
         [one] { $n } карту
         [few] { $n } карты
        *[other] { $n } карт
-    }. Сколько из них { $deck ->
+    }. Сколько { $deck ->
         [event] событий
         [helper_expense] помощников и расходов
         [property] недвижимости

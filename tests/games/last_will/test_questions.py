@@ -10,6 +10,7 @@ from games.last_will.catalogue import Deck, Property, White, copies_of
 from games.last_will.table import LastWillTable
 from games.questions import LONGEST_NOTATION, Pick, follow, read
 from games.text import Text
+from renderers.words import words_for
 from tests.games.last_will.outcomes import act, do, ended_turns
 from tests.games.last_will.scenes import cards, errands, market, name, planning, player, turn
 from tests.games.last_will.tables import ANN
@@ -204,3 +205,6 @@ def test_of_many_cards_it_is_asked_from_which_decks_and_of_one_deck_how_many() -
     deep = question.layout()[-1].then
     assert callable(deep)
     assert said(deep().prompt) == "5 cards left to draw. How many events?"
+    in_russian = words_for("ru", GAME.package).say
+    one = Text("ask-draw", deck=Deck.EVENT.value, n=1)
+    assert in_russian(one, ()) == "Осталось взять 1 карту. Сколько событий?"
