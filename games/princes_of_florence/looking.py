@@ -13,6 +13,7 @@ from games.princes_of_florence.catalogue import Card, Landscape, Prestige, Profe
 from games.princes_of_florence.events import Phase
 from games.princes_of_florence.figures import RAISE, ROUNDS
 from games.princes_of_florence.rules.auctions import under_the_hammer
+from games.princes_of_florence.rules.buying import introducible
 from games.princes_of_florence.rules.cards import KeepOne
 from games.princes_of_florence.rules.objects import LayLandscape
 from games.princes_of_florence.rules.turns import Turn, TurnGoesOn
@@ -177,11 +178,12 @@ def _turn(table: PrincesTable) -> TurnLeft | None:
                 pass
             case _:
                 continue
+        free = bool(introducible(table, table.players[turn.seat]))
         return TurnLeft(
             seat=turn.seat,
             actions=turn.left,
-            profession=not turn.bought,
-            freedom=not turn.introduced,
+            profession=False if turn.bought else table.sells_professions or None,
+            freedom=False if turn.introduced else free or None,
         )
     return None
 

@@ -302,12 +302,16 @@ class PrincesTable(Table):
         limit = self.variant.professions_acquired
         return None if limit is None else limit - self.acquired
 
+    @property
+    def sells_professions(self) -> bool:
+        """Whether there is a profession to buy, money aside (PF-99, PF-168)."""
+        return bool(self.professions or self.display) and self.professions_left != 0
+
     def may_buy_profession(self, player: Player) -> bool:
         """Whether *player* could buy a profession: there are some, and money for it (PF-99, PF-110,
         PF-168).
         """
-        on_offer = bool(self.professions or self.display) and self.professions_left != 0
-        return on_offer and player.resources >= PROFESSION_PRICE
+        return self.sells_professions and player.resources >= PROFESSION_PRICE
 
     def recruitable(self, seat: Seat) -> list[tuple[Seat, Profession]]:
         """The professions on the tables of *seat*'s opponents, with their owners (PF-118,

@@ -236,10 +236,10 @@ class TurnLeft:
 
     seat: Seat
     actions: int
-    profession: bool
-    """Whether a profession may still be bought."""
-    freedom: bool
-    """Whether a freedom may still be introduced."""
+    profession: bool | None
+    """Whether a profession may still be bought; nothing if there is none to buy."""
+    freedom: bool | None
+    """Whether a freedom may still be introduced; nothing if none is left for this player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,6 +32,7 @@ from renderers.princes_of_florence.signs import (
     ring,
     sign,
 )
+from renderers.princes_of_florence.telling_cards import still
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, rgb
 from renderers.words import Words
@@ -191,7 +192,7 @@ def _turn(
     canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=0.85)
     once = (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom))
     told = words("picture-turn-left", n=turn.actions)
-    lines = [words(key, free="yes" if free else "no") for key, free in once if turn.actions]
+    lines = [words(key, free=still(free)) for key, free in once if turn.actions]
     room = left.w - TICKED
     size = min(
         largest(told, Face.SANS, SIZES, left.w - BEADS),

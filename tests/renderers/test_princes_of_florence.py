@@ -318,6 +318,8 @@ def test_the_text_of_the_end_tells_what_was_left_in_hand() -> None:
 def test_a_turn_tells_what_is_left_of_it() -> None:
     alt = describe(look(working(), None), words("en"), NAMES).alt
     assert "Lorenzo: 2 actions left; profession possible, freedom possible." in alt
+    alt = describe(look(working(professions=[], freedoms={}), None), words("en"), NAMES).alt
+    assert "Lorenzo: 2 actions left; profession impossible, freedom impossible." in alt
 
 
 @pytest.mark.parametrize("key", TILES)

@@ -17,7 +17,6 @@ def why_no_action(
     table: PrincesTable, player: Player, *, bought: bool, introduced: bool
 ) -> Sequence[Text]:
     """Say for each action that *player* cannot take why that is so."""
-    gone = not (table.professions or table.display) or table.professions_left == 0
     no_building, no_bonus = Text("cannot-build"), Text("cannot-bonus")
     no_profession = Text("cannot-profession", why="once" if bought else "gone")
     no_freedom = Text("cannot-freedom", why="once" if introduced else "gone")
@@ -25,7 +24,7 @@ def why_no_action(
     found, dear = list[Text](), list[Text]()
     for what, price, possible, reason in (
         ("build", player.building_price, may_lay_any(table, player), no_building),
-        ("profession", PROFESSION_PRICE, not bought and not gone, no_profession),
+        ("profession", PROFESSION_PRICE, not bought and table.sells_professions, no_profession),
         ("bonus", BONUS_PRICE, bool(table.bonuses), no_bonus),
         ("freedom", FREEDOM_PRICE, free, no_freedom),
     ):

@@ -906,10 +906,12 @@ picture-bonuses = Bonus cards
 picture-one-of = one of these
 picture-one-profession = { $free ->
     [yes] profession possible
+    [gone] no professions left
    *[no] profession taken
 }
 picture-one-freedom = { $free ->
     [yes] freedom possible
+    [gone] no freedom left
    *[no] freedom taken
 }
 picture-no-best = no works yet
@@ -979,9 +981,11 @@ told-pay = Being paid: a work worth { $value }.
 told-laying = To be placed: { $tiles }.
 told-turn = { $name }: { $left }; profession { $profession ->
     [yes] possible
+    [gone] impossible
    *[no] taken
 }, freedom { $freedom ->
     [yes] possible
+    [gone] impossible
    *[no] introduced
 }.
 told-figures = prestige { $points }, florins { $florins }

@@ -1096,10 +1096,12 @@ picture-bonuses = Бонусы
 picture-one-of = на выбор
 picture-one-profession = { $free ->
     [yes] взять профессию
+    [gone] профессий нет
    *[no] профессия взята
 }
 picture-one-freedom = { $free ->
     [yes] ввести свободу
+    [gone] новых свобод нет
    *[no] свобода введена
 }
 picture-no-best = шедевров пока нет
@@ -1171,9 +1173,11 @@ told-pay = Плата за шедевр, ценность { $value }.
 told-laying = Разместить: { $tiles }.
 told-turn = { $name }: { $left }; профессия { $profession ->
     [yes] доступна
+    [gone] недоступна
    *[no] взята
 }, свобода { $freedom ->
     [yes] доступна
+    [gone] недоступна
    *[no] введена
 }.
 told-figures = престиж { $points }, флорины { $florins }
