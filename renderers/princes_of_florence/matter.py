@@ -20,6 +20,7 @@ from renderers.princes_of_florence import emblems, roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.hammer import CLOSEST, TEXT, lot_for_sale, sentence
+from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.room import light, pill, rule, well
 from renderers.princes_of_florence.signs import (
     Sign,
@@ -232,10 +233,11 @@ def _size_of_best(box: Box, view: View, words: Words) -> int:
 
 
 def _rest(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What is to be done, in a sentence."""
-    hints = {Phase.SET_UP: "picture-dealt-hint", Phase.AUCTIONS: "picture-auctions-hint"}
-    if view.phase in hints:
-        sentence(canvas, box, words(hints[view.phase]))
+    """What is to be done, in a sentence for everybody."""
+    if view.phase is Phase.SET_UP:
+        sentence(canvas, box, words("picture-dealt-hint"))
+    elif any(kind_of(waiting) == "choose" for waiting in view.waiting):
+        sentence(canvas, box, words("picture-auctions-hint"))
 
 
 def _states(canvas: Canvas, box: Box, view: View) -> None:
