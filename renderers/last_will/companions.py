@@ -24,8 +24,11 @@ CHIP, SIGN, GAP = 78, 62, 10
 FEW = 2
 """Kinds of companions that stand beside their heading."""
 WIDEST = 372
-NAME, COUNT = 36, 40
-CLOSEST = 0.62
+LABELS = ((36, 40, True), (36, 40, False), (28, 32, False))
+"""The sizes of the name and of how many, and whether the tick has room of its own: the first that
+fit.
+"""
+CLOSE, CLOSEST = 0.8, 0.62
 
 
 def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, ...]]:
@@ -81,12 +84,19 @@ def _chip(canvas: Canvas, spot: Box, name: str, several: Sequence[InHand]) -> No
     canvas.put(paper(face.frame, *spot.size), spot)
     sign = companion(face.emblem, SIGN)
     canvas.stamp(sign, spot.left_middle.moved(14 + sign.w / 2))
-    begin, end = 14 + sign.w + 10, spot.right - 16
-    if any(held.playable for held in several):
-        canvas.stamp(glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK), spot.right_middle.moved(-34))
-        end -= 46
+    begin, usable = 14 + sign.w + 10, any(held.playable for held in several)
     many = f" ×{len(several)}" if len(several) > 1 else ""
-    room = end - spot.x - begin - width(many, Face.BOLD, COUNT)
+    ways = [
+        (*way, spot.w - begin - 16 - width(many, Face.BOLD, way[1]) - 46 * (usable and way[2]))
+        for way in LABELS
+    ]
+    fitting = (way for way in ways if width(name, Face.SERIF, way[0]) * CLOSE <= way[3])
+    size, count, beside, room = next(fitting, ways[-1])
+    if usable and beside:
+        canvas.stamp(glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK), spot.right_middle.moved(-34))
+    elif usable:
+        on_sign = spot.left_middle.moved(14 + sign.w - 8, 22)
+        canvas.stamp(glyphs.icon(glyphs.tick, 30, GOOD, GOOD_INK), on_sign)
     at = spot.left_middle.moved(begin)
-    long = canvas.text(at, name, Face.SERIF, NAME, roles.INK, room=room, squeeze=CLOSEST)
-    canvas.text(at.moved(long), many, Face.BOLD, COUNT, roles.BLUE_DARK)
+    long = canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=CLOSEST)
+    canvas.text(at.moved(long), many, Face.BOLD, count, roles.BLUE_DARK)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.last_will.catalogue import Blue
+import pytest
+
+from games.last_will.catalogue import CARDS, Blue
 from games.last_will.looking import look
+from games.last_will.view import InHand
 from renderers import picture
 from renderers.last_will.companions import MOST_CARDS, apart
+from renderers.last_will.means import titled
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN
 from tests.renderers.last_will_positions import NAMES, crowded, morning
+from tests.renderers.showing import watch_what_is_written
 
 
 def test_companions_of_a_large_hand_are_apart_and_no_card_is_lost() -> None:
@@ -33,3 +38,25 @@ def test_a_hand_of_companions_alone_is_drawn() -> None:
     words = words_for("en", "games.last_will")
     alone = picture(replace(view, hand=company), words, NAMES)
     assert alone != picture(replace(view, hand=company[:1]), words, NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("kinds", range(1, 6))
+def test_the_name_of_a_companion_is_whole_however_many_there_are(
+    monkeypatch: pytest.MonkeyPatch, kinds: int, language: str
+) -> None:
+    words, view = words_for(language, "games.last_will"), look(crowded(), ANN)
+    hand = view.hand or ()
+    cards, blue = apart(hand)[0], replace(blue_in(hand), playable=True)
+    faces = {titled(card, words): card for card in CARDS.values() if isinstance(card, Blue)}
+    chosen = list(faces.items())[-kinds:]
+    company = tuple(replace(blue, card=card) for _, card in chosen for _ in range(2))
+    texts: list[str] = []
+    watch_what_is_written(monkeypatch, lambda _canvas, ink, _at, _fill: texts.append(ink.text))
+    picture(replace(view, hand=(*cards, *company)), words, NAMES)
+    assert {name for name, _ in chosen} <= set(texts)
+
+
+def blue_in(hand: tuple[InHand, ...]) -> InHand:
+    """A companion in a hand."""
+    return next(held for held in hand if isinstance(held.card, Blue))
