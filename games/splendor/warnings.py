@@ -15,12 +15,19 @@ from games.text import Name, Text
 def warnings(table: SplendorTable, seat: Seat, action: Action | None) -> Sequence[Text]:
     """Warn *seat* of what *action* leads to, or without one of what the others may do next."""
     if action is None:
-        others = [Seat(at) for at in range(len(table.players)) if at != seat]
+        others = _yet_to_move(table, seat)
         near = tuple(Name(at) for at in others if _may_reach_the_goal(table, table.players[at]))
         return [Text("warning-goal", who=near, n=len(near), goal=GOAL)] if near else []
     held = table.players[seat].tokens.total + _taken(table, action)
     over = held - table.token_limit
     return [Text("warning-tokens", n=over, limit=table.token_limit)] if over > 0 else []
+
+
+def _yet_to_move(table: SplendorTable, seat: Seat) -> Sequence[Seat]:
+    """The others who have a turn after this one: in the last round only those behind *seat*."""
+    order = [*table.clockwise()]
+    place = order.index(seat)
+    return [*order[place + 1 :], *([] if table.last_round else order[:place])]
 
 
 def _taken(table: SplendorTable, action: Action) -> int:

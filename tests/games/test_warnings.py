@@ -28,11 +28,12 @@ from games.splendor_duel.catalogue import LINES, Owned
 from games.splendor_duel.catalogue import Tokens as DuelTokens
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
-from games.text import Text
+from games.text import Name, Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.scenes import player as heir
 from tests.games.last_will.scenes import turn
 from tests.games.playing import AnyGame, moments
+from tests.games.splendor import tables as of_splendor
 
 YOU, OTHER = Seat(0), Seat(1)
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
@@ -105,6 +106,20 @@ def test_an_opponent_about_to_win_is_warned_of_but_not_for_a_card_nobody_saw() -
     third.tokens, third.bought = card.cost, other.bought
     [found] = SPLENDOR.warnings(table, YOU, None)
     assert say(found, NAMES).startswith("Theo и Ingrid могут ")
+
+
+def test_in_the_last_round_nobody_is_warned_of_who_has_no_turn_left() -> None:
+    ann, ben, cid = (of_splendor.player(held) for held in ("R2 K1", "", "R2 K1"))
+    table = of_splendor.lay(ann, ben, cid, rows="1-01", turn=OTHER)
+    ann.bought = cid.bought = [CARDS["3-04"]] * 3
+    for last, who in ((False, (Name(2), Name(0))), (True, (Name(2),))):
+        table.last_round = last
+        assert SPLENDOR.warnings is not None
+        expected = [Text("warning-goal", who=who, n=len(who), goal=GOAL)]
+        assert SPLENDOR.warnings(table, OTHER, None) == expected
+    two = Text("warning-goal", who=(Name(2), Name(0)), n=2, goal=GOAL)
+    words = words_for("ru", SPLENDOR.package, strict=True)
+    assert words.say(two, NAMES).startswith("Ingrid и Ann могут набрать")
 
 
 def test_in_a_duel_the_cards_in_the_pyramid_are_what_may_win() -> None:
