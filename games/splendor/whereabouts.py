@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from games.engine import Decision
+from games.splendor.catalogue import NOBLE_POINTS
 from games.splendor.rules import Turn
 from games.splendor.table import GOAL, SplendorTable
+from games.splendor.turn_ends import ChooseNoble
 from games.text import Name, Text
 
 
@@ -12,13 +14,20 @@ def where(table: SplendorTable, decision: Decision) -> Text:
     """Say which round this is, what is asked now and who plays next."""
     order = [*table.clockwise()]
     place = order.index(decision.seat) + 1
-    ends = table.last_round and place == len(order)
+    ends = _is_last(table, decision) and place == len(order)
     after = Name(order[place % len(order)])
     following = Text("where-end") if ends else Text("where-next", who=after)
     if isinstance(decision, Turn):
         last = "yes" if table.last_round else "no"
         return Text("where-turn", n=table.round, last=last, next=following)
     return Text(f"where-late-{decision.kind}", limit=table.token_limit, next=following)
+
+
+def _is_last(table: SplendorTable, decision: Decision) -> bool:
+    """Whether this round is the last one already, or will be once a noble has come."""
+    points = table.players[decision.seat].points
+    coming = NOBLE_POINTS if isinstance(decision, ChooseNoble) else 0
+    return table.last_round or points + coming >= GOAL
 
 
 def introduce(table: SplendorTable, decision: Decision) -> Text:

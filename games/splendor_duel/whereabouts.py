@@ -20,11 +20,21 @@ def where(table: DuelTable, decision: Decision) -> Text:
     seat = decision.seat
     again = "yes" if table.again else "no"
     following = Text("where-next", who=Name(opponent(seat)), again=again)
+    if _ends(table, decision):
+        following = Text("where-end")
     if isinstance(decision, Turn):
         spending = bool(table.players[seat].privileges) and not table.replenished
         before = "yes" if spending or table.bag else "no"
         return Text("where-turn", n=table.turn, before=before, next=following)
     return Text(f"where-late-{decision.kind}", limit=MOST_TOKENS, next=following)
+
+
+def _ends(table: DuelTable, decision: Decision) -> bool:
+    """Whether the game ends with this turn, as its main action has been done."""
+    if isinstance(decision, Turn):
+        return False
+    stops = table.safety_stop and not table.stirred and table.quiet + 1 >= table.safety_stop
+    return bool(stops or table.players[decision.seat].reached)
 
 
 def introduce(_table: DuelTable, decision: Decision) -> Text:

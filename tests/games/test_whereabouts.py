@@ -8,9 +8,17 @@ from itertools import islice
 import pytest
 
 from games import GAMES
-from games.engine import Decision
+from games.engine import Decision, Seat
+from games.splendor import GAME as SPLENDOR
+from games.splendor.turn_ends import ChooseNoble
+from games.splendor_duel import GAME as DUEL
+from games.splendor_duel.discarding import DiscardTokens
+from games.splendor_duel.effects import ChooseLoot
+from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import AnyGame, moments
+from tests.games.splendor import tables as of_splendor
+from tests.games.splendor_duel import tables as of_duel
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 250
@@ -58,3 +66,44 @@ def test_there_is_a_sentence_for_newcomers_to_every_kind_of_decision(game: AnyGa
     for language in LANGUAGES:
         words = words_for(language, game.package)
         assert [kind for kind in found if not words.knows(f"meet-{kind}")] == []
+
+
+def following(said: Text) -> str:
+    """What is said to come next."""
+    after = dict(said.args)["next"]
+    assert isinstance(after, Text)
+    return after.key
+
+
+def test_a_noble_whose_points_reach_the_goal_is_followed_by_the_end() -> None:
+    assert SPLENDOR.where is not None
+    ann, ben = of_splendor.player(), of_splendor.player(bought="3-04 3-08 2-01")
+    table = of_splendor.lay(ann, ben, turn=Seat(1))
+    for visited, key in (("", "where-next"), ("N-01", "where-end")):
+        ben.nobles = of_splendor.nobles(visited)
+        assert following(SPLENDOR.where(table, ChooseNoble(Seat(1)))) == key
+    assert following(SPLENDOR.where(table, ChooseNoble(Seat(0)))) == "where-next"
+
+
+def test_a_duel_that_is_won_or_stopped_has_no_next_turn() -> None:
+    assert DUEL.where is not None
+    table = of_duel.lay(turn=of_duel.ANN)
+    assert following(DUEL.where(table, ChooseLoot(of_duel.ANN))) == "where-next"
+    table.quiet = table.safety_stop - 1
+    assert following(DUEL.where(table, DiscardTokens(of_duel.ANN))) == "where-end"
+    table.stirred = True
+    assert following(DUEL.where(table, DiscardTokens(of_duel.ANN))) == "where-next"
+    table.players[of_duel.ANN].bought = [of_duel.owned("3-08")] * 5
+    assert table.players[of_duel.ANN].reached
+    assert following(DUEL.where(table, ChooseLoot(of_duel.ANN))) == "where-end"
+
+
+def test_what_a_royal_steals_is_no_ability_of_a_card() -> None:
+    words = words_for("en", DUEL.package, strict=True)
+    table = of_duel.lay(turn=of_duel.ANN)
+    assert DUEL.where is not None
+    assert DUEL.introduce is not None
+    told = [tell(table, ChooseLoot(of_duel.ANN)) for tell in (DUEL.where, DUEL.introduce)]
+    where, meet = (words.say(text, NAMES) for text in told)
+    assert where == "You take a token from your opponent, then Theo plays."
+    assert "royals" in meet

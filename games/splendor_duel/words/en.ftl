@@ -305,7 +305,7 @@ refuse-matching = The card gives you a { $colour ->
     [red] red
    *[black] black
 } token. Choose from { $cells }.
-refuse-loot = You can’t take that from your opponent. Choose { $loot }.
+refuse-loot = You can’t take that from your opponent. Choose from { $loot }.
 refuse-royal = That royal is gone. Choose from { $royals }.
 
 ## News
@@ -643,16 +643,17 @@ where-turn = Turn { $n }: { $before ->
    *[no] now
 } one main action, then { $next }.
 where-late-matching = The ability of the card you bought, then { $next }.
-where-late-loot = The ability of the card you bought, then { $next }.
+where-late-loot = You take a token from your opponent, then { $next }.
 where-late-royal = Your crowns bring a royal, then { $next }.
 where-late-discard = End of your turn: down to { $limit } tokens, then { $next }.
 where-next = { $again ->
     [yes] you play again
    *[no] { $who } plays
 }
+where-end = the game ends
 meet-turn = New here? The main action is one of these: take a line of tokens, buy a card, or take a gold token to reserve one. { $points } points, { $crowns } crowns or { $colour } points in one colour win at once.
 meet-matching = Some cards give something when you buy them: this one, a token of its colour from the board.
-meet-loot = Some cards give something when you buy them: this one, a token of your opponent’s. Take one they need.
+meet-loot = Some cards and royals do something when you get them: this one takes a token from your opponent. Take one they need.
 meet-royal = You choose a royal at { $each } crowns, and one more at twice as many. It brings points, and often an ability.
 meet-discard = No one ends a turn with more than { $limit } tokens. What goes into the bag comes back when the board is refilled.
 
