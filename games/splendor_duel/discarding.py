@@ -87,5 +87,6 @@ def _which_to_discard(held: Tokens, left: int, chosen: Tokens) -> Question:
             lambda: _which_to_discard(held, left - 1, with_one_more(colour)),
         )
 
-    prompt = Text("ask-discard", n=left, limit=MOST_TOKENS)
+    over = held.total - chosen.total - MOST_TOKENS
+    prompt = Text("ask-discard", n=over, limit=MOST_TOKENS)
     return Pick(prompt, Each((held - chosen).present, option))

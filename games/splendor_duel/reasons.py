@@ -14,10 +14,10 @@ from games.splendor_duel.actions import (
     TakeMatching,
     TakeRoyal,
 )
-from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Tokens
+from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Colour, Tokens
 from games.splendor_duel.events import called, counted
 from games.splendor_duel.prospects import brings_a_royal, would_win
-from games.splendor_duel.table import DuelTable, Player, opponent
+from games.splendor_duel.table import DuelTable, opponent
 from games.splendor_duel.wishes import wishes
 from games.text import Name, Text
 
@@ -27,10 +27,9 @@ FAR = 4
 
 def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
     """Return what speaks for *action*, the weightiest first."""
-    player = table.players[seat]
     match action:
-        case Buy(card, payment):
-            return _for_buying(table, player, card, payment)
+        case Buy():
+            return _for_buying(table, seat, action)
         case Take(line):
             return _for_tokens(table, seat, _lying(table, line.cells))
         case SpendPrivilege(cell) | TakeMatching(cell):
@@ -44,13 +43,14 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
             return [Text("reason-poor-board", n=lying)]
         case TakeRoyal(royal):
             points = [Text("reason-points", n=royal.points)] if royal.points else []
-            return [*points, *_of_ability(royal.ability)]
+            return [*points, *_of_ability(table, seat, royal.ability)]
         case Discard(tokens):
             return [Text("reason-spare", tokens=counted(tokens))]
     return []
 
 
-def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -> list[Text]:
+def _for_buying(table: DuelTable, seat: Seat, action: Buy) -> list[Text]:
+    player, card = table.players[seat], action.card
     found: list[Text] = []
     if would_win(table, player, card):
         found.append(Text("reason-wins"))
@@ -60,19 +60,33 @@ def _for_buying(table: DuelTable, player: Player, card: Card, payment: Tokens) -
         found.append(Text("reason-crowns", n=card.crowns, all=player.crowns + card.crowns))
         if brings_a_royal(player, card):
             found.append(Text("reason-royal"))
-    found += _of_ability(card.ability)
+    found += _of_ability(table, seat, card.ability, action.colour or card.bonus)
     if card.bonus is not None and card.bonuses:
         held = player.bonuses[card.bonus]
         others = [other for other in table.within_reach(player) if other is not card]
         if asking := sum(other.cost[card.bonus] > held for other in others):
             found.append(Text("reason-bonus", colour=card.bonus.value, n=asking))
-    if not payment:
+    if not action.payment:
         found.append(Text("reason-free"))
     return found
 
 
-def _of_ability(ability: Ability | None) -> list[Text]:
-    return [] if ability is None else [Text("reason-ability", ability=ability.value)]
+def _of_ability(
+    table: DuelTable, seat: Seat, ability: Ability | None, colour: Colour | None = None
+) -> list[Text]:
+    """What an ability brings, unless it can bring nothing as things are (SD-77); *colour* is that
+    of the card.
+    """
+    rival = table.players[opponent(seat)]
+    brings = ability is not None
+    match ability:
+        case Ability.PRIVILEGE:
+            brings = bool(table.supply or rival.privileges)
+        case Ability.MATCH:
+            brings = colour is not None and bool(table.cells_with(colour))
+        case Ability.STEAL:
+            brings = any(token is not GOLD for token in rival.tokens.present)
+    return [Text("reason-ability", ability=ability.value)] if ability and brings else []
 
 
 def _lying(table: DuelTable, cells: tuple[Cell, ...]) -> Tokens:

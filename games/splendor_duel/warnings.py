@@ -21,8 +21,10 @@ def warnings(table: DuelTable, seat: Seat, action: Action | None) -> Sequence[Te
             return [Text("warning-goal", who=Name(opponent(seat)))]
         case Take(line) if (over := held + len(line.cells) - MOST_TOKENS) > 0:
             return [Text("warning-tokens", n=over, limit=MOST_TOKENS)]
-        case Reserve() | ReserveUnseen() | SpendPrivilege() if (over := held + 1 - MOST_TOKENS) > 0:
+        case Reserve() | ReserveUnseen() if (over := held + 1 - MOST_TOKENS) > 0:
             return [Text("warning-tokens", n=over, limit=MOST_TOKENS)]
+        case SpendPrivilege() if held >= MOST_TOKENS:  # a card may still be paid with them
+            return [Text("warning-privilege", limit=MOST_TOKENS)]
     return []
 
 

@@ -22,7 +22,7 @@ from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
 from games.splendor.table import GOAL
 from games.splendor_duel import GAME as DUEL
-from games.splendor_duel.actions import Take
+from games.splendor_duel.actions import SpendPrivilege, Take
 from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
 from games.splendor_duel.catalogue import LINES, Owned
 from games.splendor_duel.catalogue import Tokens as DuelTokens
@@ -136,6 +136,15 @@ def test_in_a_duel_tokens_above_the_limit_are_warned_of() -> None:
     assert DUEL.warnings(table, YOU, Take(line)) == [Text("warning-tokens", n=2, limit=10)]
     table.players[YOU].tokens = DuelTokens.parse("W3 U3 G1")
     assert DUEL.warnings(table, YOU, Take(line)) == []
+
+
+def test_in_a_duel_a_privilege_with_ten_tokens_may_still_pay_for_a_card() -> None:
+    table = table_of(DUEL)
+    spend = SpendPrivilege(table.open_spots[0].cell)
+    assert DUEL.warnings is not None
+    for held, told in (("W3 U3 G3", []), ("W4 U3 G3", [Text("warning-privilege", limit=10)])):
+        table.players[YOU].tokens = DuelTokens.parse(held)
+        assert DUEL.warnings(table, YOU, spend) == told
 
 
 def test_in_a_duel_an_opponent_about_to_win_is_warned_of() -> None:

@@ -660,6 +660,7 @@ meet-discard = No one ends a turn with more than { $limit } tokens. What goes in
 ## Warnings
 
 warning-goal = { $who } could win next turn.
+warning-privilege = You’d have more than { $limit } tokens. Unless you then pay for a card with them, those above go into the bag.
 warning-tokens = You’d have more than { $limit } tokens and have to put { $n } into the bag.
 
 ## How it is played, in a minute

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.questions import Pick, read
 from games.splendor_duel.actions import Discard
 from games.splendor_duel.catalogue import Tokens
 from games.splendor_duel.table import DuelTable
@@ -72,6 +73,15 @@ def test_six_of_sixteen_go_in_one_of_two_hundred_and_sixty_seven_ways() -> None:
         kept = table.players[ANN].tokens - first.tokens
         left |= {kept - one - other for one in singles(kept) for other in singles(kept - one)}
     assert (table.players[ANN].tokens, len(left)) == (tokens("W3 U3 G3 R3 K2 P2"), 267)
+
+
+@rule("SD-90", "SD-92")
+def test_the_question_says_how_many_are_too_many_in_all() -> None:
+    question = sixteen().waiting[0].ask(sixteen())
+    for typed, n in (("", 6), ("white", 5), ("white white", 4), ("white white white", 3)):
+        asked = read(question, typed).here
+        assert isinstance(asked, Pick)
+        assert dict(asked.prompt.args)["n"] == n
 
 
 @rule("SD-92")

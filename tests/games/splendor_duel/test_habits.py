@@ -21,7 +21,7 @@ from games.splendor_duel.actions import (
     Take,
     TakeRoyal,
 )
-from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS
+from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS, Ability
 from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseRoyal
 from games.splendor_duel.habits import consider, habit
@@ -185,9 +185,38 @@ def test_a_reason_to_replenish_does_not_count_the_gold_that_lies_there() -> None
 
 def test_a_reason_to_take_a_royal_is_what_it_does() -> None:
     keys = {
-        royal: [reason.key for reason in reasons(lay(), ANN, TakeRoyal(royal))]
+        royal: [reason.key for reason in reasons(lay(ben=player("W1")), ANN, TakeRoyal(royal))]
         for royal in ROYALS.values()
     }
     for royal, found in keys.items():
         assert ("reason-points" in found) == bool(royal.points)
         assert ("reason-ability" in found) == (royal.ability is not None)
+
+
+def test_an_ability_that_brings_nothing_now_is_no_reason() -> None:
+    taking = {
+        royal.ability: TakeRoyal(royal) for royal in ROYALS.values() if royal.ability is not None
+    }
+    steal, privilege = taking[Ability.STEAL], taking[Ability.PRIVILEGE]
+    ability = {kind: Text("reason-ability", ability=kind.value) for kind in Ability}
+    for held, there in (("Y2", False), ("Y2 P1", True)):
+        found = reasons(lay(ben=player(held)), ANN, steal)
+        assert (ability[Ability.STEAL] in found) is there
+    for ann, ben, there in ((3, 0, False), (2, 1, True), (2, 0, True)):
+        table = lay(player(privileges=ann), player(privileges=ben))
+        assert (ability[Ability.PRIVILEGE] in reasons(table, ANN, privilege)) is there
+    card = next(card for card in CARDS.values() if card.ability is Ability.MATCH)
+    assert card.bonus is not None
+    for board, there in (({"Y": "c3"}, False), ({card.bonus.letter: "c3"}, True)):
+        found = reasons(lay(board=board), ANN, Buy(card, card.cost))
+        assert (ability[Ability.MATCH] in found) is there
+
+
+def test_a_board_without_gems_is_said_to_have_none() -> None:
+    words = words_for("en", GAME.package, strict=True)
+    for board, said in (
+        ({"Y": "c3"}, "No gem or pearl is left on the board."),
+        ({"Y": "c3", "P": "a1"}, "Only one gem or pearl is left on the board."),
+    ):
+        [reason] = reasons(lay(board=board), ANN, Replenish())
+        assert words.say(reason, ()) == said
