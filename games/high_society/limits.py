@@ -37,6 +37,15 @@ def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
     return frozenset(next(cards for cards in ways if sum(cards) == aim))
 
 
+def reach(player: Player, limit: int) -> int:
+    """Return the highest bid that *player* could make within *limit*."""
+    return _highest(sums(player.hand) << player.total, limit)
+
+
+def _highest(totals: int, limit: int) -> int:
+    return (totals & ((1 << limit + 1) - 1)).bit_length() - 1
+
+
 def sums(hand: tuple[int, ...]) -> int:
     """Return a number whose bit n is set if some cards of *hand* come to n."""
     found = 1
@@ -91,7 +100,7 @@ def _hint(limit: int, totals: int, high: int) -> Text | None:
     """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest
     total below.
     """
-    reach = (totals & ((1 << limit + 1) - 1)).bit_length() - 1
-    if reach <= high:
+    highest = _highest(totals, limit)
+    if highest <= high:
         return Text("hint-limit-passes")
-    return None if reach == limit else Text("hint-limit-is", n=reach)
+    return None if highest == limit else Text("hint-limit-is", n=highest)

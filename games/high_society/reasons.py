@@ -11,7 +11,7 @@ from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
 from games.high_society.events import called
 from games.high_society.habits import least_of_others
-from games.high_society.limits import cheapest
+from games.high_society.limits import cheapest, reach
 from games.high_society.standings import Reckoning, points
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.text import Text
@@ -27,7 +27,7 @@ def reasons(table: HighSocietyTable, seat: Seat, action: Action) -> list[Text]:
         case Raise(cards):
             return _for_bidding(table, seat, player.money - sum(cards), player.total + sum(cards))
         case Submit(limit) if limit:
-            left = player.money + player.total - min(limit, player.money + player.total)
+            left = player.money + player.total - reach(player, limit)
             return [_brings(player, table.under_the_hammer), *_left(table, seat, left)]
         case Pass() | Submit():
             return _for_passing(table, seat)
@@ -42,7 +42,7 @@ def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> 
     price = (
         Text("reason-lowest", n=total)
         if total == lowest
-        else Text("reason-leap", n=total - table.high)
+        else Text("reason-leap", n=total - table.high, high=table.high)
     )
     return [_brings(player, card), *_left(table, seat, left), price]
 

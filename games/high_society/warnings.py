@@ -8,6 +8,7 @@ from games.engine import Action, Seat
 from games.high_society.actions import Raise, Submit
 from games.high_society.catalogue import RED_FRAMES
 from games.high_society.habits import least_of_others
+from games.high_society.limits import reach
 from games.high_society.table import HighSocietyTable
 from games.text import Text
 
@@ -28,9 +29,12 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
         case None if _endangers(table, mine, least):
             return [Text("warning-poorest-now", left=mine)]
         case Raise(cards) if _endangers(table, left := player.money - sum(cards), least):
-            return [Text("warning-poorest", left=left)]
-        case Submit(limit) if limit and _endangers(table, left := max(0, mine - limit), least):
-            return [Text("warning-poorest", left=left)]
+            auction = table.card.auction.value
+            return [Text("warning-poorest", left=left, auction=auction)]
+        case Submit(limit) if limit and _endangers(
+            table, left := mine - reach(player, limit), least
+        ):
+            return [Text("warning-poorest-limit", left=left)]
     return []
 
 

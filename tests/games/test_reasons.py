@@ -166,3 +166,8 @@ def test_no_token_brings_a_wild_card_nearer_to_whoever_has_no_card() -> None:
         table = of_duel.lay(ann, pyramid="1-26", board={"W": "a1"})
         nearer = [dict(why.args)["card"] for why in reasons_of_duel(table, of_duel.ANN, take)]
         assert (called(DUEL_CARDS["1-26"]) in nearer) is wanted
+
+
+def test_a_first_bid_is_above_no_other() -> None:
+    table = high_society.lay(*(high_society.player() for _ in range(3)), card="10")
+    assert "It opens with 10: that may end the auction." in for_raising(table, 10)

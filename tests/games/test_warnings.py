@@ -7,7 +7,7 @@ import pytest
 from games import GAMES
 from games.engine import Seat
 from games.high_society import GAME as HIGH_SOCIETY
-from games.high_society.actions import Pass, Raise
+from games.high_society.actions import Pass, Raise, Submit
 from games.last_will import GAME as LAST_WILL
 from games.last_will.actions import EndTurn
 from games.last_will.table import Player as Heir
@@ -30,6 +30,7 @@ from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
 from games.text import Name, Text
 from renderers.words import LANGUAGES, words_for
+from tests.games.high_society import tables as of_society
 from tests.games.last_will.scenes import player as heir
 from tests.games.last_will.scenes import turn
 from tests.games.playing import AnyGame, moments
@@ -74,9 +75,23 @@ def test_a_bid_that_leaves_one_poorest_is_warned_of() -> None:
     assert HIGH_SOCIETY.warnings(table, YOU, Pass()) == []
     assert HIGH_SOCIETY.warnings(table, YOU, Raise(frozenset({25, 20, 15, 10}))) == []
     assert HIGH_SOCIETY.warnings(table, YOU, Raise(frozenset({25, 20, 15, 12}))) == [
-        Text("warning-poorest", left=34)
+        Text("warning-poorest", left=34, auction="buy")
     ]
     assert HIGH_SOCIETY.warnings(table, OTHER, None) == [Text("warning-poorest-now", left=34)]
+
+
+def test_what_a_misfortune_or_a_maximum_costs_is_no_price_of_winning() -> None:
+    ann, others = of_society.player("10 12 15"), [of_society.player("12 15") for _ in range(2)]
+    table = of_society.lay(ann, *others, card="arrest")
+    table.reds = 2
+    assert HIGH_SOCIETY.warnings is not None
+    assert HIGH_SOCIETY.warnings(table, YOU, Raise(frozenset({10}))) == [
+        Text("warning-poorest", left=27, auction="avoid")
+    ]
+    sealed = of_society.lay(ann, *others, card="9", sealed=True)
+    sealed.reds = 2
+    for limit, told in ((9, []), (11, [Text("warning-poorest-limit", left=27)])):
+        assert HIGH_SOCIETY.warnings(sealed, YOU, Submit(limit)) == told
 
 
 def test_tokens_above_the_limit_are_warned_of() -> None:

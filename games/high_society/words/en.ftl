@@ -402,7 +402,10 @@ reason-avoids = Someone else gets this: { $card }.
 reason-safe = You keep { $left }; the poorest of the others has { $least }.
 reason-time = You keep { $left }, no more than the poorest of the others ({ $least }), but there is time for them to spend more.
 reason-lowest = { $n } is the lowest bid that leads.
-reason-leap = It is { $n } above the last bid: that may end the auction.
+reason-leap = { $high ->
+    [0] It opens with { $n }: that may end the auction.
+   *[other] It is { $n } above the last bid: that may end the auction.
+}
 reason-would-be-poorest = A higher bid would leave you { $left }; the poorest of the others has { $least }.
 reason-others-pay = The others lose their bids, { $n } in all; you take { $card }.
 reason-keeps = You keep all your money: { $n }.
@@ -422,7 +425,11 @@ meet-thief = The thief takes one luxury for good. Give the one that is worth lea
 
 ## Warnings
 
-warning-poorest = If you win this, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
+warning-poorest = { $auction ->
+    [buy] If you win this
+   *[avoid] If someone else takes this card
+}, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
+warning-poorest-limit = If you have to pay all that you name, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
 warning-poorest-now = You have { $left } left, and no one has less: the poorest player is eliminated.
 
 ## How it is played, in a minute
