@@ -8,9 +8,13 @@ from itertools import islice
 import pytest
 
 from games import GAMES
+from games.last_will import GAME as LAST_WILL
+from games.last_will.table import LastWillTable
 from games.questions import Pick
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
+from tests.games.last_will.scenes import player as heir
+from tests.games.last_will.scenes import turn
 from tests.games.playing import AnyGame, moments
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
@@ -58,3 +62,35 @@ def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: An
                 assert told.endswith(".")
                 assert len(told) <= LONGEST
     assert said, f"no Pick of {game.key} is unavailable=…: like games/splendor/rules.py"
+
+
+@pytest.mark.parametrize(
+    ("table", "what", "said"),
+    [
+        (turn(heir(0, hand="mansion_02"), heir(), actions=0), "buy", "You are bankrupt."),
+        (
+            turn(heir(1, board="farm_02 reservation_01"), heir(), actions=0),
+            "use",
+            "You would need money or cards you don’t have.",
+        ),
+        (
+            turn(heir(1, board="farm_02"), heir(), actions=0),
+            "sell",
+            "You have no actions left for that.",
+        ),
+        (
+            turn(heir(1, hand="dinner_01", board="farm_02 valet_01"), heir(), actions=0),
+            "play",
+            "You would need money or cards you don’t have.",
+        ),
+    ],
+)
+def test_a_heir_without_actions_is_told_what_is_really_lacking(
+    table: LastWillTable, what: str, said: str
+) -> None:
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    assert question.unavailable is not None
+    words = words_for("en", LAST_WILL.package, strict=True)
+    told = [reason for reason in question.unavailable() if what in named(reason)]
+    assert [words.say(reason, NAMES).partition(". ")[2] for reason in told] == [said]

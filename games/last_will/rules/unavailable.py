@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from games.last_will.boards import free_dealer, served, use_actions
 from games.last_will.catalogue import Black, Property, White
 from games.last_will.table import Laid, Player, Space
 from games.text import Text
@@ -38,9 +39,31 @@ def _is_idle(laid: Laid) -> bool:
 
 
 def _reason(player: Player, what: str) -> str:
+    if what == "buy" and player.bankrupt:
+        return "bankrupt"
     if what in {"place", "buy"} and not player.room:
         return "room"
-    return "means" if player.actions else "actions"
+    return "actions" if not player.actions and _actions(player, what) > 0 else "means"
+
+
+def _actions(player: Player, what: str) -> int:
+    """The fewest actions that such a use of a card could take now."""
+    hand, lying = player.hand, player.board
+    match what:
+        case "play":
+            costs = [cost for card in hand if isinstance(card, White) for cost in card.costs]
+            return min(cost.actions for cost in costs) - served(player)
+        case "place":
+            return min(
+                card.placing
+                for card in hand
+                if isinstance(card, Black) and not isinstance(card, Property)
+            )
+        case "use":
+            return min(use_actions(player, laid) for laid in lying if _is_idle(laid))
+    cards = hand if what == "buy" else [laid.card for laid in lying]
+    estates = {card.estate for card in cards if isinstance(card, Property)}
+    return 0 if any(free_dealer(player, estate) for estate in estates) else 1
 
 
 def why_no_errand(possible: Collection[str]) -> Sequence[Text]:

@@ -1227,10 +1227,12 @@ cannot-what = { $what ->
 cannot-use = Not possible now: { $what }. { $why ->
     [room] Your board is full.
     [actions] You have no actions left for that.
-   *[means] You would need more than your { $left ->
-        [one] 1 action
-       *[other] { $left } actions
-    }, or money or cards you don’t have.
+    [bankrupt] You are bankrupt.
+   *[means] You would need { $left ->
+        [0] money or cards
+        [one] more than your 1 action, or money or cards
+       *[other] more than your { $left } actions, or money or cards
+    } you don’t have.
 }
 cannot-space = { $space ->
     [market] the property market
