@@ -6,25 +6,25 @@ from games.engine import Decision, Seat
 from games.last_will.boards import hand_limit
 from games.last_will.catalogue import ROUNDS
 from games.last_will.events import Phase
-from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
 from games.text import Name, Text
 
 
 def where(table: LastWillTable, decision: Decision) -> Text:
-    """Say which round and phase this is, and what follows."""
-    player = table.players[decision.seat]
+    """Say which round and phase this is, and what follows.
+
+    Whoever only leaves wishes reads it, too, so it counts nothing that belongs to *decision*.
+    """
     round_ = Text("where-round", n=table.round, rounds=ROUNDS)
     if table.phase is Phase.PREPARATION:
         return Text("where-keep-first", round=round_)
     if table.phase is Phase.END_OF_ROUND:
-        return Text("where-keep", round=round_, limit=hand_limit(player), n=table.round + 1)
+        return Text("where-keep", round=round_, n=table.round + 1)
     if table.phase is Phase.ERRANDS:
-        return Text("where-errand", round=round_, n=player.boys)
+        return Text("where-errand", round=round_)
     if table.phase is Phase.ACTIONS:
-        kind = "turn" if isinstance(decision, Turn) else "card"
         following = _following(table, decision.seat)
-        return Text("where-turn", round=round_, kind=kind, n=player.actions, next=following)
+        return Text("where-turn", round=round_, who=Name(decision.seat), next=following)
     return Text(f"where-planning-{decision.kind}", round=round_)
 
 

@@ -68,6 +68,19 @@ def test_there_is_a_sentence_for_newcomers_to_every_kind_of_decision(game: AnyGa
         assert [kind for kind in found if not words.knows(f"meet-{kind}")] == []
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game.orders], ids=lambda game: game.key)
+def test_whoever_only_leaves_an_order_is_not_told_of_what_is_not_theirs(game: AnyGame) -> None:
+    assert game.where is not None
+    words, read = words_for("en", game.package, strict=True), 0
+    for moment in islice(moments(game, min(game.seats), seed=1), PLIES):
+        table = moment.before
+        others = [at for at in range(min(game.seats)) if table.decision_of(Seat(at)) is None]
+        if any(order.ask(table, Seat(at)) for order in game.orders for at in others):
+            read += 1
+            assert "you" not in words.say(game.where(table, moment.decision), NAMES)
+    assert read
+
+
 def following(said: Text) -> str:
     """What is said to come next."""
     after = dict(said.args)["next"]

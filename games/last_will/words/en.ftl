@@ -1245,23 +1245,13 @@ cannot-errand = Taken or not possible now: { $spaces }.
 ## Where the game stands, and what newcomers are told
 
 where-round = Round { $n } of { $rounds }
-where-keep-first = { $round }: your first cards, then planning.
-where-keep = { $round }: discard down to { $limit } cards, then round { $n }.
-where-planning-block = { $round }, planning: each of you blocks a space, then come plans, errands and actions.
-where-planning-plan = { $round }, planning: your plan for the round, then errands and actions.
-where-planning-draw = { $round }, planning: the cards of your plan, then errands and actions.
-where-errand = { $round }, errands: { $n ->
-    [one] 1 boy left for you
-   *[other] { $n } boys left for you
-}, then actions.
-where-turn = { $round }, actions: { $kind ->
-    [card] a choice on your card
-   *[turn] { $n ->
-        [0] no action left
-        [one] 1 action left
-       *[other] { $n } actions left
-    }
-}, then { $next }.
+where-keep-first = { $round }: the first cards, then planning.
+where-keep = { $round }: cards above the hand limit are discarded, then round { $n }.
+where-planning-block = { $round }, planning: each player blocks a space, then come plans, errands and actions.
+where-planning-plan = { $round }, planning: a plan for the round, then errands and actions.
+where-planning-draw = { $round }, planning: the cards of a plan, then errands and actions.
+where-errand = { $round }, errands: one boy at a time, then actions.
+where-turn = { $round }, actions: { $who } acts, then { $next }.
 where-next = { $who } acts
 where-close = the round ends, and houses without upkeep lose value
 where-end = the game ends

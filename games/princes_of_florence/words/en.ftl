@@ -1187,7 +1187,7 @@ cannot-choose = { $why ->
 
 where-return = Before the game: you discard one card, then the first of { $rounds } rounds begins with auctions.
 where-auction = Round { $round } of { $rounds }: { $won ->
-    [yes] what you won in auction { $n } of { $of }
+    [yes] what was won in auction { $n } of { $of }
    *[no] auction { $n } of { $of }
 }, then { $actions } actions each.
 where-action = Round { $round } of { $rounds }: { $what ->
