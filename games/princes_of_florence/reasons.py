@@ -35,6 +35,7 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.habits import worth
 from games.princes_of_florence.keeping import prestige_hope
 from games.princes_of_florence.rules.auctions import RaiseOrPass
+from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import Player, PrincesTable
@@ -90,8 +91,8 @@ def _for_bidding(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
     match action:
         case Raise() if isinstance(decision, RaiseOrPass):
             return _for_lot(table, player, auction.lot, decision.price)
-        case Seal(florins) if florins:
-            return _for_lot(table, player, auction.lot, florins)
+        case Seal(florins) if florins and isinstance(decision, SealLimit):
+            return _for_lot(table, player, auction.lot, decision.least)
     fair, found = _estimate(table, player, auction.lot), list[Text]()
     if fair <= auction.price:
         lot = of_lot(auction.lot)

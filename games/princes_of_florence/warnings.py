@@ -44,7 +44,16 @@ def warnings(table: PrincesTable, seat: Seat, action: Action | None) -> Sequence
         return []
     price = _price(table, seat, action)
     sold = player.short_of(price) if price else 0
-    return [Text("warning-sell", n=sold, florins=SOLD_FOR * sold)] if sold else []
+    when = _when(decision, action)
+    return [Text("warning-sell", when=when, n=sold, florins=SOLD_FOR * sold)] if sold else []
+
+
+def _when(decision: object, action: Action) -> str:
+    """When prestige would be sold: at once, if the object is won, or if the bids go so far."""
+    if isinstance(action, Seal):
+        return "far"
+    bidding = isinstance(action, Raise | Choose) and not isinstance(decision, LastPurchase)
+    return "won" if bidding else "now"
 
 
 def _price(table: PrincesTable, seat: Seat, action: Action) -> int:

@@ -17,7 +17,7 @@ from games.hints import hint
 from games.last_will.actions import Keep as KeepInHand
 from games.last_will.reasons import reasons as reasons_of_last_will
 from games.levels import Level
-from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass
+from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass, Seal
 from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot
 from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.reasons import reasons as reasons_of_princes
@@ -171,3 +171,11 @@ def test_no_token_brings_a_wild_card_nearer_to_whoever_has_no_card() -> None:
 def test_a_first_bid_is_above_no_other() -> None:
     table = high_society.lay(*(high_society.player() for _ in range(3)), card="10")
     assert "It opens with 10: that may end the auction." in for_raising(table, 10)
+
+
+def test_a_sealed_maximum_is_not_what_a_thing_costs_now() -> None:
+    table = of_princes.auctions(*(of_princes.player() for _ in range(3)), sealed=True)
+    table = after(table, "jester")
+    for seat, price in ((of_princes.ANN, 200), (of_princes.BEN, 300)):
+        worth, *_ = reasons_of_princes(table, seat, Seal(900))
+        assert dict(worth.args)["price"] == price

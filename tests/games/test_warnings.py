@@ -13,9 +13,11 @@ from games.last_will.actions import EndTurn
 from games.last_will.table import Player as Heir
 from games.lesson import deal, lesson_of
 from games.princes_of_florence import GAME as PRINCES
-from games.princes_of_florence.actions import DrawBonuses
+from games.princes_of_florence.actions import Choose, DrawBonuses, Seal
+from games.princes_of_florence.actions import Raise as PrincesRaise
+from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.figures import BONUS_PRICE, SOLD_FOR
-from games.princes_of_florence.rules.auctions import ChooseObject
+from games.princes_of_florence.rules.auctions import ChooseObject, LastPurchase
 from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Reserve, TakeDifferent
@@ -33,7 +35,9 @@ from renderers.words import LANGUAGES, words_for
 from tests.games.high_society import tables as of_society
 from tests.games.last_will.scenes import player as heir
 from tests.games.last_will.scenes import turn
+from tests.games.moves import after
 from tests.games.playing import AnyGame, moments
+from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
 
 YOU, OTHER = Seat(0), Seat(1)
@@ -218,7 +222,32 @@ def test_prestige_about_to_be_sold_and_works_of_too_little_worth_are_warned_of()
     assert warn(table, YOU, DrawBonuses(sell=False)) == []
     price = BONUS_PRICE - 100
     assert warn(table, YOU, DrawBonuses(sell=True)) == [
-        Text("warning-sell", n=-(-price // SOLD_FOR), florins=SOLD_FOR * -(-price // SOLD_FOR))
+        Text(
+            "warning-sell",
+            when="now",
+            n=-(-price // SOLD_FOR),
+            florins=SOLD_FOR * -(-price // SOLD_FOR),
+        )
     ]
     table.agenda.append(PrincesTurn(YOU))
     assert warn(table, YOU, None) == []
+
+
+def test_a_bid_sells_prestige_only_if_it_wins() -> None:
+    warn = PRINCES.warnings
+    assert warn is not None
+    for sealed, action, when in (
+        (False, PrincesRaise(sell=True), "won"),
+        (True, Seal(400, sell=True), "far"),
+    ):
+        ann, ben = of_princes.player(), of_princes.player(100, 5)
+        table = of_princes.auctions(ann, ben, of_princes.player(), sealed=sealed)
+        table = after(table, "jester")
+        (told,) = warn(table, of_princes.BEN, action)
+        assert dict(told.args)["when"] == when
+    last = of_princes.auctions(of_princes.player(100, 5), *(of_princes.player() for _ in range(2)))
+    for player in last.players[1:]:
+        player.bidding = False
+    last.agenda.append(LastPurchase(YOU))
+    (told,) = warn(last, YOU, Choose(Lot.JESTER, sell=True))
+    assert dict(told.args)["when"] == "now"

@@ -49,7 +49,7 @@ class SealLimit(Decision[PrincesTable, Seal]):
     def ask(self, table: PrincesTable) -> Question:
         player = table.players[self.seat]
         passing = [] if self._chose else [Option("pass", Text("do-seal-pass"), Seal(0))]
-        upto = limits(player, self._least, Seal, len(passing))
+        upto = limits(player, self.least, Seal, len(passing))
         lot, worth = self.auction.lot, of_lot_worth(table, player, self.auction.lot)
         prompt = Text(
             "ask-seal", lot=of_lot(lot), worth=worth, price=self.auction.price, money=player.money
@@ -58,7 +58,7 @@ class SealLimit(Decision[PrincesTable, Seal]):
 
     def answer(self, table: PrincesTable, action: Seal) -> None:
         if self._chose or action != Seal(0):
-            require_limit(table.players[self.seat], action.florins, self._least, sell=action.sell)
+            require_limit(table.players[self.seat], action.florins, self.least, sell=action.sell)
         limit = Limit(self.seat, action.florins, action.sell)
         others = [other for other in table.limits if other.seat != self.seat]
         if len(others) == len(table.limits):
@@ -71,7 +71,7 @@ class SealLimit(Decision[PrincesTable, Seal]):
         return self.seat == self.auction.chooser
 
     @property
-    def _least(self) -> int:
+    def least(self) -> int:
         """The least limit that is none of passing; the chooser's may be the bid that is made
         already (PF-175).
         """

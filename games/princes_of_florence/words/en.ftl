@@ -1218,8 +1218,15 @@ meet-bonus = A bonus card raises one work and is then gone. The others go under 
 
 ## Warnings
 
-warning-minimum = No work of yours reaches this round’s minimum yet: your best is worth { $best }, and { $minimum } is needed.
-warning-sell = { $n ->
-    [one] This sells 1 prestige point
-   *[other] This sells { $n } prestige points
+warning-minimum = { $best ->
+    [0] You have no profession in hand for a work; this round’s minimum is { $minimum }.
+   *[other] No work of yours reaches this round’s minimum yet: your best is worth { $best }, and { $minimum } is needed.
+}
+warning-sell = { $when ->
+    [far] If the bidding goes that far, this
+    [won] If you win it, this
+   *[now] This
+} sells { $n ->
+    [one] 1 prestige point
+   *[other] { $n } prestige points
 } for { $florins } florins.
