@@ -676,7 +676,7 @@ help =
     • `/learn` teaches you a game step by step, in a prepared game that only you see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
-    • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. A move that you can undo is mostly made at once, any other once you press *Confirm*.
+    • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
     • `/play move:` takes a typed move and suggests what comes next.

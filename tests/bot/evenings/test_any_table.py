@@ -243,6 +243,8 @@ async def test_people_join_leave_and_list_tables_by_command(
 
 
 async def test_everybody_can_read_up_on_how_to_play(evening: Evening, ann: User) -> None:
-    assert "`/table new`" in (await evening.slash(ann, evening.games, "help")).content
+    told = (await evening.slash(ann, evening.games, "help")).content
+    assert "`/table new`" in told
+    assert "Most moves that you can undo are made at once" in told
     pyotr = evening.person("pyotr")
     assert "Как играть" in (await evening.slash(pyotr, evening.games, "help")).content
