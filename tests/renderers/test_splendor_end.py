@@ -49,3 +49,17 @@ def test_a_tie_is_decided_by_cards_or_shared() -> None:
     told = decided(replace(view, standings=order, players=players), words("en"), NAMES)
     assert told.startswith("16 points like ")
     assert told.endswith("but fewer cards: 13 to 14")
+
+
+def test_one_point_is_no_points_where_a_game_was_stopped() -> None:
+    ahead = words("en")("picture-end-ahead", points=1, ahead=1, name="Тео", theirs=0)
+    assert ahead == "1 point, 1 ahead of Тео (0)"
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "told"),
+    [("en", 1, "brings 1 point."), ("ru", 5, "приносит 5 очков."), ("ru", 1, "приносит 1 очко.")],
+)
+def test_nobles_of_own_cards_may_be_worth_any_number(language: str, points: int, told: str) -> None:
+    for key in ("primer-turn-noble", "guide-nobles-3"):
+        assert words(language)(key, noble=points).endswith(told)

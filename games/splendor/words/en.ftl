@@ -51,7 +51,10 @@ the-card = { $points ->
    *[black] black
 } card ({ $id })
 the-noble = the noble who wants { $requires } ({ $id })
-noble = Wants { $requires }; { $points } points ({ $id })
+noble = Wants { $requires }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $id })
 deck = Top card of deck { $level }, face down ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -65,7 +68,10 @@ costing-nothing = Free – covered by your bonuses
 piece-id = { $id }
 piece-gold = Gold
 means-gold = A joker: it counts as a token of any colour when you buy a card. The only way to get gold is to reserve a card while the bank still has some.
-means-noble = { $points } points; needs these bonuses: { $requires }. Visits you automatically at the end of your turn once your bought cards have them all. It costs nothing; only one noble visits per turn.
+means-noble = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; needs these bonuses: { $requires }. Visits you automatically at the end of your turn once your bought cards have them all. It costs nothing; only one noble visits per turn.
 means-card = { $bonus ->
     [white] White
     [blue] Blue
@@ -221,7 +227,10 @@ bought-free = { $who } gets { $origin ->
    *[row] a
 } { $card } for free, thanks to bonuses.
 refilled = Revealed: { $card }.
-visited = { $who } is visited by { $noble }: +{ $points } points.
+visited = { $who } is visited by { $noble }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 passed = { $who } passes: no other move was possible.
 last-round = { $who } has { $points } points! This is the final round.
 ended = { $reason ->
@@ -270,8 +279,14 @@ picture-end-round = Final standings · { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
-picture-end-ahead = { $points } points, { $ahead } ahead of { $name } ({ $theirs })
-picture-end-fewer = { $points } points like { $name }, but fewer cards: { $cards } to { $theirs }
+picture-end-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of { $name } ({ $theirs })
+picture-end-fewer = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} like { $name }, but fewer cards: { $cards } to { $theirs }
 picture-end-shared = Tied on points and cards: { $points } and { $cards }
 picture-legend-bonus = bonuses
 picture-legend-token = tokens
@@ -342,11 +357,17 @@ told-earlier = Before that: { $moves }
 told-row = Row { $level }, { $deck } left in the deck: { $cards }
 told-affordable = { $name } can buy: { $cards }.
 told-willing = { $name } can choose from: { $nobles }.
-told-nobles = Nobles, { $points } points each: { $nobles }
+told-nobles = Nobles, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each: { $nobles }
 told-nobles-left = { $n ->
     [one] One noble is left
    *[other] { $n } nobles are left
-}, { $points } points each.
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
 told-bank = Bank: { $tokens }.
 told-place = { $place }. { $name }: { $points ->
     [one] { $points } point
@@ -477,7 +498,10 @@ primer-turn-different = Take { $different } tokens of different colours.
 primer-turn-alike = Or take { $alike } tokens of one colour, if the pile has at least { $pile }. Never hold more than { $limit } at the end of a turn.
 primer-turn-buy = Buy a card: pay its price in tokens. Its colour then counts as one token less to pay, for good.
 primer-turn-reserve = Reserve a card that only you may buy later, and get a gold token: any colour you need.
-primer-turn-noble = No action: a noble comes by itself to whoever owns the cards it asks for, and brings { $noble } points.
+primer-turn-noble = No action: a noble comes by itself to whoever owns the cards it asks for, and brings { $noble ->
+    [one] { $noble } point
+   *[other] { $noble } points
+}.
 primer-end-goal = Someone has { $goal } points? Play the round to its end. Most points win; in a tie, fewer cards.
 
 ## The guide: chapters of a few sentences, each beside a picture
@@ -505,7 +529,10 @@ guide-reserving-4 = The only way to get rid of one is to buy it, on a later turn
 chapter-nobles = Nobles
 guide-nobles-1 = There is always one more noble than there are players. Each shows which cards it wants: a certain number of each colour.
 guide-nobles-2 = Only cards that you bought count, not tokens.
-guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble } points.
+guide-nobles-3 = When you own them at the end of your turn, the noble comes to you and brings { $noble ->
+    [one] { $noble } point
+   *[other] { $noble } points
+}.
 guide-nobles-4 = It costs neither an action nor a token, and you keep the cards.
 guide-nobles-5 = At most one noble comes each turn; if several could, you choose. Nobody takes its place.
 

@@ -97,7 +97,10 @@ told-card-brief = { $colour ->
     [0] {""}
    *[other] {" "}{ $points }
 }
-royal = { $points } points{ $ability ->
+royal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $ability ->
     [turn] , extra turn
     [privilege] , gives a privilege
     [steal] , steals a token
@@ -172,7 +175,10 @@ means-sign = { $sign ->
    *[gold] A joker: it replaces a gem or a pearl when you buy a card. You get it only by reserving a card. On the board it breaks a line.
 }
 means-crown = At { $first } crowns, and again at { $second }, you choose a royal. You win if you have { $n } at the end of your turn.
-means-royal = You choose one when you reach { $first } and { $second } crowns. { $points } points, which count for no colour.{ $does }
+means-royal = You choose one when you reach { $first } and { $second } crowns. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, which count for no colour.{ $does }
 means-card = { $colour ->
     [white] White
     [blue] Blue
@@ -370,7 +376,10 @@ account-cards = { $points ->
     [one] 1 card
    *[other] { $n } cards
 }
-account-royals = { $points } points from { $n ->
+account-royals = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from { $n ->
     [one] 1 royal
    *[other] { $n } royals
 }
