@@ -612,11 +612,11 @@ reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
    *[buys] {""}
 }.
 reason-gold = You also get a gold token.
-reason-poor-board = Not counting gold, { $n ->
-    [0] no tokens lie
-    [one] only one token lies
-   *[other] only { $n } tokens lie
-} on the board.
+reason-poor-board = { $n ->
+    [0] No gem or pearl is
+    [one] Only one gem or pearl is
+   *[other] Only { $n } gems and pearls are
+} left on the board.
 reason-spare = You have little use for these now: { $tokens }.
 
 ## The lesson, a sentence before each decision

@@ -173,16 +173,6 @@ def test_a_reason_to_steal_a_token_is_the_card_that_it_brings_nearer() -> None:
     assert {reason.key for reason in reasons(table, ANN, Steal(PEARL))} == {"reason-nearer"}
 
 
-def test_a_reason_to_replenish_does_not_count_the_gold_that_lies_there() -> None:
-    table = lay(board={"Y": "c3 d3", "W": "a1"})
-    [found] = reasons(table, ANN, Replenish())
-    say = words_for("en", GAME.package).say
-    assert say(found, ()) == "Not counting gold, only one token lies on the board."
-    table = lay(board={"Y": "c3 d3"})
-    [found] = reasons(table, ANN, Replenish())
-    assert say(found, ()) == "Not counting gold, no tokens lie on the board."
-
-
 def test_a_reason_to_take_a_royal_is_what_it_does() -> None:
     keys = {
         royal: [reason.key for reason in reasons(lay(ben=player("W1")), ANN, TakeRoyal(royal))]
