@@ -121,10 +121,6 @@ def test_an_opponent_about_to_win_is_warned_of_but_not_for_a_card_nobody_saw() -
     assert found.key == "warning-goal"
     say = words_for("ru", SPLENDOR.package).say
     assert say(found, NAMES).startswith("Theo может ")
-    third = table.players[2]
-    third.tokens, third.bought = card.cost, other.bought
-    [found] = SPLENDOR.warnings(table, YOU, None)
-    assert say(found, NAMES).startswith("Theo и Ingrid могут ")
 
 
 def test_in_the_last_round_nobody_is_warned_of_who_has_no_turn_left() -> None:
