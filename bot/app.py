@@ -128,7 +128,8 @@ async def _listen(client: Parlour, store: Store, settings: Settings) -> None:
         await connect(client, settings.token, client.identifying, store.key_values)
         return
     await log_in(client, settings.token, store.key_values)
-    if settings.http is None:
+    # What a worker's environment says of HTTP is meant for a gateway that shares it.
+    if settings.http is None or not settings.role.answers:
         _log.info("logged in as %s, without a connection to the gateway", client.user)
         await client.catch_up()
         await asyncio.Event().wait()

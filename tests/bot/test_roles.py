@@ -18,6 +18,7 @@ from bot.sandbox.things import Channel, Message, User
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.processes import PATIENCE, Processes, holding
 from tests.bot.tab import outcome, start
+from tests.bot.test_http import answers, free_port
 from tests.bot.wire import standing, until
 from tests.postgres import Server
 
@@ -123,6 +124,19 @@ async def moved(evening: Evening, people: dict[UserId, User], thread: Channel) -
     said = await evening.slash(who, thread, "play", move="take white+blue+green")
     assert f"**{who.shown_name}**" in said.content, said.content
     await until(world, lambda: called(evening, people, thread) not in {None, who}, PATIENCE)
+
+
+async def test_a_worker_leaves_interactions_to_the_gateway_that_shares_its_environment(
+    processes: Processes,
+) -> None:
+    port = free_port()
+    _, health = await processes.start("worker", "--http", str(port))
+    await holding(health, 64)
+    assert not await answers(port)
+    await processes.start("gateway", "--http", str(port))
+    async with asyncio.timeout(PATIENCE):
+        while not await answers(port):  # noqa: ASYNC110  # a port
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("role", ["gateway", "worker"])
