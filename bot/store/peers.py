@@ -63,12 +63,14 @@ _TAKEN: Final = (
 _SOON_GIVEN_UP: Final = (
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3"
 )
-# The row says until when requests are leased, by the server's clock.
+# The row says until when requests are leased, by the server's clock. If that is further ahead than
+# two hundred processes would lease, the clock was set back since.
 _LEASE: Final = (
     "INSERT INTO kept (key, value) VALUES"
     " ('pace', (extract(epoch FROM clock_timestamp()) - %s + %s)::text)"
-    " ON CONFLICT (key) DO UPDATE SET value ="
-    " (greatest(kept.value::numeric, extract(epoch FROM clock_timestamp()) - %s) + %s)::text"
+    " ON CONFLICT (key) DO UPDATE SET value = CASE WHEN kept.value::numeric + %s"
+    " BETWEEN excluded.value::numeric AND excluded.value::numeric + 30"
+    " THEN (kept.value::numeric + %s)::text ELSE excluded.value END"
     " RETURNING value::numeric - %s - extract(epoch FROM clock_timestamp())"
 )
 
@@ -174,7 +176,7 @@ class Peers:
         how many seconds they may be sent.
         """
         lasts, early = requests / per_second, burst / per_second
-        ((seconds,),) = await self._asked(_LEASE, early, lasts, early, lasts, lasts)
+        ((seconds,),) = await self._asked(_LEASE, early, lasts, lasts, lasts, lasts)
         return max(0.0, float(seconds))
 
     async def take_now(self, kind: int, number: int) -> bool:

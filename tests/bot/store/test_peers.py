@@ -159,6 +159,17 @@ async def test_what_is_too_long_for_a_notice_counts_as_missed(
     await other.database.close()
 
 
+async def test_requests_do_not_wait_for_a_time_from_before_the_servers_clock_was_set_back(
+    peers: Peers, execute: Execute
+) -> None:
+    ten = (10, 1.0, 5.0)
+    assert await peers.lease(*ten) == 0
+    assert 4 < await peers.lease(*ten) <= 5, "the first ten take so long"
+    await execute("UPDATE kept SET value = (value::numeric + 3600)::text WHERE key = 'pace'")
+    assert await peers.lease(*ten) == 0
+    assert 4 < await peers.lease(*ten) <= 5
+
+
 async def free(peers: Peers, table: TableId) -> bool:
     """Whether nobody holds the lock of a table."""
     return table not in await peers.taken(OF_TABLES)
