@@ -27,7 +27,6 @@ from bot.store.cache import ENTRIES, RowCache, Written
 from bot.store.errors import StaleTable, StoreAway, reason
 from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
-from bot.store.urls import ServerUrl
 
 T = TypeVar("T")
 _Connection: TypeAlias = psycopg.AsyncConnection[Any]
@@ -78,11 +77,12 @@ _log = logging.getLogger(__name__)
 
 
 class Peers:
-    """The other processes on the database at *url*; what they write is forgotten by *cache*."""
+    """The other processes on the database that *conninfo* names; what they write is forgotten by
+    *cache*.
+    """
 
-    def __init__(self, url: ServerUrl, connecting: Mapping[str, Any], cache: RowCache) -> None:
-        plain = url.url.set(drivername="postgresql")
-        self._conninfo = plain.render_as_string(hide_password=False)
+    def __init__(self, conninfo: str, connecting: Mapping[str, Any], cache: RowCache) -> None:
+        self._conninfo = conninfo
         self._connecting = dict(connecting)
         self._cache = cache
         self._name = secrets.token_hex(4)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from sqlalchemy import Connection, Engine, Row, create_engine, event
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -28,7 +29,7 @@ from bot.store.peers import Peers
 from bot.store.prepared import Asked, Found
 from bot.store.schema import KEPT
 from bot.store.upserts import upsert
-from bot.store.urls import ServerUrl
+from bot.store.urls import ServerUrl, connection_arguments
 
 OLDEST: Final = 140000
 """The oldest version of PostgreSQL, as it numbers them."""
@@ -158,7 +159,8 @@ class PostgresDatabase:
 
     def peers(self, cache: RowCache) -> Peers:
         """Return the other processes on the database."""
-        return Peers(self._url, _arguments(self._url), cache)
+        named = make_conninfo(**connection_arguments(self._url.url))
+        return Peers(named, _arguments(self._url), cache)
 
     def check(self) -> None:
         """The server looks after its files itself."""

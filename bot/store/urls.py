@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -12,6 +13,11 @@ from sqlalchemy.exc import ArgumentError
 from bot.store.errors import StoreError
 
 DRIVER = "postgresql+psycopg"
+_UNREADABLE = "The database's URL, PARLOUR_DATABASE, cannot be read."
+_HOSTS = re.compile(r"([\w+]+://(?:[^:/]*(?::[^@]*)?@)?)([^/?]*)")
+"""How a URL begins: what is before its hosts, and they."""
+_HOST = re.compile(r"(?:\[([^]]*)]|([^:]*))(?::(\d*))?")
+"""A host, in brackets or without, and its port."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +47,9 @@ def parse_address(database: Path | str) -> DatabaseAddress:
     if isinstance(database, Path):
         return database
     try:
-        url = make_url(database)
+        url = _read(database)
     except (ArgumentError, ValueError) as error:
-        raise StoreError("The database's URL, PARLOUR_DATABASE, cannot be read.") from error
+        raise StoreError(_UNREADABLE) from error
     if url.drivername not in {"postgresql", "postgres", DRIVER}:
         raise StoreError(
             f"The database's URL, PARLOUR_DATABASE, begins with “{url.drivername}:”:"
@@ -54,4 +60,35 @@ def parse_address(database: Path | str) -> DatabaseAddress:
             "The database's URL, PARLOUR_DATABASE, names no database:"
             " postgresql://user@host/database."
         )
-    return ServerUrl(url.set(drivername=DRIVER))
+    url = url.set(drivername=DRIVER)
+    try:
+        connection_arguments(url)
+    except ArgumentError as error:
+        raise StoreError(_UNREADABLE) from error
+    return ServerUrl(url)
+
+
+def connection_arguments(url: URL) -> dict[str, Any]:
+    """Return what libpq is told of a database; raise `ArgumentError` if it makes no sense."""
+    return dict(url.get_dialect()().create_connect_args(url)[1])
+
+
+def _read(database: str) -> URL:
+    """Read a URL. It may name several hosts as libpq allows it: SQLAlchemy takes only options."""
+    begin = _HOSTS.match(database)
+    if begin is not None and "," in begin[2]:
+        read = [_HOST.fullmatch(one) for one in begin[2].split(",")]
+        hosts = [one[1] or one[2] for one in read if one is not None]
+        ports = [one[3] or "" for one in read if one is not None]
+        if len(hosts) < len(read):
+            raise ValueError(begin[2])
+        named = {"port": ",".join(ports)} if any(ports) else {}
+        url = make_url(begin[1] + database[begin.end() :])
+        url = url.update_query_dict({"host": ",".join(hosts), **named})
+    else:
+        url = make_url(database)
+    host, port = url.query.get("host"), url.query.get("port")
+    if isinstance(host, str) and isinstance(port, str) and port.isdecimal():
+        # One port is for all hosts.
+        url = url.update_query_dict({"port": ",".join([port] * len(host.split(",")))})
+    return url

@@ -7,10 +7,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.store import StoreBusy, StoreError, absence, open_store, postgresql
 from bot.store.absence import AWAY
+from bot.store.urls import ServerUrl, connection_arguments, parse_address
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
@@ -27,6 +28,9 @@ async def refusal(url: str) -> str:
     ("url", "said"),
     [
         ("postgresql://ann:secret@:x:/", "cannot be read"),
+        ("postgresql://ann:secret@one:x,two/parlour", "cannot be read"),
+        ("postgresql://ann:secret@/parlour?host=one&port=x", "cannot be read"),
+        ("postgresql://ann:secret@/parlour?host=one,two&port=1,2,3", "cannot be read"),
         ("mysql://ann:secret@localhost/parlour", "must begin with “postgresql://”"),
         ("postgresql://ann:secret@localhost", "names no database"),
         ("postgresql://ann:secret@127.0.0.1:1/parlour", "refused"),
@@ -35,6 +39,36 @@ async def refusal(url: str) -> str:
 )
 async def test_a_url_that_leads_nowhere_is_refused(url: str, said: str) -> None:
     assert said in await refusal(url)
+
+
+@pytest.mark.parametrize(
+    ("named", "hosts", "ports"),
+    [
+        ("one:1,two:2/parlour", "one,two", "1,2"),
+        ("[::1]:1,two/parlour", "::1,two", "1,"),
+        ("one,two/parlour?port=7", "one,two", "7,7"),
+        ("/parlour?host=one,two&port=1,2", "one,two", "1,2"),
+        ("/parlour?host=one,two&port=7", "one,two", "7,7"),
+    ],
+)
+def test_a_url_names_several_hosts_as_libpq_takes_them(named: str, hosts: str, ports: str) -> None:
+    address = parse_address(f"postgresql://ann:sec,ret@{named}")
+    assert isinstance(address, ServerUrl)
+    assert str(address) == f"postgresql://{hosts}/parlour"
+    given = connection_arguments(address.url)
+    assert (given["host"], given["port"]) == (hosts, ports)
+    assert (given["user"], given["password"], given["dbname"]) == ("ann", "sec,ret", "parlour")
+
+
+async def test_all_connections_are_made_by_what_the_url_says(server: Server, address: str) -> None:
+    """Also the ones over which processes hear each other."""
+    name = address.partition("@/")[2].partition("?")[0]
+    hosts = f"host=/nowhere,{server.folder}&options=-c%20statement_timeout%3D77s"
+    store = await open_store(f"postgresql://parlour@/{name}?{hosts}")
+    assert store.database.peers is not None
+    assert await store.database.peers.take_now(1, 2)
+    assert [row[0] for row in await store.database.read(text("SHOW statement_timeout"))] == ["77s"]
+    await store.database.close()
 
 
 async def test_a_database_that_is_not_there_is_refused(server: Server) -> None:
