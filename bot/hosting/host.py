@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.hosting.act_recorder import ActRecorder
+from bot.hosting.beginning import Beginning
 from bot.hosting.cache import PositionCache
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, Randomness
@@ -96,7 +97,8 @@ def open_host(
     cache, changes = PositionCache(), Changes()
     locks = TableLocks(store.database.locked)
     tables = Tables(store.tables, store.record, known, cache)
-    seating = Seating(store.tables, tables, known, cache, locks, changes, clock, randomness)
+    beginning = Beginning(store.tables, known, cache, clock)
+    seating = Seating(store.tables, tables, known, beginning, locks, changes, clock, randomness)
     orders = Orders(store.orders, tables, locks, changes, clock, randomness)
     introductions = Introductions(store.introductions)
     moves = Moves(
@@ -136,6 +138,7 @@ def open_host(
         take_backs=take_backs,
         pauses=pauses,
         seats=seats,
+        beginning=beginning,
         closing=closing,
         locks=locks,
         changes=changes,

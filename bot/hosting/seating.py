@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from itertools import chain, repeat
 
-from bot.hosting.cache import News, PositionCache
+from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, Randomness, seconds
@@ -18,9 +17,9 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.manners import LONGEST_ABSENCE, MANNERS, Manners
 from bot.hosting.position import MovedOn, Position, seat_of
 from bot.hosting.tables import ACTIVE, Tables
-from bot.hosting.waiting import with_waiting
 from bot.store import (
     DELAY,
+    Full,
     NewAutoma,
     NewTable,
     Person,
@@ -30,8 +29,6 @@ from bot.store import (
     UserId,
 )
 from bot.store.tables import TableStore
-from games import engine
-from games.chance import Chance
 from games.engine import Illegal, Seat, require
 from games.game import Chosen
 from games.levels import REGULAR
@@ -52,7 +49,7 @@ class Seating:
         store: TableStore,
         tables: Tables,
         games: Games,
-        cache: PositionCache,
+        beginning: Beginning,
         locks: TableLocks,
         changes: Changes,
         clock: Clock,
@@ -61,7 +58,7 @@ class Seating:
         self._store = store
         self._tables = tables
         self._games = games
-        self._cache = cache
+        self._beginning = beginning
         self._locks = locks
         self._changes = changes
         self._invitations = Invitations(clock)
@@ -152,8 +149,10 @@ class Seating:
         """Seat *person* in the next seat of an open table."""
         async with self._open_table(table) as row:
             require(row.seat_of(person.id) is None, "table-seated")
-            await self._store.add_person(table, _next_seat(row), person)
-            await self._fill(row, person.id)
+            full = self._full(row, person.id)
+            await self._store.add_person(table, _next_seat(row), person, full)
+            # Under the same lock, or the opener might begin it in between.
+            await self._beginning.begin_full(await self._tables.row(table))
         return await self._tables.row(table)
 
     async def add_automa(self, table: TableId, user: UserId, level: str = REGULAR.key) -> TableRow:
@@ -162,19 +161,14 @@ class Seating:
             seat_of(row, user)
             seat = _next_seat(row)
             automa = NewAutoma(next_name(table, row.names), level)
-            await self._store.add_automa(table, seat, automa)
-            await self._fill(row, user)
+            await self._store.add_automa(table, seat, automa, self._full(row, user))
+            await self._beginning.begin_full(await self._tables.row(table))
         return await self._tables.row(table)
 
-    async def _fill(self, row: TableRow, user: UserId) -> None:
-        """Note that *user* took the last free seat, or filled it, if so; begin the game if that was
-        agreed. Under the same lock, or the opener might begin it in between.
-        """
-        if len(row.seats) + 1 < row.size:
-            return
-        await self._store.set_full(row.id, seconds(self._clock), known=user == row.opener)
-        if row.begins_full:
-            await self._begin(await self._tables.row(row.id))
+    def _full(self, row: TableRow, user: UserId) -> Full | None:
+        """Return what is written if *user* takes the last free seat of a table, or fills it."""
+        full = len(row.seats) + 1 == row.size
+        return Full(seconds(self._clock), known=user == row.opener) if full else None
 
     async def invite(
         self, table: TableId, user: UserId, guests: Sequence[UserId]
@@ -260,8 +254,6 @@ class Seating:
             stays = others and not (row.direct and user == row.opener)
             status = Status.OPEN if stays else Status.ENDED
             await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
-            if row.full_since is not None:
-                await self._store.set_full(table, None)
         return await self._tables.row(table)
 
     async def close(self, table: TableId) -> None:
@@ -281,23 +273,8 @@ class Seating:
             waited = full is not None and seconds(self._clock) - full >= OPENER_SECONDS
             who = opener.name if opener else ""
             require(row.opener == user or waited, "table-opener", who=who)
-            await self._begin(row)
+            await self._beginning.begin(row)
         return await self._tables.position(table)
-
-    async def _begin(self, row: TableRow) -> None:
-        """Begin the game of an open table, which must be locked."""
-        game, n = self._games.by_key(row.game), len(row.seats)
-        require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
-        order = _order(row)
-        sitting = tuple(replace(row.seats[was], seat=Seat(now)) for now, was in enumerate(order))
-        started = engine.begin(game.laid_out(n, Chance(row.seed), row.chosen))
-        begun = replace(row, status=Status.RUNNING, seats=sitting)
-        laid_out = Position(begun, game, started.table)
-        seats = with_waiting(None, laid_out, seconds(self._clock)).row.seats
-        state = game.codec.write_table(started.table)
-        changed = order if order != sorted(order) else ()
-        await self._store.begin(row.id, game.edition, state, seats, changed)
-        self._cache.put(row.id, 0, started.table, News(0, None, started.news))
 
     @asynccontextmanager
     async def _open_table(self, table: TableId) -> AsyncIterator[TableRow]:
@@ -335,13 +312,6 @@ def _automas(
         there = (*taken, *(automa.name for automa in automas))
         automas.append(NewAutoma(next_name(table, there), level))
     return automas
-
-
-def _order(row: TableRow) -> list[Seat]:
-    """In which seat each player of the game sits now, in the order that is planned."""
-    plan = {who: place for place, who in enumerate(row.plan)}
-    sitting = sorted(row.seats, key=lambda seat: plan.get(seat.user or seat.name, len(plan)))
-    return [seat.seat for seat in sitting]
 
 
 def _next_seat(row: TableRow) -> Seat:

@@ -1,4 +1,5 @@
 """Settles proposals and absences: closes what is decided or out of date, and does what was agreed.
+Begins games that should have begun.
 
 Everything follows from the database, so a restart neither loses nor repeats a decision.
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
 from bot.hosting.clock import HOUR_SECONDS, Clock, seconds
 from bot.hosting.closing import Closing
@@ -64,6 +66,7 @@ class Settlement:
         take_backs: TakeBacks,
         pauses: Pauses,
         seats: Seats,
+        beginning: Beginning,
         closing: Closing,
         locks: TableLocks,
         changes: Changes,
@@ -76,6 +79,7 @@ class Settlement:
         self._take_backs = take_backs
         self._pauses = pauses
         self._seats = seats
+        self._beginning = beginning
         self._closing = closing
         self._locks = locks
         self._changes = changes
@@ -95,7 +99,7 @@ class Settlement:
         """
         row = await self._tables.row(table)
         if not row.begun:
-            return False
+            return await self._beginning.begin_full(row)
         changed = False
         for asked in await self._store.at(table):
             # Read again: the one before may have handed a seat on and so withdrawn votes.

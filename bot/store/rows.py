@@ -132,6 +132,15 @@ class NewTable:
     """Whether the table has one board that is kept up to date, in place of a post for each turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Full:
+    """All seats of an open table are taken."""
+
+    since: int
+    known: bool
+    """Whether the opener knows, because they filled it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(NewTable):
     """A table without its game's state."""

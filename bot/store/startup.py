@@ -15,6 +15,7 @@ from sqlalchemy import (
     Select,
     and_,
     exists,
+    func,
     not_,
     or_,
     select,
@@ -51,6 +52,8 @@ def _tables(*wanted: ColumnElement[bool]) -> Select[tuple[int]]:
     return select(TABLES.c.id).where(*wanted)
 
 
+_TAKEN = select(func.count()).where(SEATS.c.table == TABLES.c.id).scalar_subquery()
+"""How many seats of a table are taken."""
 _WAITED_FOR = SEATS.c.waits_since.is_not(None)
 _UNKNOWN = and_(_RUNNING, not_(_sits(_WAITED_FOR)))
 """Running tables older than the column `waits_since`: nobody knows whom they wait for."""
@@ -99,11 +102,14 @@ class StartupStore:
         return await self._any_of(union(*(_tables(UNFINISHED, one) for one in wanted)))
 
     async def with_deadlines(self) -> Sequence[TableId]:
-        """Return the tables with a deadline: due orders, open votes, absent players."""
+        """Return the tables with a deadline: due orders, open votes, absent players; and full ones
+        whose game should have begun by itself.
+        """
         ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
         voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
         missed = _tables(_RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR))
-        return await self._any_of(union(ordered, voted, missed))
+        full = _tables(_OPEN, TABLES.c.begins_full, TABLES.c.size <= _TAKEN)
+        return await self._any_of(union(ordered, voted, missed, full))
 
     async def waiting_for_automas(self) -> Sequence[TableId]:
         """Return the running tables that may wait for an automa."""

@@ -30,6 +30,7 @@ from bot.store.proposals import PROPOSALS_AT, proposals_of
 from bot.store.record import write_entry
 from bot.store.rows import (
     NO_CALL,
+    Full,
     NewAutoma,
     NewTable,
     Person,
@@ -172,16 +173,22 @@ class TableStore:
                 await write_entry(connection, row_id, entry)
         return await self._added(row_id)
 
-    async def add_person(self, table: TableId, seat: Seat, person: Person) -> None:
-        """Seat a person at a table."""
+    async def add_person(
+        self, table: TableId, seat: Seat, person: Person, full: Full | None = None
+    ) -> None:
+        """Seat a person at a table, which may be *full* then."""
         async with self._database.transaction() as connection:
             await write_person(connection, person)
             await insert_seat(connection, table, seat, person)
+            await connection.execute(_filled(table, full))
 
-    async def add_automa(self, table: TableId, seat: Seat, automa: NewAutoma) -> None:
-        """Seat an automa at a table."""
+    async def add_automa(
+        self, table: TableId, seat: Seat, automa: NewAutoma, full: Full | None = None
+    ) -> None:
+        """Seat an automa at a table, which may be *full* then."""
         async with self._database.transaction() as connection:
             await insert_seat(connection, table, seat, automa)
+            await connection.execute(_filled(table, full))
 
     async def remove_seat(
         self, table: TableId, seat: Seat, *, opener: UserId, status: Status
@@ -199,20 +206,10 @@ class TableStore:
                 moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
                 await connection.execute(moved.values(seat=number - 1).execution_options(**about))
             await connection.execute(update_table(table, opener=opener, status=status.value))
+            await connection.execute(_filled(table, None))
             if status is Status.ENDED:
                 await connection.execute(update_table(table, code=None))
                 await forget_orders(connection, table)
-
-    async def set_full(self, table: TableId, since: int | None, *, known: bool = False) -> None:
-        """Write since when all seats of a table have been taken, if they are; and whether it is
-        *known* to the opener.
-
-        A message that calls the opener stays written: whoever shows the table takes it back.
-        """
-        written = TABLES.c.opener_call
-        call = func.coalesce(written, NO_CALL) if known else func.nullif(written, NO_CALL)
-        async with self._database.transaction() as connection:
-            await connection.execute(update_table(table, full_since=since, opener_call=call))
 
     async def invite(self, table: TableId, invited: Sequence[UserId]) -> None:
         """Write who is invited to a table."""
@@ -325,6 +322,17 @@ def _moved(table: TableId, before: int, now: int) -> Any:
         .values(seat=now)
         .execution_options(**{ABOUT: table})
     )
+
+
+def _filled(table: TableId, full: Full | None) -> Any:
+    """Return the statement that writes whether all seats of a table are taken, and since when.
+
+    A message that calls the opener stays written: whoever shows the table takes it back.
+    """
+    call: Any = func.nullif(TABLES.c.opener_call, NO_CALL)
+    if full is not None and full.known:
+        call = func.coalesce(TABLES.c.opener_call, NO_CALL)
+    return update_table(table, full_since=full.since if full else None, opener_call=call)
 
 
 def _columns_of(table: NewTable) -> dict[str, Any]:

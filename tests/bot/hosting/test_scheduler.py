@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 
@@ -9,13 +10,14 @@ import pytest
 
 from bot.hosting.host import Host, Position, open_host
 from bot.hosting.scheduler import Scheduler
-from bot.store import By, Store, TableId
+from bot.store import By, Full, Store, TableId
+from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
-from tests.bot.host_helpers import THEO
+from tests.bot.host_helpers import ANN, THEO
 from tests.bot.hosting.auction import begun, lay
 from tests.bot.hosting.test_orders import LONGEST, come, hand
-from tests.bot.workers.test_automas import until
+from tests.bot.workers.test_automas import PATIENCE, until
 
 
 @pytest.fixture
@@ -89,3 +91,20 @@ async def test_what_goes_wrong_at_one_table_stops_no_other(
         clock.tick(LONGEST)
         await until(host, second, at(2))
     assert f"table {first}" in caplog.text
+
+
+async def test_a_game_begins_by_itself_though_the_bot_stopped_after_the_last_seat_was_taken(
+    store: Store, clock: Clockwork
+) -> None:
+    opened = await open_host(store, (MARBLES,), clock).seating.open(
+        *(MARBLES.key, ANN), size=2, begins_full=True, language="en", guild=7, channel=8
+    )
+    await store.tables.add_person(opened.id, Seat(1), THEO, Full(5, known=False))
+    after = open_host(store, (MARBLES,), clock)
+    scheduler = Scheduler(after, sleep=clock.sleep)
+    begun = asyncio.Event()
+    after.changes.on_change.append(lambda _: begun.set())
+    await scheduler.start()
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    assert (await after.tables.row(opened.id)).begun
+    await scheduler.close()

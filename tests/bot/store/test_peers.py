@@ -21,7 +21,7 @@ from bot.store import (
 )
 from bot.store.peers import OF_TABLES, Peers
 from games.engine import Seat
-from tests.bot.store.test_store import ANN, begun
+from tests.bot.store.test_store import ANN, THEO, begun
 from tests.postgres import Server
 
 CUT = (
@@ -83,7 +83,7 @@ async def test_after_all_connections_were_cut_a_table_can_be_held_at_once(
     await execute(CUT)
     async with store.database.locked(table):
         assert peers.session is not session
-        await store.tables.set_full(table, 5)
+        await store.tables.invite(table, [THEO.id])
     assert not returned
     assert await free(peers, table)
 
