@@ -165,6 +165,8 @@ class Reminders:
     async def _look(self, table: TableId) -> None:
         """Record whom a table waits for now, and take back reminders of turns that are over."""
         try:
+            if not await self._messages.is_playable(table):
+                return
             look = await self._waiting_turns.look(table)
             for wait in look.ended:
                 await self._messages.take_back(wait)

@@ -169,6 +169,12 @@ class TableDelivery:
 
     async def _call_people(self, table: TableId, changed: asyncio.Event) -> None:
         """Show the table to everybody, and their hands to those who must act."""
+        row = await self._host.tables.row(table)
+        if not self._host.games.has(row.game):
+            changed.clear()
+            _log.warning("table %d cannot be shown: its game, %s, is not here", table, row.game)
+            await self._guarded(table, lambda _: self.hands.former.remove_all(row), told=False)
+            return
         await self._guarded(table, partial(self._let_automas_move, changed=changed))
         async with self._lanes.calling():
             changed.clear()
@@ -224,12 +230,8 @@ class TableDelivery:
         except REQUEST_FAILURES as failure:
             seconds, row = retry_seconds(failure, RETRY_SECONDS), await self._host.tables.row(table)
             if seconds is not None:
-                _log.warning(
-                    "table %d could not be shown, trying again in %.0f s: %s",
-                    table,
-                    seconds,
-                    failure,
-                )
+                said = "table %d could not be shown, trying again in %.0f s: %s"
+                _log.warning(said, table, seconds, failure)
                 self._retries.call(table, seconds)
                 return
             _log.warning(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -32,6 +33,7 @@ async def thread(
         marbles = await evening.begun(ann, theo, game=MISSING, options="lots=1")
         await evening.table_calling(ann, marbles)
         await evening.slash(theo, marbles, "play", move="up-to 2")
+        await evening.slash(theo, marbles, "table pause")
     left = tuple(game for game in EVERY_GAME if game.key != MISSING)
     async with bot_at(stand_in, tmp_path, clock, games=left):
         yield pebbles
@@ -96,3 +98,16 @@ async def test_its_results_still_count_and_bear_its_key(
     assert "**pebbles**" in board.content
     assert "1. **Ann**" in board.content
     assert "pebbles" in profile.content
+
+
+async def test_whoever_leaves_it_loses_their_hand_and_the_log_says_why_nothing_is_shown(
+    evening: Evening, thread: Channel, ann: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = await evening.slash(ann, evening.games, "table resign", table="2")
+    await evening.answer(ann, told, "sure:resign")
+    await evening.hand(ann, "You no longer play at this table")
+    said = [line for line in caplog.records if line.levelno >= logging.WARNING]
+    assert {line.getMessage() for line in said} == {
+        "table 2 cannot be shown: its game, marbles, is not here"
+    }
+    assert not any(line.exc_info for line in said)
