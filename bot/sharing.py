@@ -197,7 +197,8 @@ class Sharing:
             case "server":
                 self._do(self._services.servers.open())
             case "notice" if self.slots.held:
-                self._delivery.post_notice(TableId(value))
+                # The answer of the process that says so may bear it all the same.
+                self._delivery.post_notice(TableId(value), doubtful=True)
 
     def _catch_up(self) -> None:
         """Read again what is kept in memory: something was missed."""

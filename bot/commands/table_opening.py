@@ -22,7 +22,7 @@ from bot.messages.escaping import plain
 from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation, notice_post
 from bot.messages.places import place_of
-from bot.store import DELAY, NOWHERE, Status, TableRow, UserId
+from bot.store import DELAY, NOWHERE, Status, StoreAway, TableRow, UserId
 from games.engine import require
 from renderers.words import Words
 
@@ -71,14 +71,18 @@ async def show_here(request: Request, row: TableRow) -> None:
             await request.send(opened_elsewhere(row, request.words()))
         return
     post = notice_post(row, played, application=interaction.application_id)
-    answered = await interaction.response.send_message(
-        post.content,
-        view=post.view,
-        silent=not row.invited,
-        allowed_mentions=mentioning(row.invited),
-    )
-    assert answered.message_id is not None
-    await request.services.store.shown.mark_notice(row.id, answered.message_id, post.digest)
+    try:
+        answered = await interaction.response.send_message(
+            post.content,
+            view=post.view,
+            silent=not row.invited,
+            allowed_mentions=mentioning(row.invited),
+        )
+        assert answered.message_id is not None
+        await request.services.store.shown.mark_notice(row.id, answered.message_id, post.digest)
+    except (*REQUEST_FAILURES, StoreAway):
+        request.services.table_delivery.post_notice(row.id, doubtful=True)
+        raise
     request.services.table_delivery.refresh(row.id)
 
 

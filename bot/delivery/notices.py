@@ -23,6 +23,7 @@ from bot.messages.news import standing_lines
 from bot.messages.notices import notice_post, opener_call, thread_name
 from bot.store import NO_CALL, NOWHERE, Status, TableId, TableRow
 from bot.store.shown import ShownStore
+from bot.store.startup import StartupStore
 from bot.workers.pictures import Painter
 
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
@@ -49,8 +50,21 @@ class Notices:
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages = channels, lost_messages
         self._interactions = interactions
+        self._without: set[TableId] = set()
+        """Tables that had no notice at the last look; mostly they were just being opened."""
         self.missing: set[TableId] = set()
         """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
+
+    async def find_lost(self, startup: StartupStore) -> None:
+        """Find the tables without a notice now and at the last look: the process that was to answer
+        with it has stopped.
+        """
+        without = {*await startup.without_notice()}
+        lost = without & self._without - self.missing
+        self._without = without
+        self.missing |= lost
+        for table in lost:
+            self._lost_messages.doubt(table, PublicPart.NOTICE)
 
     async def post_missing(self, table: TableId) -> None:
         """Post the notice of a table if it is missing. It is tried again until that succeeds.

@@ -115,9 +115,10 @@ class TableDelivery:
         """Show a table soon. Further calls until then have no effect of their own."""
         self._host.changes.if_own(table, self._turns.call)
 
-    def post_notice(self, table: TableId) -> None:
-        """Post the notice of a table that was just opened, where no answer bears it."""
-        self._host.changes.if_own(table, self._post_notice_here, self.tell_notice)
+    def post_notice(self, table: TableId, *, doubtful: bool = False) -> None:
+        """Post the notice of a new table that no answer bears; a *doubtful* one may be there."""
+        here = partial(self._post_notice_here, doubtful=doubtful)
+        self._host.changes.if_own(table, here, self.tell_notice)
 
     async def find_unshown(self, startup: StartupStore | None = None) -> None:
         """Find what the last run may not have posted or recorded. Call it before any request.
@@ -132,7 +133,9 @@ class TableDelivery:
 
     async def show_unshown(self, startup: StartupStore | None = None) -> None:
         """Show what was not shown when the bot last stopped."""
-        unshown = await (startup or self._host.startup).unshown()
+        startup = startup or self._host.startup
+        await self._notices.find_lost(startup)
+        unshown = await startup.unshown()
         for table in sorted({*self._notices.missing, *unshown}, reverse=True):
             self.refresh(table)
         for table in self.hands.former.tables:
@@ -145,7 +148,9 @@ class TableDelivery:
         for coalescer in (self._turns, self._others):  # the first ones still request the others
             await coalescer.leave(gone, LAST_SECONDS)
 
-    def _post_notice_here(self, table: TableId) -> None:
+    def _post_notice_here(self, table: TableId, *, doubtful: bool) -> None:
+        if doubtful:
+            self._lost_messages.doubt(table, PublicPart.NOTICE)
         self._notices.missing.add(table)
         self.refresh(table)
 
@@ -234,13 +239,8 @@ class TableDelivery:
                 _log.warning(said, table, seconds, failure)
                 self._retries.call(table, seconds)
                 return
-            _log.warning(
-                "table %d, ply %d, in channel %d cannot all be shown: %s",
-                table,
-                row.ply,
-                row.place,
-                failure,
-            )
+            said = "table %d, ply %d, in channel %d cannot all be shown: %s"
+            _log.warning(said, table, row.ply, row.place, failure)
             code = code_of(failure)
             explained = code in {Code.UNKNOWN_CHANNEL, *THREAD_CLOSED, *PICTURE_REFUSED}
             if told and (explained or isinstance(failure, discord.Forbidden)):
