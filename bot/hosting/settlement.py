@@ -20,7 +20,6 @@ from bot.hosting.seats import Seats
 from bot.hosting.tables import Tables
 from bot.hosting.take_backs import TakeBacks, WayBack
 from bot.hosting.vote_rules import (
-    NEVER,
     Ballot,
     ProposalOutcome,
     absent_from,
@@ -32,6 +31,7 @@ from bot.hosting.vote_rules import (
     voters,
 )
 from bot.store import (
+    NEVER,
     Absence,
     Kind,
     Person,

@@ -9,6 +9,7 @@ from enum import Enum
 from bot.hosting.acts import Handed, TakenBack, read_act
 from bot.hosting.clock import HOUR_SECONDS
 from bot.store import (
+    NEVER,
     Absence,
     By,
     Kind,
@@ -22,8 +23,6 @@ from bot.store import (
 )
 from games.engine import Seat
 
-NEVER = 2**53
-"""A Unix time that never comes."""
 GUEST = Seat(-1)
 """The seat number under which a guest, who does not sit at the table, votes."""
 

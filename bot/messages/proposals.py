@@ -8,12 +8,12 @@ import discord
 
 from bot.hosting.acts import Handed, read_act
 from bot.hosting.host import AnyGame
-from bot.hosting.vote_rules import GUEST, NEVER, Ballot, ballots, concerned, voters
+from bot.hosting.vote_rules import GUEST, Ballot, ballots, concerned, voters
 from bot.messages.components import Post, Row, button
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
-from bot.store import Kind, ProposalRow, RecordRow, TableRow
+from bot.store import NEVER, Kind, ProposalRow, RecordRow, TableRow
 from renderers.words import Words
 
 STYLES = {Ballot.YES: discord.ButtonStyle.success, Ballot.NO: discord.ButtonStyle.danger}

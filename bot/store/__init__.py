@@ -6,6 +6,7 @@ When a write returns, it is on disk. A read or write that fails raises `StoreErr
 kept in memory instead.
 """
 
+from bot.store.columns import NEVER
 from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
 from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
@@ -38,6 +39,7 @@ from bot.store.turns import ForetoldRow, WaitRow
 __all__ = [
     "ABSENT_AFTER",
     "DELAY",
+    "NEVER",
     "NOWHERE",
     "NO_CALL",
     "Absence",

@@ -14,6 +14,10 @@ from sqlalchemy.types import TypeDecorator
 
 DECIMALS = 6
 """Of a second: PostgreSQL keeps microseconds."""
+NEVER: Final = 2**53
+"""A time that never comes."""
+_LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)
+"""What stands for it as `TIMESTAMPTZ`: Python knows no later year."""
 
 
 class _Whole(TypeDecorator[int]):
@@ -23,10 +27,14 @@ class _Whole(TypeDecorator[int]):
     cache_ok = True
 
     def process_bind_param(self, value: float | None, dialect: Dialect) -> Any:
-        return None if value is None else datetime.fromtimestamp(value, UTC)
+        if value is None:
+            return None
+        return _LAST if value >= _LAST.timestamp() else datetime.fromtimestamp(value, UTC)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> int | None:
-        return None if value is None else int(value.timestamp())
+        if value is None:
+            return None
+        return NEVER if value >= _LAST else int(value.timestamp())
 
 
 class _Fine(_Whole):

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.operations.data_folder import alone_in
-from bot.store import TableId, open_store
+from bot.store import NEVER, TableId, open_store
 from tests.bot.operations.test_maintenance import PLIES, plies, running, said_by
 from tests.bot.store.test_store import ANN, NEW
+from tests.bot.store.test_times import vote
 from tests.postgres import Server
 
 LESSON = replace(NEW, lesson=True)
@@ -23,11 +24,14 @@ LESSON = replace(NEW, lesson=True)
 
 @pytest.fixture
 async def folder(tmp_path: Path) -> Path:
-    """Where a game of some plies is kept; a lesson was the newest table, and is gone."""
+    """Where a game of some plies is kept, and a vote without an end; a lesson was the newest table,
+    and is gone.
+    """
     async with running(tmp_path / "kept"):
         pass
     store = await open_store(tmp_path / "kept" / "parlour.db")
     await store.key_values.set("Ä lamp", "lit, by “Ann”")
+    await store.proposals.add(vote(TableId(1), NEVER))
     await store.tables.delete_lesson((await store.tables.add(LESSON, ANN)).id)
     await store.database.close()
     return tmp_path / "kept"
