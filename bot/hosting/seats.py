@@ -12,7 +12,8 @@ from bot.hosting.closing import Closing
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import require_running, seat_of
 from bot.hosting.tables import Tables
-from bot.store import Person, ProposalRow, SeatRow, TableId, TableRow, UserId
+from bot.store import NOWHERE, Person, ProposalRow, SeatRow, TableId, TableRow, UserId
+from bot.store.neighbours import nowhere_near
 from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
 from games.engine import Seat
@@ -64,13 +65,17 @@ class Seats:
         if not people:
             await self._closing.end(row, seat, proposal)
             return
-        opener = row.opener if row.opener in people else people[0]
+        after = replace(row, ply=row.ply + 1, seats=seats)
+        if row.opener not in people:
+            after = replace(after, opener=people[0])
+            if row.direct:  # its notice stands in the direct messages of whoever leaves
+                after = replace(after, channel=nowhere_near(row.channel), notice=NOWHERE)
         if person is not None:
             await self._people.meet(person)
         await self._withdraw_votes(row.id, seat)
         await self._acts.enter(
             row,
-            replace(row, ply=row.ply + 1, seats=seats, opener=opener),
+            after,
             seat,
             Handed(person is None, row.seats[seat].automa),
             proposal=proposal,

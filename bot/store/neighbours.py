@@ -22,6 +22,11 @@ def slot_of(place: int) -> int:
     return (place >> TIME_BITS) % SLOTS
 
 
+def nowhere_near(place: int) -> int:
+    """Return what stands for no channel at all, in the slot of a channel."""
+    return slot_of(place) << TIME_BITS
+
+
 class Neighbours(Protocol):
     """The other processes on a database."""
 

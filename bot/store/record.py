@@ -19,7 +19,15 @@ from bot.store.group_commit import GroupCommit
 from bot.store.kinds import By, Status
 from bot.store.orders import forget_order_over, forget_orders, write_order
 from bot.store.proposals import write_proposal
-from bot.store.rows import OrderRow, ProposalRow, RecordRow, SeatRow, TableId, TableRow
+from bot.store.rows import (
+    NOWHERE,
+    OrderRow,
+    ProposalRow,
+    RecordRow,
+    SeatRow,
+    TableId,
+    TableRow,
+)
 from bot.store.schema import INTERACTIONS, RECORD, SEATS
 from bot.store.table_updates import update_table, write_waiting
 from games.engine import Seat
@@ -103,8 +111,9 @@ class RecordStore:
         """Record a table act, with the table *after* it, all or nothing.
 
         Without *state* the game's state stays. *proposal* is the one that led to the act. The order
-        of a *freed* seat is deleted, and its hand message is noted as one to delete on Discord.
-        Raises `AlreadyPlayed` as `add_play` does.
+        of a *freed* seat is deleted, and its hand message is noted as one to delete on Discord. The
+        place of a table by direct message is written if it has none any more. Raises
+        `AlreadyPlayed` as `add_play` does.
         """
         values: dict[str, object] = {
             "ply": after.ply,
@@ -114,6 +123,8 @@ class RecordStore:
         values |= {"paused_at": after.paused_at, "back_at": after.back_at} | (
             {} if state is None else {"state": state}
         )
+        if after.direct and after.notice == NOWHERE:
+            values |= {"channel": after.channel, "notice": NOWHERE}
         async with self._entering(after.id, entry, interaction) as connection:
             await connection.execute(update_table(after.id, **values))
             if freed is not None:

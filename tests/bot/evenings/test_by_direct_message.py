@@ -241,6 +241,19 @@ async def test_the_table_of_an_opener_who_leaves_is_closed(evening: Evening) -> 
     assert "not in any game" in listed.content
 
 
+async def test_whoever_opened_a_table_and_resigned_is_told_no_more_of_it(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    notice = await opened(evening, olga, options="heap=3")
+    await evening.slash(pavel, private(evening, pavel), "table join", code=code_in(notice))
+    await evening.hand(olga, "Your turn")
+    await evening.until(lambda: "game is on" in evening.now(notice).content)
+    told = await evening.slash(olga, private(evening, olga), "table resign")
+    await evening.answer(olga, told, "sure:resign")
+    await evening.hand(pavel, "the game is over")
+    await evening.slash(pavel, private(evening, pavel), "table pause")
+    assert "game is on" in evening.now(notice).content
+
+
 async def test_a_turn_by_direct_message_is_reminded_of(evening: Evening, clock: Clockwork) -> None:
     olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
     await begun(evening, olga, pavel)

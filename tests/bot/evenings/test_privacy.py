@@ -10,6 +10,7 @@ from bot.sandbox.things import Channel, User
 from bot.store import Status, TableId, UserId
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
+from tests.bot.evenings.test_by_direct_message import begun
 from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.evenings.test_take_back import asked, regretted
 from tests.bot.wire import reply, standing
@@ -55,6 +56,16 @@ async def test_nothing_is_left_of_somebody_who_wants_to_be_forgotten(
     assert int(ann.id) not in values
     assert "Ann" not in values
     assert int(theo.id) in values
+
+
+async def test_nothing_says_in_whose_messages_a_table_was_opened_that_goes_on(
+    evening: Evening, ann: User, theo: User, tmp_path: Path
+) -> None:
+    await begun(evening, ann, theo)
+    conversation = evening.stand_in.world.open_conversation(ann)
+    await forgotten(evening, ann, conversation)
+    await evening.hand(theo, "Your turn")
+    await evening.until(lambda: int(conversation.id) not in list(kept(tmp_path)))
 
 
 async def test_whoever_is_forgotten_leaves_their_games_to_automas(
