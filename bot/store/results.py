@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Row, select
@@ -12,7 +12,7 @@ from bot.store.cache import KEEPS_SEARCHES, SHOWS
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import TableId, UserId
-from bot.store.schema import TABLES, UNNOTED
+from bot.store.schema import PEOPLE, TABLES, UNNOTED
 from bot.store.table_updates import update_table
 from bot.store.upserts import upsert
 from games.engine import Seat
@@ -47,10 +47,17 @@ class ResultStore:
         self._database = database
 
     async def keep(self, table: TableId, results: Sequence[ResultRow]) -> None:
-        """Write the results of a game. Of results already written only the scores may change."""
+        """Write the results of a game. Of results already written only the scores may change.
+
+        Whoever has been forgotten since they were computed is not named in them.
+        """
         async with self._database.transaction() as connection:
+            people = PEOPLE.c.id.in_({result.user for result in results})
+            known = set(await connection.scalars(select(PEOPLE.c.id).where(people)))
             for result in results:
-                written = upsert(connection, RESULTS).values(asdict(result))
+                gone = result.user is not None and result.user not in known
+                named = replace(result, user=None, name="") if gone else result
+                written = upsert(connection, RESULTS).values(asdict(named))
                 scores = {key: getattr(written.excluded, key) for key in ("points", "merit")}
                 await connection.execute(
                     written.on_conflict_do_update(index_elements=["table", "seat"], set_=scores)

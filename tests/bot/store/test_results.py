@@ -101,6 +101,15 @@ async def test_results_without_scores_get_them_and_stay_as_they_are_otherwise(
     ]
 
 
+async def test_a_game_is_noted_without_whoever_was_forgotten_meanwhile(store: Store) -> None:
+    table = await finished(store)
+    await store.people.forget(THEO.id, {"ru": "somebody"}, "over")
+    first, second = await noted(store.results, table, 5)
+    kept, _ = await store.results.newest_on_server(GUILD, 9)
+    assert kept == [first, replace(second, user=None, name="")]
+    assert await store.results.unnoted_on_server(GUILD, 9) == []
+
+
 @pytest.mark.usefixtures("database")
 async def test_no_read_goes_through_all_tables(store: Store) -> None:
     reads = {
