@@ -33,6 +33,7 @@ _TYPES: Mapping[str, tuple[type, ...]] = {
     "object": (dict,),
     "array": (list,),
     "string": (str,),
+    "number": (float,),
     "integer": (int,),
     "boolean": (bool,),
     "null": (type(None),),

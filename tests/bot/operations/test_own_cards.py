@@ -195,6 +195,7 @@ async def test_own_cards_are_drawn_by_the_process_that_draws(tmp_path: Path) -> 
 
 WRONG: dict[str, tuple[str, Change, str]] = {
     "a word": ("splendor", lambda c: c["nobles"][0].update(points="3"), "nobles/N-01/points is"),
+    "half a point": ("splendor", lambda c: c["nobles"][0].update(points=1.5), "1.5, no integer"),
     "a colour": ("splendor", lambda c: c["levels"]["2"][0].update(bonus="pink"), "is 'pink', and"),
     "too much": ("splendor", lambda c: c["levels"]["1"][0].update(points=90), "is 90, and may be"),
     "a card less": ("splendor", lambda c: c["levels"]["3"].pop(), "has 19 entries, not 20"),
