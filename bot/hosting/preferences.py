@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from bot.store import Person, Preferences, UserId
@@ -16,12 +17,15 @@ class KnownPreferences:
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._known: dict[UserId, Preferences] = {}
+        self._storing = asyncio.Lock()
+        """Held while they are read or written, so that no read misses a change being written."""
         self.changed: list[Callable[[UserId], None]] = []
         """Called after somebody changed their preferences, once the change is on disk."""
 
     async def open(self) -> None:
         """Read all preferences from the store."""
-        self._known = dict(await self._store.preferences())
+        async with self._storing:
+            self._known = dict(await self._store.preferences())
 
     def of(self, user: UserId) -> Preferences:
         """Return a person's preferences."""
@@ -29,18 +33,20 @@ class KnownPreferences:
 
     async def read_again(self, user: UserId) -> None:
         """Read a person's preferences again: another process has changed them."""
-        found = await self._store.preferences(user)
-        if user in found:
-            self._known[user] = found[user]
-        else:
-            self._known.pop(user, None)
+        async with self._storing:
+            found = await self._store.preferences(user)
+            if user in found:
+                self._known[user] = found[user]
+            else:
+                self._known.pop(user, None)
         for listener in self.changed:
             listener(user)
 
     async def prefer(self, person: Person, preferences: Preferences) -> None:
         """Save a person's preferences, and their locale."""
-        await self._store.keep_preferences(person, preferences)
-        self._known[person.id] = preferences
+        async with self._storing:
+            await self._store.keep_preferences(person, preferences)
+            self._known[person.id] = preferences
         for listener in self.changed:
             listener(person.id)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.store import ServerRow
 from bot.store.servers import ServerStore
 
@@ -12,10 +14,13 @@ class Servers:
     def __init__(self, store: ServerStore) -> None:
         self._store = store
         self._known: dict[int, ServerRow] = {}
+        self._storing = asyncio.Lock()
+        """Held while they are read or written, so that no read misses a change being written."""
 
     async def open(self) -> None:
         """Read all settings from the store."""
-        self._known = {server.guild: server for server in await self._store.all()}
+        async with self._storing:
+            self._known = {server.guild: server for server in await self._store.all()}
 
     def of(self, guild: int | None) -> ServerRow:
         """Return the settings of a server."""
@@ -23,5 +28,6 @@ class Servers:
 
     async def change(self, server: ServerRow) -> None:
         """Change the settings of a server."""
-        await self._store.keep(server)
-        self._known[server.guild] = server
+        async with self._storing:
+            await self._store.keep(server)
+            self._known[server.guild] = server
