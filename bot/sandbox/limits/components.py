@@ -146,6 +146,8 @@ class _Checker:
             if isinstance(most, int) and most > max(1, len(part.get("options") or [])):
                 message = "max_values exceeds the number of options"
                 self.tree.at((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES", message)
+            if isinstance(most, int):
+                self.defaults(path, part, most)
 
     def options(self, path: Path, part: Json, least: int, most: int) -> None:
         options = part.get("options") or []

@@ -17,6 +17,7 @@ GOOD_MESSAGES: list[Json] = [
     {"content": "x" * 2000},
     {"components": [row(*[button(custom_id=str(n)) for n in range(5)])]},
     {"components": [row(select(25, max_values=25))]},
+    {"components": [row(select(options=options(2, default=True), max_values=2))]},
     {"components": [row(button(style=5, url="https://example.org", custom_id=None))]},
     {"embeds": [{"description": "x" * 4096}]},
     {"embeds": [{"title": "Board", "image": {"url": "attachment://board.png"}}]},
@@ -116,6 +117,11 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
         {"components": [row(select(2, max_values=3))]},
         "components.0.components.0.max_values",
         "SELECT_COMPONENT_MAX_VALUES",
+    ),
+    (
+        {"components": [row(select(options=options(2, default=True)))]},
+        "components.0.components.0.options",
+        "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
     ),
     (
         {"components": [row(select(placeholder="x" * 151))]},
