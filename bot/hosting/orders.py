@@ -209,11 +209,12 @@ def _applies(order: Order, position: Position, seat: Seat) -> bool:
 
 def _left(position: Position, row: OrderRow) -> LeftOrder:
     order = _read(position.game, row)
+    coming = row.due is not None and position.live  # in a pause no order acts
     if order is None:
-        return LeftOrder(Text("order-unreadable"), row.due is not None, row.over)
+        return LeftOrder(Text("order-unreadable"), coming, row.over)
     if row.over is None:
         order = order.remaining(position.table, row.seat)
-    return LeftOrder(order.line, row.due is not None, row.over, order)
+    return LeftOrder(order.line, coming, row.over, order)
 
 
 def _read(game: AnyGame, row: OrderRow) -> Order | None:

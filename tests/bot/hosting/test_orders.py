@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
+from bot.hosting.vote_rules import Ballot
 from bot.store import DELAY, By, Store, TableId
 from games.engine import Action, Seat
 from games.text import Text
@@ -183,6 +184,19 @@ async def test_while_it_waits_it_may_be_withdrawn(host: Host, clock: Clockwork) 
 
 
 # Restarts
+
+
+async def test_in_a_pause_its_owner_is_not_told_that_it_acts_soon(host: Host) -> None:
+    table = await come(host)
+    asked = await host.proposals.pause(table, ANN.id)
+    await host.votes.cast(asked.id, THEO, Ballot.YES)
+    paused = await order_of(host, table)
+    assert paused is not None
+    assert not paused.coming
+    await host.pauses.resume(table, ANN.id)
+    resumed = await order_of(host, table)
+    assert resumed is not None
+    assert resumed.coming
 
 
 async def test_a_restart_neither_loses_nor_shortens_the_wait(
