@@ -11,6 +11,7 @@ from bot.commands.previews import close_menu, send_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import MovedOn
+from bot.hosting.take_backs import in_force
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import UndoButton
 from bot.store import TableId
@@ -53,13 +54,20 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
         made = next((move for move in await request.host.record.of(table) if move.ply == ply), None)
         if made is not None and made.seat != request.seat(row).seat:
             raise Illegal(Text("only-mover-undoes", who=Name(made.seat)))
+    again = request.services.presses.note(request.interaction)
     try:
         proposal = await request.host.proposals.take_back(
             table, request.person.id, ply=ply, interaction=request.interaction.id
         )
         note = "undo-done" if proposal is None else "undo-asked"
-    except MovedOn:
-        note = "table-moved-on"
+    except Illegal as refusal:
+        # The second half of a double press comes too late, and must not hide what the first did.
+        if again and await _is_undone(request, table, ply):
+            note = "undo-done"
+        elif isinstance(refusal, MovedOn):
+            note = "table-moved-on"
+        else:
+            raise
     position = await request.position(table)
     seat, words = request.seat(position.row), request.words(position.game)
     try:
@@ -71,3 +79,8 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
     answer = await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
     await (send_menu if under_post else close_menu)(request, position, seat, answer)
     await refresh_hand(request, position, seat)
+
+
+async def _is_undone(request: Request, table: TableId, ply: int) -> bool:
+    """Whether the move of a ply was taken back."""
+    return all(entry.ply != ply for entry in in_force(await request.host.record.of(table)))

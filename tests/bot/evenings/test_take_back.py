@@ -3,6 +3,7 @@ all.
 """
 
 import re
+from asyncio import gather
 
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
@@ -86,9 +87,8 @@ async def test_the_button_takes_back_no_other_move_than_its_own(
     assert "There are 6 pebbles." in (await evening.slash(theo, thread, "play")).content
 
 
-async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next(
-    evening: Evening, ann: User
-) -> None:
+async def moved_twice(evening: Evening, ann: User) -> Message:
+    """The answer to the second move of somebody who plays against the computer."""
     await evening.slash(
         ann, evening.games, "table new", game="pebbles", computers=1, options="heap=20"
     )
@@ -96,7 +96,26 @@ async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.until(lambda: "**Cog** takes" in evening.posts(thread)[-1].content or None)
-    second = await evening.slash(ann, thread, "play", move="take 1")
+    return await evening.slash(ann, thread, "play", move="take 1")
+
+
+async def test_a_double_press_takes_one_move_back_and_nothing_hides_that(
+    evening: Evening, ann: User
+) -> None:
+    second = await moved_twice(evening, ann)
+    for _ in range(2):  # the second time no other move is left that could be taken back
+        undo = evening.component(evening.now(second), "undo:")
+        await gather(*(evening.answer(ann, second, undo) for _ in range(2)))
+        assert "Undone." in evening.now(second).content
+        assert "since" not in evening.now(second).content
+    mine = [one.id for one in evening.stand_in.world.messages.values() if one.only_for == ann.id]
+    assert mine[-1] == second.id, "nothing was refused"
+
+
+async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next(
+    evening: Evening, ann: User
+) -> None:
+    second = await moved_twice(evening, ann)
     back = await evening.answer(ann, second, "undo:")
     assert "Your turn." in back.content
     first = await evening.answer(ann, back, "undo:1:1")
