@@ -186,7 +186,7 @@ class Hands:
         called = seat.hand_called
         if called is not None and await self._host.moves.holds(position, seat.seat, called):
             return False
-        if row.ply > 0 and await self._host.tables.last_ply(row.id, seat.seat) == row.ply:
+        if await self._host.tables.has_just_acted(row, seat.seat):
             return False
         order = await self._host.orders.row(row.id, seat.seat)
         return order is None or order.due is None

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 
+from bot.hosting.acts import TakenBack, read_act
 from bot.hosting.cache import News, PositionCache, replayed
 from bot.hosting.games import Games
 from bot.hosting.position import Position
-from bot.store import Status, TableId, TableRow, UserId
+from bot.store import By, Status, TableId, TableRow, UserId
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Illegal, Seat
@@ -92,3 +93,16 @@ class Tables:
         """Return the ply of a seat's latest action at a table; 0 before its first."""
         cached = self._cache.last_ply(table, seat)
         return await self._record.last_ply(table, seat) if cached is None else cached
+
+    async def has_just_acted(self, row: TableRow, seat: Seat) -> bool:
+        """Whether whoever sits in *seat* did what happened last, so that they are there.
+
+        What is taken back by leave of the others may have been asked for hours ago.
+        """
+        if row.ply == 0 or await self.last_ply(row.id, seat) != row.ply:
+            return False
+        newest = await self._record.entry(row.id, row.ply)
+        if newest is None or newest.by is not By.TABLE:
+            return True
+        act = read_act(newest.action)
+        return not (isinstance(act, TakenBack) and act.agreed)

@@ -167,6 +167,12 @@ class RecordStore:
         )
         return (await self._database.read(latest))[0][0] or 0
 
+    async def entry(self, table: TableId, ply: int) -> RecordRow | None:
+        """Return the entry of a table's record that has this ply, or None."""
+        found = select(RECORD).where(RECORD.c.table == table, RECORD.c.ply == ply)
+        rows = await self._database.read(found)
+        return _play(rows[0]) if rows else None
+
     async def forget_interactions(self, before: int) -> None:
         """Delete the interactions seen before this time: Discord will not deliver them again."""
         await self._database.execute(delete(INTERACTIONS).where(INTERACTIONS.c.at < before))

@@ -219,6 +219,21 @@ async def test_a_move_is_taken_back_where_it_was_made(evening: Evening) -> None:
     await evening.until(lambda: "Your turn" in evening.said(turn))
 
 
+async def test_whoever_gets_a_move_back_by_leave_of_the_other_is_called_anew(
+    evening: Evening,
+) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
+    await begun(evening, olga, pavel, options="heap=20")
+    await evening.answer(olga, await evening.hand(olga, "Your turn"), "ask:1:0:take 1")
+    await evening.answer(pavel, await evening.hand(pavel, "Your turn"), "ask:1:1:take 1")
+    before = await evening.hand(olga, "There are 18 pebbles")
+    await evening.slash(olga, private(evening, olga), "undo")
+    await evening.press(pavel, await evening.hand(pavel, "asks to undo"), "vote:1:yes")
+    turn = await evening.hand(olga, "There are 20 pebbles")
+    assert turn.id != before.id
+    assert MessageFlag.SUPPRESS_NOTIFICATIONS not in turn.flags
+
+
 async def test_the_same_two_play_again_by_direct_message(evening: Evening) -> None:
     olga, pavel = alone(evening, "olga"), alone(evening, "pavel")
     await begun(evening, olga, pavel, options="heap=3")
