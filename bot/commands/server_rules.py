@@ -51,10 +51,12 @@ async def check_may_open(
 
 
 def _places(interaction: discord.Interaction[Any], forum: int | None) -> set[int]:
-    """The channels in any of which a table has to be allowed."""
+    """The channels in any of which a table has to be allowed: in a post of the *forum* itself, that
+    post as well.
+    """
     channel = interaction.channel
     above = channel.parent_id if isinstance(channel, discord.Thread) else 0
-    return {interaction.channel_id or 0, above} if forum is None else {forum}
+    return {interaction.channel_id or 0, above} if forum in {None, above} else {forum or 0}
 
 
 async def check_may_reopen(

@@ -119,6 +119,19 @@ async def test_a_table_that_is_asked_for_in_a_post_gets_a_post_of_its_own(
     assert [message.content for message in evening.posts(asked)] == ["Tonight?"]
 
 
+async def test_where_tables_are_allowed_in_one_post_they_are_asked_for_there(
+    evening: Evening, ann: User, theo: User, forum: Channel
+) -> None:
+    asked = await evening.stand_in.people.open_post(theo, forum, "Who plays?", "Tonight?")
+    await evening.slash(ann, asked, "setup", tables="here")
+    told = await evening.slash(theo, asked, "table new", game="pebbles", seats=2)
+    assert f"is open in <#{forum.id}>" in told.content
+    elsewhere = await evening.slash(
+        theo, evening.games, "table new", game="pebbles", seats=2, forum=forum.id
+    )
+    assert f"tables are opened in <#{asked.id}>" in elsewhere.content
+
+
 async def test_where_the_bot_may_open_no_post_it_plays_in_the_post_in_which_it_is_asked(
     evening: Evening, ann: User, theo: User, forum: Channel
 ) -> None:
