@@ -214,13 +214,15 @@ class Lessons:
         return [news for news in since if news.ply in plies]
 
     async def go_back(self, table: TableId, user: UserId) -> Position:
-        """Take back all that was done since the learner left the lesson."""
+        """Take back all that was done since the learner left the lesson; raise `MovedOn` if they
+        have not left it.
+        """
         async with self._locks.of(table):
             position = await self._tables.position(table)
             seat = seat_of(position.row, user).seat
             astray = (await self.progress(position)).astray
-            require(astray is not None and position.live, "learn-not-left")
-            assert astray is not None
+            if astray is None or not position.live:
+                raise MovedOn
             await self._take_backs.go_back(position, WayBack(seat, astray, frozenset()))
         return await self.go_on(table)
 

@@ -801,7 +801,6 @@ where = -# { $text }
 introduction = 💡 { $text }
 warning = ⚠️ { $text }
 learn-none = There is no lesson for this game.
-learn-not-left = You’re still on the lesson’s path.
 learn-title = **{ $game }** · Lesson, step { $step } of { $steps }
 learn-title-astray = **{ $game }** · Lesson, on your own since step { $step } of { $steps }
 learn-title-done = **{ $game }** · Lesson, done

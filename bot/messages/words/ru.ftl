@@ -797,7 +797,6 @@ where = -# { $text }
 introduction = 💡 { $text }
 warning = ⚠️ { $text }
 learn-none = Для этой игры урока нет.
-learn-not-left = Вы и так идёте по уроку.
 learn-title = **{ $game }** · Урок, шаг { $step } из { $steps }
 learn-title-astray = **{ $game }** · Урок: с шага { $step } из { $steps } вы играете сами
 learn-title-done = **{ $game }** · Урок пройден

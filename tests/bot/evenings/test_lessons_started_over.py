@@ -1,13 +1,13 @@
-"""Evenings on which somebody starts a lesson over, by accident twice."""
+"""Evenings on which somebody starts a lesson over, or goes back to it, by accident twice."""
 
 from asyncio import gather
 from pathlib import Path
 
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import Message
+from bot.sandbox.things import Message, User
 from bot.store import UserId
 from tests.bot.evenings.evening import Evening, bot_at
-from tests.bot.evenings.test_lessons import SHORT, begun, follow
+from tests.bot.evenings.test_lessons import SHORT, begun, follow, proposed
 
 
 async def started_over(evening: Evening, page: Message) -> Message:
@@ -35,3 +35,15 @@ async def test_a_double_press_starts_a_lesson_over_once(stand_in: StandIn, tmp_p
             assert after.id == before.id + 1
     mine = [one for one in stand_in.world.messages.values() if one.only_for == ann.id]
     assert mine == [page], "nothing was refused"
+
+
+async def test_a_double_press_leads_back_to_a_lesson_once(evening: Evening, ann: User) -> None:
+    page = await begun(evening, ann, SHORT)
+    page = await follow(evening, ann, page, "ask:1:0:pass")
+    page = await follow(evening, ann, page, "do:") if proposed(evening, page) else page
+    assert "on your own" in page.content
+    back = evening.component(page, "lesson:back")
+    await gather(*(evening.answer(ann, page, back) for _ in range(2)))
+    assert "step 1 of" in evening.now(page).content
+    mine = [one.id for one in evening.stand_in.world.messages.values() if one.only_for == ann.id]
+    assert mine == [page.id], "nothing was refused"
