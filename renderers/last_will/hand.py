@@ -122,13 +122,13 @@ def _order(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def piled(hand: Sequence[InHand], words: Words, *, together: bool) -> list[list[InHand]]:
-    """The cards, what can be used now first; those that are alike in all that is told of them on
-    one pile.
+    """The cards, what can be used now first: each by itself, or *together* those that are alike in
+    all that is told of them on one pile.
     """
     piles = dict[object, list[InHand]]()
-    for held in sorted(hand, key=lambda held: not held.playable):
+    for place, held in enumerate(sorted(hand, key=lambda held: not held.playable)):
         alike = printed(held.card), told(held.card, words), held.line, held.playable, held.homeless
-        piles.setdefault(alike if together else held.card.id, []).append(held)
+        piles.setdefault(alike if together else place, []).append(held)
     return [*piles.values()]
 
 

@@ -13,7 +13,7 @@ from renderers import picture
 from renderers.last_will.companions import MOST_CARDS, apart
 from renderers.last_will.means import titled
 from renderers.words import words_for
-from tests.games.last_will.tables import ANN, BEN
+from tests.games.last_will.tables import ANN, BEN, player, turn
 from tests.renderers.last_will_positions import NAMES, crowded, morning
 from tests.renderers.showing import watch_what_is_written
 
@@ -30,6 +30,16 @@ def test_a_small_hand_is_shown_card_by_card() -> None:
     hand = look(morning(), BEN).hand or ()
     assert any(isinstance(held.card, Blue) for held in hand)
     assert apart(hand) == (hand, ())
+
+
+def test_a_small_hand_shows_every_copy_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
+    hand = "event_dinner_01 event_dinner_02 companion_dog_01 companion_dog_02 companion_chef_01"
+    view = look(turn(player(hand=hand, actions=1, on="property_farm_01"), player()), ANN)
+    picture(view, words_for("en", "games.last_will"), NAMES)
+    shown = [name for name in written if name in {"Dinner", "Dog", "Chef"}]
+    assert sorted(shown) == ["Chef", "Dinner", "Dinner", "Dog", "Dog"]
 
 
 def test_a_hand_of_companions_alone_is_drawn() -> None:
