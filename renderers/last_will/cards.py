@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
-from renderers.last_will.names import lines_of
+from renderers.last_will.names import in_two, lines_of
 from renderers.last_will.papers import Frame, band, paper, stair, strip
 from renderers.last_will.signs import Sign, action, companion, in_actions, seal, sign, tag
 from renderers.last_will.vignettes import vignette
@@ -89,7 +89,7 @@ def _title(marked: str, room: float, most: int) -> list[str]:
         lines = lines_of(marked, Face.SERIF, size, room / SNUG)
         if len(lines) <= most:
             return lines
-    return [name]
+    return in_two(marked, Face.SERIF, TITLES[-1], room / SNUG)
 
 
 def corner(box: Box) -> Point:

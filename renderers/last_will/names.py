@@ -31,6 +31,12 @@ def lines_of(name: str, face: Face, size: int, room: float) -> list[str]:
     return lines
 
 
+def in_two(name: str, face: Face, size: int, room: float) -> list[str]:
+    """A name in one line or two, the second as wide as it is where more would be needed."""
+    lines = lines_of(name, face, size, room)
+    return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
+
+
 def shortened(name: str, face: Face, size: int, room: float) -> str:
     """Somebody's name, the later words by their first letters where it would be too wide; cut where
     even that has no room.

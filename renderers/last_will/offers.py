@@ -15,8 +15,8 @@ from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import marked
-from renderers.last_will.minis import NAME, NAME_LINE, offered
-from renderers.last_will.names import lines_of
+from renderers.last_will.minis import CLOSEST, NAME, NAME_LINE, offered
+from renderers.last_will.names import in_two
 from renderers.last_will.papers import back
 from renderers.last_will.salon import hole, light, plate, tab, trough
 from renderers.last_will.signs import Sign, sign
@@ -59,9 +59,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         if slot.slot in changes.slots:
             canvas.put(light(*cell.inset(1).size, 9), cell.inset(1))
         if slot.taker is None and not slot.closed and slot.card is not None:
-            room = cell.w - 24 - letter_width(slot.slot)
-            lines = _lines(slot, words, room)
-            offered(canvas, cell, printed(slot.card), lines, slot.slot.upper())
+            offered(canvas, cell, printed(slot.card), _lines(slot, words, cell), slot.slot.upper())
         else:
             _gone(canvas, cell, slot, words)
     rest = cells[len(view.offer) :]
@@ -89,12 +87,13 @@ def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box]) -
 def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     """What has been fetched and by whom, or what nobody can fetch any more."""
     canvas.put(hole(*box.size), box)
-    head, rest = box.inset(6, 6).rows(NAME_LINE + 4, 1)
+    lines = _lines(slot, words, box)
+    head, rest = box.inset(6, 6).rows(NAME_LINE * len(lines) + 4, 1)
     letter(canvas, head, slot.slot.upper())
     room = head.w - letter_width(slot.slot) - 8
-    name = marked(slot.card, words).replace("|", "") if slot.card else ""
-    at = head.left_middle.moved(letter_width(slot.slot) + 6)
-    canvas.text(at, name, Face.SANS, 34, roles.DIM, room=room, squeeze=0.42)
+    named = Box(head.right - room - 2, head.y + 2, room, head.h - 4)
+    for line, row in zip(lines, named.rows(*[1] * len(lines)), strict=True):
+        canvas.text(row.left_middle, line, Face.SANS, 34, roles.DIM, room=room, squeeze=CLOSEST)
     if slot.taker is not None:
         parts: list[Part] = [badge(slot.taker, 60), words("picture-taken")]
     elif slot.card is not None:
@@ -111,14 +110,14 @@ def letter(canvas: Canvas, box: Box, text: str) -> None:
     canvas.text(spot.centre.moved(dy=1), text, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
 
 
-def _lines(slot: OfferSlot, words: Words, room: float) -> list[str]:
+def _lines(slot: OfferSlot, words: Words, cell: Box) -> list[str]:
     """A name in one line, or in two where it would have to be very narrow."""
+    room = cell.w - 24 - letter_width(slot.slot)
     name = marked(slot.card, words) if slot.card else ""
     whole = name.replace("|", "")
     if width(whole, Face.MEDIUM, NAME) * 0.78 <= room:
         return [whole]
-    lines = lines_of(name, Face.MEDIUM, NAME, room / 0.78)
-    return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
+    return in_two(name, Face.MEDIUM, NAME, room / 0.78)
 
 
 def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
