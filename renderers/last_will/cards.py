@@ -30,6 +30,7 @@ TITLES, RIBBON = (34, 31, 28), 46  # the lettering of a name, and how high its r
 RIBBON_OF_TWO = 74  # with a name in two lines
 SNUG = 0.92  # how narrow a name may be before it has two lines
 CLOSEST, NARROWEST = 0.62, 0.5  # how narrow letters may become, and those of a name
+TIGHT = 0.8  # how narrow the word beside the price of a sale is before it is left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,18 +281,22 @@ def _sale(canvas: Canvas, box: Box, state: State, told: Told, unit: float) -> No
     """What a sale would bring now, at the foot of the picture."""
     tall = max(FIGURE, round(14 * unit)) + 18
     foot = Box(box.x, box.bottom - tall, box.w, tall)
-    if box.h > 2.6 * tall and width(told.sell, Face.SANS, SMALL) < box.w * 0.62:
+    at, room = foot.left_middle.moved(6), box.w - _tag_width(state, unit) - 16
+    if box.h > 2.6 * tall and width(told.sell, Face.SANS, SMALL) * TIGHT <= room:
         canvas.put(strip(*foot.size, roles.PAPER, 0), foot)
-        at = foot.left_middle.moved(6)
-        canvas.text(at, told.sell, Face.SANS, SMALL, roles.INK_SOFT)
+        canvas.text(at, told.sell, Face.SANS, SMALL, roles.INK_SOFT, room=room, squeeze=TIGHT)
     _tag(canvas, foot, state, unit)
+
+
+def _tag_width(state: State, unit: float) -> int:
+    return round(width(f"£{state.sale}", Face.BOLD, max(FIGURE, round(14 * unit))) + 34)
 
 
 def _tag(canvas: Canvas, box: Box, state: State, unit: float) -> None:
     """A price tag with that sum, at the right end of a box."""
     size = max(FIGURE, round(14 * unit))
     figure = f"£{state.sale}"
-    wide, tall = round(width(figure, Face.BOLD, size) + 34), min(size + 12, round(box.h) - 2)
+    wide, tall = _tag_width(state, unit), min(size + 12, round(box.h) - 2)
     at = box.right_middle.moved(-wide / 2 - 4)
     canvas.stamp(tag(wide, tall, roles.BRASS_LIGHT), at)
     canvas.text(at.moved(6), figure, Face.BOLD, size, roles.INK, Anchor.MIDDLE)

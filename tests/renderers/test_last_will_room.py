@@ -1,0 +1,38 @@
+"""What is written on cards of Last Will finds its room."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.last_will import GAME
+from games.last_will.looking import close_up
+from renderers import picture
+from renderers.words import words_for
+from tests.games.last_will.tables import ANN, laid, player, turn
+from tests.renderers.last_will_positions import NAMES
+from tests.renderers.showing import Corners, watch_what_is_written
+
+BEFORE_A_PRICE = 20
+"""So many pixels of a price tag lie before its figure."""
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Corners]]:
+    """What is written from now on, and where."""
+    found: list[tuple[str, Corners]] = []
+    watch_what_is_written(
+        monkeypatch, lambda _canvas, ink, box, _fill: found.append((ink.text, box))
+    )
+    return found
+
+
+def test_the_word_for_a_sale_ends_before_the_price_tag(
+    written: list[tuple[str, Corners]],
+) -> None:
+    on = ("he_waiter_01", laid("property_manor_house_02", step=1))
+    shown = close_up(turn(player(on=on, extensions=2), player(), modifiers="-2 1 -3 3"), ANN, None)
+    assert shown is not None
+    picture(shown, words_for("ru", GAME.package), NAMES)
+    (word,) = [box for text, box in written if text == "продажа"]
+    (price,) = [box for text, box in written if text == "£12"]
+    assert word[2] <= price[0] - BEFORE_A_PRICE
