@@ -4,6 +4,7 @@ houses are taller, with a wide view of their grounds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas, Part, line_width
@@ -221,18 +222,21 @@ def _does(canvas: Canvas, row: Box, face: Printed, told: Told, state: State) -> 
     return told.means, _line(canvas, Box(x, row.y, row.right - x, row.h), face, state)
 
 
-def _parts(face: Printed, state: State, badge: int) -> list[Part]:
-    """What it takes, spends and gives; companions with badges of this size."""
+def _parts(face: Printed, state: State, badge: int, *, tight: bool = False) -> list[Part]:
+    """What it takes, spends and gives; companions with badges of this size, and arrows if there is
+    room.
+    """
     parts: list[Part] = []
+    leads = [] if tight else _leads_to()
     if face.options:
         (least, low), *_, (most, high) = face.options
-        parts += [f"{least}–{most}", action(32), *_leads_to(), f"£{low}–{high}"]
+        parts += [f"{least}–{most}", action(32), *leads, f"£{low}–{high}"]
     elif face.actions and not face.rows and not face.formula:
         parts += [str(face.actions), action(32)]
-        parts += [*_leads_to(), f"£{face.pounds}"] if face.pounds else []
+        parts += [*leads, f"£{face.pounds}"] if face.pounds else []
     for which, pounds in face.slots:
         parts += [space(APART), companion(which, badge, False), f"+{pounds}"]
-    parts += _rows(face, state, badge)
+    parts += _rows(face, state, badge, leads)
     parts += [part for pounds, which in face.formula for part in _each(pounds, which)]
     if face.formula and state.lies:
         parts.append(f"= £{state.spends}")
@@ -253,14 +257,14 @@ def _each(pounds: int, which: Sign) -> list[Part]:
     return [f"£{pounds}×", sign(which, 34, roles.INK)]
 
 
-def _rows(face: Printed, state: State, badge: int) -> list[Part]:
+def _rows(face: Printed, state: State, badge: int, leads: Sequence[Part]) -> list[Part]:
     """What can be spent, a companion before what it opens; what is shut is not bold."""
     parts: list[Part] = []
     for place, (which, pounds) in enumerate(face.rows):
         if which is None:
             side = 32 if badge > BADGES[-1] else 28
             ink = (roles.CLARET, WHITE) if face.actions else (roles.SPENT, roles.PAPER)
-            parts += [str(face.actions), action(side, *ink), *_leads_to()]
+            parts += [str(face.actions), action(side, *ink), *leads]
         else:
             parts += [space(APART), companion(which, badge, place <= state.markers)]
         parts.append(f"£{pounds}")
@@ -282,6 +286,8 @@ def _line(canvas: Canvas, box: Box, face: Printed, state: State) -> Box:
     parts = _parts(face, state, min(badge, most))
     if not parts:
         return box
+    if line_width(parts, Face.BOLD, size, CLOSE) > box.w + SPILL:
+        parts = _parts(face, state, min(badge, most), tight=True)
     while parts and line_width(parts, Face.BOLD, size, CLOSE) > box.w + SPILL:
         parts = parts[:-1]
     wide = canvas.line(box.left_middle, parts, Face.BOLD, size, roles.INK, gap=CLOSE)

@@ -1,4 +1,6 @@
-"""What is written on cards of Last Will finds its room."""
+"""What is written on cards of Last Will finds its room: beside a price tag, and at the end of a low
+strip.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ import pytest
 
 from games.last_will import GAME
 from games.last_will.looking import close_up
-from renderers import picture
+from renderers import Asked, menu_picture, picture
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, laid, player, turn
 from tests.renderers.last_will_positions import NAMES
@@ -36,3 +38,24 @@ def test_the_word_for_a_sale_ends_before_the_price_tag(
     (word,) = [box for text, box in written if text == "продажа"]
     (price,) = [box for text, box in written if text == "£12"]
     assert word[2] <= price[0] - BEFORE_A_PRICE
+
+
+@pytest.mark.parametrize(
+    ("cards", "figure", "times"),
+    [
+        ("event_dinner_08 he_waiter_01 he_waiter_01", "+2", 2),
+        (
+            "event_theatre_01 he_waiter_01 he_waiter_01 he_waiter_01 he_waiter_01 he_waiter_01",
+            "+3",
+            1,
+        ),
+    ],
+    ids=["three-in-a-row", "four-in-a-row"],
+)
+def test_no_figure_is_lost_where_an_arrow_may_be(
+    cards: str, figure: str, times: int, written: list[tuple[str, Corners]]
+) -> None:
+    hand = f"{cards} he_valet_01 he_tailor_01 he_tailor_01 he_gardener_01 he_gardener_01"
+    view = GAME.look(turn(player(hand=hand, actions=5), player()), ANN)
+    menu_picture(view, Asked(), words_for("en", GAME.package), NAMES)
+    assert [text for text, _ in written].count(figure) == times
