@@ -116,15 +116,17 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     slot = max(SLOT, *(chip.drawn.w for chip in chips))
     longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
     size = largest(longest, Face.SANS, WORDS, cells[0].w - 10)
-    # a number of two digits may reach into the gap, for signs stand in the middle of their slots
-    room = cells[0].w - slot - BESIDE + REACH
+    # a number of two digits may reach into the gap, for signs stand in the middle of their slots;
+    # not where what is under the hammer has its light there
+    lit = any(chip.offered for chip in chips)
+    room = cells[0].w - slot - BESIDE + (0 if lit else REACH)
     many = min(largest(str(chip.left), Face.SERIF, FIGURES, room) for chip in chips)
     for chip, cell in zip(chips, cells, strict=False):
         upper, lower = cell.rows(1, size + 4) if chip.word else (cell, cell)
         spot = upper.left_middle.moved(slot / 2)
         figure = str(chip.left)
         if chip.offered:
-            wide = min(cell.w, slot + 14 + width(figure, Face.SERIF, 36))
+            wide = slot + 14 + width(figure, Face.SERIF, many)
             near = Box(cell.x - 3, upper.centre.y - slot / 2 - 3, wide, slot + 6)
             canvas.put(lit_pill(*near.size), near)
         canvas.stamp(chip.drawn, spot)
