@@ -72,18 +72,20 @@ def whats_next(
 
 
 def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
-    """What would help, which work, and at the right how much it would be worth."""
+    """What would help, at the right how much the work would be worth, and below them which."""
     enough = step.total >= least
     drawn, name = wished(step.what, words)
     canvas.stamp(drawn, cell.left_middle.moved(SIGN / 2))
+    inner = Box(cell.x + 66, cell.y, cell.w - 66, cell.h).place(cell.w - 66, LINE - 8)
+    upper, lower = inner.rows(1, 1)
     seal = (Sign.TICK, SEAL, roles.ENOUGH) if enough else (Sign.CROSS, SEAL, roles.NEITHER)
-    canvas.stamp(mark(*seal), cell.right_middle.moved(-SEAL / 2))
-    at, ink = cell.right_middle.moved(-SEAL - 8), TEXT if enough else roles.SAND
-    end = at.x - canvas.text(at, str(step.total), Face.SERIF, 42, ink, Anchor.RIGHT) - 10
-    inner = Box(cell.x + 66, cell.y, end - cell.x - 66, cell.h).place(end - cell.x - 66, LINE - 8)
+    canvas.stamp(mark(*seal), upper.right_middle.moved(-SEAL / 2))
+    at, ink = upper.right_middle.moved(-SEAL - 8), TEXT if enough else roles.SAND
+    wide = canvas.text(at, str(step.total), Face.SERIF, 42, ink, Anchor.RIGHT)
+    upper = Box(upper.x, upper.y, at.x - wide - 10 - upper.x, upper.h)
     work = words("profession", id=own.card.id)
-    told = ((name, (36, 34, 32, 30), ink), (work, (30, 28), roles.SAND))
-    for (text, sizes, tone), row in zip(told, inner.rows(1, 1), strict=True):
+    told = ((name, (36, 34, 32, 30), ink, upper), (work, (30, 28), roles.SAND, lower))
+    for text, sizes, tone, row in told:
         size = largest(text, Face.SANS, sizes, row.w)
         canvas.text(row.left_middle, text, Face.SANS, size, tone, room=row.w, squeeze=CLOSEST)
 

@@ -1,0 +1,34 @@
+"""What would help a work of The Princes of Florence: which work is read without narrow letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.princes_of_florence import GAME
+from renderers import picture
+from renderers.canvas import Canvas
+from renderers.lettering import Face, Ink, width
+from renderers.theme import Colour
+from renderers.words import words_for
+from tests.games.princes_of_florence.tables import ANN, actions, player
+from tests.renderers.princes_positions import NAMES
+from tests.renderers.showing import Corners, watch_what_is_written
+
+LONGEST = "Колокольный мастер"
+
+
+@pytest.mark.parametrize("hand", ["bell_maker", "bell_maker lawyer philosopher"])
+def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
+    hand: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: list[float] = []
+
+    def measure(_canvas: Canvas, ink: Ink, box: Corners, _fill: Colour) -> None:
+        if ink.text == LONGEST and ink.size <= 30:
+            shares.append((box[2] - box[0]) / width(LONGEST, Face.SANS, ink.size))
+
+    watch_what_is_written(monkeypatch, measure)
+    table = actions(player(hand=hand, tiles="forest"), *(player() for _ in range(2)))
+    picture(GAME.look(table, ANN), words_for("ru", GAME.package), NAMES)
+    assert shares
+    assert min(shares) > 0.8
