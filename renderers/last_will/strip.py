@@ -32,6 +32,7 @@ from renderers.words import Words
 MARGIN, GAP = 22, 10
 DECKS, FIGURES = 112, 128
 CORNER = 20  # between two groups, for the marks on the corners of cards
+BESIDE = 16  # between a title and the cards, for the frame of what a lesson speaks of
 FLAT = 96  # the height of a strip
 TITLE, SMALL = 130, (92, 112)
 MOST, ACROSS, DEEP = 5, 2, 3  # so many are shown as cards; more in strips, few of them in a row
@@ -158,7 +159,7 @@ def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: 
     """
     w, h = SMALL
     longest = max(width(word, Face.SERIF, 32) for word in title.split())
-    named, box = box.columns(max(TITLE, longest + 1), 1, gap=GAP)
+    named, box = box.columns(max(TITLE, longest + 1), 1, gap=BESIDE)
     lines = wrapped(title, Face.SERIF, 32, named.w)
     rows = named.place(named.w, 40 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):

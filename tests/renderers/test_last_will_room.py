@@ -9,6 +9,8 @@ import pytest
 from games.last_will import GAME
 from games.last_will.looking import close_up
 from renderers import Asked, menu_picture, picture
+from renderers.last_will import strip
+from renderers.pieces.spotlight import EDGE, REACH
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, laid, player, turn
 from tests.renderers.last_will_positions import NAMES
@@ -59,3 +61,12 @@ def test_no_figure_is_lost_where_an_arrow_may_be(
     view = GAME.look(turn(player(hand=hand, actions=5), player()), ANN)
     menu_picture(view, Asked(), words_for("en", GAME.package), NAMES)
     assert [text for text, _ in written].count(figure) == times
+
+
+def test_the_frame_round_a_small_card_leaves_the_title_before_it(
+    written: list[tuple[str, Corners]],
+) -> None:
+    view = GAME.look(turn(player(hand="event_ball_01", on="property_farm_01"), player()), ANN)
+    canvas = strip.draw(view, Asked(), words_for("ru", GAME.package), NAMES)
+    (title,) = [box for text, box in written if text == "планшет"]
+    assert title[2] <= canvas.places["property_farm_01"].x - REACH - EDGE
