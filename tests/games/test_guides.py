@@ -53,8 +53,9 @@ def test_every_figure_of_a_guide_is_spoken_of_and_every_sentence_is_shown(
 ) -> None:
     folder = ROOT / game.package.replace(".", "/") / "words"
     written = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    sentences = dict(re.findall(r"^((?:guide|primer)-[\w-]+) = (.*)$", written, re.MULTILINE))
-    spoken = set(re.findall(r"\{ \$(\w+) \}", " ".join(sentences.values())))
+    message = r"^((?:guide|primer)-[\w-]+) = (.*(?:\n[ }].*)*)$"
+    sentences = dict(re.findall(message, written, re.MULTILINE))
+    spoken = set(re.findall(r"\{ \$(\w+) (?:\}|->)", " ".join(sentences.values())))
     assert spoken == game.facts.keys()
     primer = primer_of(game.key)
     assert primer is not None
