@@ -54,15 +54,17 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
         made = next((move for move in await request.host.record.of(table) if move.ply == ply), None)
         if made is not None and made.seat != request.seat(row).seat:
             raise Illegal(Text("only-mover-undoes", who=Name(made.seat)))
-    again = request.services.presses.note(request.interaction)
+    request.services.presses.note(request.interaction)
     try:
         proposal = await request.host.proposals.take_back(
             table, request.person.id, ply=ply, interaction=request.interaction.id
         )
         note = "undo-done" if proposal is None else "undo-asked"
     except Illegal as refusal:
-        # The second half of a double press comes too late, and must not hide what the first did.
-        if again and await _is_undone(request, table, ply):
+        # One half of a double press comes too late, and must not hide what the other did: both
+        # edit the same message, but for a post.
+        double = request.services.presses.is_double(request.interaction) and not under_post
+        if double and await _is_undone(request, table, ply):
             note = "undo-done"
         elif isinstance(refusal, MovedOn):
             note = "table-moved-on"
