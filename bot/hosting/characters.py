@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.store import TableId
+from bot.store import SeatRow, TableId, TableRow
 from games.levels import Temperament
 
 
@@ -49,3 +49,18 @@ def next_name(table: TableId, taken: Iterable[str]) -> str:
     names, there = [character.name for character in CHARACTERS], set(taken)
     first = (table - 1) % len(names)
     return next(name for name in (*names[first:], *names[:first]) if name not in there)
+
+
+def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
+    """Return the seats of a table for another game of the same players.
+
+    For whoever has deleted their data since, a computer player sits down by its own name.
+    """
+    seats = list[SeatRow]()
+    for seat in row.seats:
+        if seat.automa and character_of(seat.name) is None:
+            there = (*row.names, *(other.name for other in seats))
+            seats.append(replace(seat, name=next_name(row.id, there)))
+        else:
+            seats.append(seat)
+    return tuple(seats)

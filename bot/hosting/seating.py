@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import chain, repeat
 
 from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
-from bot.hosting.characters import next_name
+from bot.hosting.characters import next_name, seats_again
 from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
@@ -207,6 +208,7 @@ class Seating:
                 return former, False
             if not opens:
                 raise MovedOn
+            row = replace(row, seats=seats_again(row))
             seats = (*row.seats[1:], row.seats[0]) if swap else row.seats
             opened = await self.open(
                 row.game,

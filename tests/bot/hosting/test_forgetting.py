@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.hosting.characters import character_of
 from bot.hosting.host import Host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Preferences, ProposalRow, Store
@@ -37,6 +38,19 @@ async def test_nobody_votes_while_whoever_proposed_it_is_forgotten(
     kept = await store.proposals.find(proposal.id)
     assert kept is not None
     assert (kept.user, kept.outcome) == (None, ProposalOutcome.OVER.value)
+
+
+async def test_in_the_next_game_a_computer_player_sits_for_whoever_was_forgotten(
+    host: Host,
+) -> None:
+    table = await begun(host)
+    await host.closing.close(table)
+    await host.data_deletion.forget(THEO.id, {"en": "somebody"})
+    again, _ = await host.seating.again(table, ANN, swap=False)
+    ann, other = again.seats
+    assert ann.user == ANN.id
+    assert other.automa
+    assert character_of(other.name) is not None
 
 
 async def test_a_setting_that_comes_after_all_is_forgotten_is_kept_again(store: Store) -> None:
