@@ -28,6 +28,8 @@ SHORTEST_RUN_SECONDS = 10.0
 MOST_STARTS = 3
 STOP_SECONDS = 8.0
 """The bot is killed if it takes longer than this to stop."""
+OF_THE_REAL_BOT = ("PARLOUR_DATABASE", "PARLOUR_TOKEN_FILE", "PARLOUR_SHARDS", "PARLOUR_HTTP")
+"""Settings of a bot on Discord with which none runs in the sandbox."""
 
 _log = logging.getLogger(__name__)
 
@@ -134,7 +136,8 @@ class Trial:
             **os.environ,
             "PARLOUR_TOKEN": world.token,
             "PARLOUR_DATA": self._bot,
-            "PARLOUR_DATABASE": "",  # nobody tries things out on what is played for real
+            # Nobody tries things out on what is played for real, nor with its token.
+            **dict.fromkeys(OF_THE_REAL_BOT, ""),
         }
         bot = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "beside", address),

@@ -97,6 +97,15 @@ async def test_a_signal_closes_the_sandbox_and_its_bot(
     assert (code, said.strip()) == (0, "Ctrl+C closes it; everything is kept for the next time.")
 
 
+async def test_settings_of_a_bot_on_discord_do_not_reach_the_sandbox(tmp_path: Path) -> None:
+    token = tmp_path / "token"
+    token.write_text("real.token", encoding="ascii")
+    real = {"PARLOUR_TOKEN_FILE": str(token), "PARLOUR_SHARDS": "3/16", "PARLOUR_HTTP": "8080"}
+    started = sandbox(tmp_path / "sandbox", environment=real)
+    async with started as (_, address), tab(address) as page:
+        await page.bot_is_there()
+
+
 async def test_the_bot_ends_when_its_sandbox_is_killed(tmp_path: Path) -> None:
     async with sandbox(tmp_path) as (process, address), tab(address) as page:
         await page.bot_is_there()
