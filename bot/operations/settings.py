@@ -186,7 +186,7 @@ def _address(
             f"PARLOUR_HTTP is “{value}”: it is a port from 1 to {HIGHEST_PORT}, or an address and"
             " a port, as in 0.0.0.0:8080."
         )
-    return host or LOOPBACK, int(port)
+    return host.removeprefix("[").removesuffix("]") or LOOPBACK, int(port)
 
 
 data_option: Option = click.option(

@@ -81,6 +81,7 @@ def test_the_environment_says_where_health_can_be_asked_for() -> None:
     assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).port == 8790
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "8080"}).http == ("127.0.0.1", 8080)
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "0.0.0.0:8080"}).http == ("0.0.0.0", 8080)
+    assert settings_of({**TOKEN, "PARLOUR_HTTP": "[::]:8080"}).http == ("::", 8080)
 
 
 def test_unless_it_is_wished_for_no_port_is_opened() -> None:
