@@ -222,7 +222,9 @@ def used_by_others(url: ServerUrl) -> bool:
     """Whether a Parlour has this database open; raise `StoreError` if it cannot be asked."""
     others = (
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-        " AND application_name = %s AND pid <> pg_backend_pid()"
+        # The URL may give the bot's connections another name, and these as well.
+        " AND application_name IN (%s, current_setting('application_name'))"
+        " AND pid <> pg_backend_pid()"
     )
     return bool(_asked(url, others, PROGRAM)[0])
 

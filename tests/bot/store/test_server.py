@@ -71,6 +71,17 @@ async def test_all_connections_are_made_by_what_the_url_says(server: Server, add
     await store.database.close()
 
 
+@pytest.mark.usefixtures("server")
+async def test_a_bot_whose_connections_the_url_names_is_found_too(address: str) -> None:
+    url = parse_address(f"{address}&application_name=games")
+    assert isinstance(url, ServerUrl)
+    await (await open_store(address)).database.close()
+    assert not postgresql.used_by_others(url)
+    store = await open_store(f"{address}&application_name=games")
+    assert postgresql.used_by_others(url)
+    await store.database.close()
+
+
 async def test_a_database_that_is_not_there_is_refused(server: Server) -> None:
     assert '"nowhere" does not exist' in await refusal(server.url("nowhere"))
 
