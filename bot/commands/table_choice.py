@@ -33,7 +33,13 @@ def parse_table_id(typed: str) -> TableId:
     """The table id in a text that somebody typed or a client sent; 0, which is no table, if it is
     not a number.
     """
-    return TableId(int(typed) if NUMBER.fullmatch(typed) else 0)
+    number = _without_sign(typed)
+    return TableId(int(number) if NUMBER.fullmatch(number) else 0)
+
+
+def _without_sign(typed: str) -> str:
+    """Return what was typed without the sign that stands before a table's number in messages."""
+    return typed.strip().removeprefix("#").removeprefix("№").strip()
 
 
 def selected_table(request: Request) -> TableId:
@@ -112,7 +118,8 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
     here = await request.host.tables.in_channel(interaction.channel_id or 0)
     rows = {row.id: row for row in (*own, *here)}
     names = {row.id: table_label(request, row) for row in rows.values()}
-    fitting = [(table, name) for table, name in names.items() if typed.lower() in name.lower()]
+    sought = _without_sign(typed).lower()
+    fitting = [(table, name) for table, name in names.items() if sought in name.lower()]
     return [
         app_commands.Choice(name=name, value=str(table)) for table, name in fitting[:MOST_CHOICES]
     ]

@@ -78,6 +78,19 @@ async def test_a_wrongly_typed_move_says_what_was_understood_and_what_may_follow
     assert evening.component(menu, "ask:1:0:take 1")
 
 
+@pytest.mark.parametrize("typed", ["1", "#1", "№ 1"])
+async def test_a_table_is_named_by_its_number_with_or_without_the_sign_before_it(
+    evening: Evening, ann: User, theo: User, typed: str
+) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    people = evening.stand_in.people
+    offered = await people.autocomplete(ann, evening.games, "table join", "table", table=typed)
+    assert [choice["value"] for choice in offered] == ["1"]
+    joined = await evening.slash(theo, evening.games, "table join", table=typed)
+    assert "gone" not in joined.content
+    await evening.until(lambda: "2. Theo" in evening.posts(evening.games)[0].content)
+
+
 async def test_a_full_and_a_running_and_a_finished_table_say_so(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
