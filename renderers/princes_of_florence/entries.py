@@ -17,8 +17,8 @@ from games.princes_of_florence.catalogue import (
 from games.princes_of_florence.view import Hand, Player, View
 from games.text import Text
 from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box
-from renderers.lettering import Face, width, wrapped
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.others import kind_of, meaning
@@ -29,9 +29,11 @@ from renderers.sprites import Sprite
 from renderers.words import Words
 
 SIGN, SMALL = 54, 40
-NAME, WORDS = 36, 30
+NAMES, WORDS = (36, 32, 28), 30  # the lettering of a name, the largest that fits; of a sentence
+BROAD, STACKED = 400, 86  # from this width on wishes are beside a name; from this height on below
 CLOSEST = 0.56  # how narrow letters may become
 SHADY = 18  # the radius of a plate
+STEP = 56  # from one wish to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,18 +145,33 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
         canvas.put(light(*box.size, SHADY), box)
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(14, 4)
-    canvas.stamp(shown.drawn, inner.left_middle.moved(SIGN / 2))
-    end = inner.right - _figure(canvas, inner, shown)
-    for drawn, there in reversed(shown.wishes):
-        at = inner.left_middle.moved(end - inner.x - 24)
-        canvas.stamp(drawn, at.moved(dy=-3))
-        seal = mark(Sign.TICK, 24, roles.ENOUGH) if there else mark(Sign.CROSS, 24, roles.NEITHER)
-        canvas.stamp(seal, at.moved(15, 17))
-        end -= 56
-    at = inner.left_middle.moved(SIGN + 14)
-    _name(canvas, Box(at.x, inner.y, end - at.x - 6, inner.h), shown)
+    low = bool(shown.wishes) and box.h < SIGN + 8
+    canvas.stamp(shown.wishes[0][0] if low else shown.drawn, inner.left_middle.moved(SIGN / 2))
+    begin, end = inner.x + SIGN + 14, inner.right - _figure(canvas, inner, shown)
+    named = Box(begin, inner.y, end - begin - 6, inner.h)
+    if shown.wishes and box.w < BROAD:
+        # without room beside the name nor below it, the name is what one chooses by
+        if box.h >= STACKED:
+            named = Box(named.x, box.y + 4, named.w, 36)
+            _wished(canvas, Point(begin + SMALL / 2, box.bottom - 29), shown, drop=13)
+    elif shown.wishes:
+        left = end - 24 - STEP * (len(shown.wishes) - 1)
+        _wished(canvas, Point(left, inner.centre.y - 3), shown, drop=20)
+        named = Box(begin, inner.y, named.w - STEP * len(shown.wishes), inner.h)
+    _name(canvas, named, shown)
     if marks.dim(shown.key):
         canvas.put(shade(canvas.theme, *box.size, SHADY), box)
+
+
+def _wished(canvas: Canvas, at: Point, shown: Entry, drop: int) -> None:
+    """What a profession wishes for, from the left, each with a seal that says whether it is there,
+    so far below its middle.
+    """
+    for place, (drawn, there) in enumerate(shown.wishes):
+        spot = at.moved(STEP * place)
+        canvas.stamp(drawn, spot)
+        seal = mark(Sign.TICK, 24, roles.ENOUGH) if there else mark(Sign.CROSS, 24, roles.NEITHER)
+        canvas.stamp(seal, spot.moved(15, drop))
 
 
 def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
@@ -173,7 +190,9 @@ def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
 
 def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
     """The name in one line, a sentence in two where it needs them."""
-    face, size = (Face.SANS, WORDS) if shown.long else (Face.SERIF, NAME)
+    face, size = Face.SANS, WORDS
+    if not shown.long:
+        face, size = Face.SERIF, largest(shown.name, Face.SERIF, NAMES, box.w)
     lines: Sequence[str] = [shown.name]
     if shown.long and width(shown.name, face, size) * 0.8 > box.w:
         first, *rest = wrapped(shown.name, face, size, box.w / 0.7)
