@@ -112,7 +112,7 @@ def backs(canvas: Canvas, box: Box, player: Player) -> None:
         blue = DECKS[deck] in {Sign.COMPANY, Sign.JOKER}
         canvas.stamp(back(DECKS[deck], blue, 34), at.moved(13))
         canvas.text(at.moved(30), str(number), Face.SANS, TEXT, roles.CREAM_SOFT)
-        at = at.moved(step)
+        at = at.moved(max(step, 34 + width(str(number), Face.SANS, TEXT)))
 
 
 def _money(

@@ -16,6 +16,8 @@ from tests.games.last_will.tables import ANN, laid, player, turn
 from tests.renderers.last_will_positions import NAMES
 from tests.renderers.showing import Corners, watch_what_is_written
 
+BACK = 30
+"""How wide the back of a card is, before the number of such cards."""
 BEFORE_A_PRICE = 20
 """So many pixels of a price tag lie before its figure."""
 
@@ -70,3 +72,15 @@ def test_the_frame_round_a_small_card_leaves_the_title_before_it(
     canvas = strip.draw(view, Asked(), words_for("ru", GAME.package), NAMES)
     (title,) = [box for text, box in written if text == "планшет"]
     assert title[2] <= canvas.places["property_farm_01"].x - REACH - EDGE
+
+
+def test_a_number_of_backs_ends_before_the_next_back(
+    written: list[tuple[str, Corners]],
+) -> None:
+    hand = f"{'event_dinner_01 ' * 10}he_waiter_01 he_waiter_01"
+    shown = close_up(turn(player(hand=hand), player()), ANN, None)
+    assert shown is not None
+    picture(shown, words_for("en", GAME.package), NAMES)
+    (events,) = [box for text, box in written if text == "10"]
+    (others,) = [box for text, box in written if text == "2" and box[1] < events[3]]
+    assert events[2] <= others[0] - BACK
