@@ -9,6 +9,7 @@ from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTw
 from games.splendor.catalogue import GOLD
 from games.splendor.prospects import would_win
 from games.splendor.table import ALIKE, GOAL, Player, SplendorTable
+from games.splendor.whereabouts import is_last_round
 from games.text import Name, Text
 
 
@@ -25,9 +26,10 @@ def warnings(table: SplendorTable, seat: Seat, action: Action | None) -> Sequenc
 
 def _yet_to_move(table: SplendorTable, seat: Seat) -> Sequence[Seat]:
     """The others who have a turn after this one: in the last round only those behind *seat*."""
-    order = [*table.clockwise()]
+    order, decision = [*table.clockwise()], table.decision_of(seat)
     place = order.index(seat)
-    return [*order[place + 1 :], *([] if table.last_round else order[:place])]
+    last = table.last_round or (decision is not None and is_last_round(table, decision))
+    return [*order[place + 1 :], *([] if last else order[:place])]
 
 
 def _taken(table: SplendorTable, action: Action) -> int:

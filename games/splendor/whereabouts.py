@@ -14,7 +14,7 @@ def where(table: SplendorTable, decision: Decision) -> Text:
     """Say which round this is, what is asked now and who plays next."""
     order = [*table.clockwise()]
     place = order.index(decision.seat) + 1
-    ends = _is_last(table, decision) and place == len(order)
+    ends = is_last_round(table, decision) and place == len(order)
     after = Name(order[place % len(order)])
     following = Text("where-end") if ends else Text("where-next", who=after)
     if isinstance(decision, Turn):
@@ -23,8 +23,8 @@ def where(table: SplendorTable, decision: Decision) -> Text:
     return Text(f"where-late-{decision.kind}", limit=table.token_limit, next=following)
 
 
-def _is_last(table: SplendorTable, decision: Decision) -> bool:
-    """Whether this round is the last one already, or will be once a noble has come."""
+def is_last_round(table: SplendorTable, decision: Decision) -> bool:
+    """Return whether this round is the last one already, or will be once a noble has come."""
     points = table.players[decision.seat].points
     coming = NOBLE_POINTS if isinstance(decision, ChooseNoble) else 0
     return table.last_round or points + coming >= GOAL

@@ -10,6 +10,7 @@ from games.engine import Action, Seat
 from games.splendor_duel.actions import Reserve, ReserveUnseen, SpendPrivilege, Take
 from games.splendor_duel.prospects import would_win
 from games.splendor_duel.table import MOST_TOKENS, DuelTable, Player, opponent
+from games.splendor_duel.whereabouts import ends_now
 from games.text import Name, Text
 
 
@@ -17,7 +18,7 @@ def warnings(table: DuelTable, seat: Seat, action: Action | None) -> Sequence[Te
     """Warn *seat* of what *action* leads to, or without one of what the opponent may do next."""
     held = table.players[seat].tokens.total
     match action:
-        case None if _may_win(table, table.players[opponent(seat)]):
+        case None if _game_goes_on(table, seat) and _may_win(table, table.players[opponent(seat)]):
             return [Text("warning-goal", who=Name(opponent(seat)))]
         case Take(line) if (over := held + len(line.cells) - MOST_TOKENS) > 0:
             return [Text("warning-tokens", n=over, limit=MOST_TOKENS)]
@@ -26,6 +27,12 @@ def warnings(table: DuelTable, seat: Seat, action: Action | None) -> Sequence[Te
         case SpendPrivilege() if held >= MOST_TOKENS:  # a card may still be paid with them
             return [Text("warning-privilege", limit=MOST_TOKENS)]
     return []
+
+
+def _game_goes_on(table: DuelTable, seat: Seat) -> bool:
+    """Whether the opponent has a turn after this one, as far as can be told."""
+    decision = table.decision_of(seat)
+    return decision is None or not ends_now(table, decision)
 
 
 def _may_win(table: DuelTable, other: Player) -> bool:

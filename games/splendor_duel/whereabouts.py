@@ -20,7 +20,7 @@ def where(table: DuelTable, decision: Decision) -> Text:
     seat = decision.seat
     again = "yes" if table.again else "no"
     following = Text("where-next", who=Name(opponent(seat)), again=again)
-    if _ends(table, decision):
+    if ends_now(table, decision):
         following = Text("where-end")
     if isinstance(decision, Turn):
         spending = bool(table.players[seat].privileges) and not table.replenished
@@ -29,8 +29,8 @@ def where(table: DuelTable, decision: Decision) -> Text:
     return Text(f"where-late-{decision.kind}", limit=MOST_TOKENS, next=following)
 
 
-def _ends(table: DuelTable, decision: Decision) -> bool:
-    """Whether the game ends with this turn, as its main action has been done."""
+def ends_now(table: DuelTable, decision: Decision) -> bool:
+    """Return whether the game ends with this turn, whose main action has been done."""
     if isinstance(decision, Turn):
         return False
     stops = table.safety_stop and not table.stirred and table.quiet + 1 >= table.safety_stop
