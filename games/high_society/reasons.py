@@ -26,8 +26,8 @@ def reasons(table: HighSocietyTable, seat: Seat, action: Action) -> list[Text]:
     match action:
         case Raise(cards):
             return _for_bidding(table, seat, player.money - sum(cards), player.total + sum(cards))
-        case Submit(limit) if limit:
-            left = player.money + player.total - reach(player, limit)
+        case Submit(limit) if most := reach(player, limit):
+            left = player.money + player.total - most
             return [_brings(player, table.under_the_hammer), *_left(table, seat, left)]
         case Pass() | Submit():
             return _for_passing(table, seat)

@@ -31,10 +31,10 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
         case Raise(cards) if _endangers(table, left := player.money - sum(cards), least):
             auction = table.card.auction.value
             return [Text("warning-poorest", left=left, auction=auction)]
-        case Submit(limit) if limit and _endangers(
-            table, left := mine - reach(player, limit), least
+        case Submit(limit) if (most := reach(player, limit)) and _endangers(
+            table, left := mine - most, least
         ):
-            return [Text("warning-poorest-limit", left=left)]
+            return [Text("warning-poorest-limit", n=most, left=left)]
     return []
 
 

@@ -23,11 +23,13 @@ from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
 from games.splendor.table import GOAL
+from games.splendor.turn_ends import ChooseNoble
 from games.splendor_duel import GAME as DUEL
 from games.splendor_duel.actions import SpendPrivilege, Take
 from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
 from games.splendor_duel.catalogue import LINES, Owned
 from games.splendor_duel.catalogue import Tokens as DuelTokens
+from games.splendor_duel.effects import ChooseLoot
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
 from games.text import Name, Text
@@ -39,6 +41,7 @@ from tests.games.moves import after
 from tests.games.playing import AnyGame, moments
 from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
+from tests.games.splendor_duel import tables as of_duel
 
 YOU, OTHER = Seat(0), Seat(1)
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
@@ -94,7 +97,8 @@ def test_what_a_misfortune_or_a_maximum_costs_is_no_price_of_winning() -> None:
     ]
     sealed = of_society.lay(ann, *others, card="9", sealed=True)
     sealed.reds = 2
-    for limit, told in ((9, []), (11, [Text("warning-poorest-limit", left=27)])):
+    # No card is as low as nine, so that is a pass; of eleven only ten can be paid.
+    for limit, told in ((9, []), (11, [Text("warning-poorest-limit", n=10, left=27)])):
         assert HIGH_SOCIETY.warnings(sealed, YOU, Submit(limit)) == told
 
 
@@ -135,6 +139,26 @@ def test_in_the_last_round_nobody_is_warned_of_who_has_no_turn_left() -> None:
     two = Text("warning-goal", who=(Name(2), Name(0)), n=2, goal=GOAL)
     words = words_for("ru", SPLENDOR.package, strict=True)
     assert words.say(two, NAMES).startswith("Ingrid и Ann могут набрать")
+
+
+def test_nobody_is_warned_of_who_has_no_turn_left_after_a_last_choice() -> None:
+    ann, ben = of_splendor.player("R2 K1"), of_splendor.player(bought="3-04 3-08 2-01")
+    table = of_splendor.lay(ann, ben, rows="1-01", turn=OTHER)
+    ann.bought = [CARDS["3-04"]] * 3
+    table.agenda.append(ChooseNoble(OTHER))
+    for visited, who in (("", (Name(0),)), ("N-01", ())):
+        ben.nobles = of_splendor.nobles(visited)
+        assert SPLENDOR.warnings is not None
+        told = SPLENDOR.warnings(table, OTHER, None)
+        assert told == [Text("warning-goal", who=who, n=1, goal=GOAL)] * len(who)
+    duel, owed = of_duel.lay(turn=of_duel.ANN), ChooseLoot(of_duel.ANN)
+    duel.players[of_duel.BEN].bought = [of_duel.owned("3-08")] * 5
+    duel.players[of_duel.BEN].tokens = DuelTokens.parse("W4 U4")
+    duel.agenda.append(owed)
+    assert DUEL.warnings is not None
+    assert DUEL.warnings(duel, of_duel.ANN, None)
+    duel.players[of_duel.ANN].bought = [of_duel.owned("3-08")] * 5
+    assert not DUEL.warnings(duel, of_duel.ANN, None)
 
 
 def test_in_a_duel_the_cards_in_the_pyramid_are_what_may_win() -> None:

@@ -429,7 +429,7 @@ warning-poorest = { $auction ->
     [buy] If you win this
    *[avoid] If someone else takes this card
 }, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
-warning-poorest-limit = If you have to pay all that you name, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
+warning-poorest-limit = If you have to pay { $n }, you’ll have { $left } left, and no one has less: the poorest player is eliminated.
 warning-poorest-now = You have { $left } left, and no one has less: the poorest player is eliminated.
 
 ## How it is played, in a minute
