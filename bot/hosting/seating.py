@@ -142,7 +142,11 @@ class Seating:
             lambda table: opponents or _automas(table, (opener.name,), automas, levels),
         )
         if len(row.seats) == size:
-            return (await self.begin(row.id, opener.id)).row
+            async with self._locks.of(row.id):
+                row = await self._tables.row(row.id)
+                if row.status is Status.OPEN:  # another process may have found it full, and begun
+                    await self._beginning.begin(row)
+            row = await self._tables.row(row.id)
         self._changes.announce(row.id)
         return row
 
