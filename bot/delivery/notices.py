@@ -26,6 +26,8 @@ from bot.store.shown import ShownStore
 from bot.store.startup import StartupStore
 from bot.workers.pictures import Painter
 
+LOST_SECONDS = 15
+"""After which time a notice is not on its way any more: Discord takes an answer for three."""
 THREAD_PERMISSIONS = ("create_public_threads", "send_messages_in_threads")
 CALL_SECONDS = 3.0
 """For so long an opener may start a full table before they are called."""
@@ -50,18 +52,21 @@ class Notices:
         self._shown, self._host, self._painter = shown, host, painter
         self._channels, self._lost_messages = channels, lost_messages
         self._interactions = interactions
-        self._without: set[TableId] = set()
-        """Tables that had no notice at the last look; mostly they were just being opened."""
+        self._without: dict[TableId, float] = {}
+        """When the tables that had no notice at the last look were first seen so, in Unix time.
+        Mostly they were just being opened.
+        """
         self.missing: set[TableId] = set()
         """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""
 
     async def find_lost(self, startup: StartupStore) -> None:
-        """Find the tables without a notice now and at the last look: the process that was to answer
-        with it has stopped.
+        """Find the tables that have had no notice for a while: the process that was to answer with
+        it has stopped.
         """
-        without = {*await startup.without_notice()}
-        lost = without & self._without - self.missing
-        self._without = without
+        now, without = self._host.clock(), await startup.without_notice()
+        self._without = {table: self._without.get(table, now) for table in without}
+        lost = {table for table, since in self._without.items() if now - since >= LOST_SECONDS}
+        lost -= self.missing
         self.missing |= lost
         for table in lost:
             self._lost_messages.doubt(table, PublicPart.NOTICE)

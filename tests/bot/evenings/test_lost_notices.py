@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.delivery.notices import LOST_SECONDS
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import Person, UserId
@@ -50,7 +51,7 @@ async def test_an_answer_that_was_taken_though_the_line_was_cut_is_the_only_noti
 async def test_a_table_whose_opener_was_to_be_answered_by_a_process_that_ended_gets_its_notice(
     stand_in: StandIn, tmp_path: Path, clock: Clockwork
 ) -> None:
-    """Found at the second look: at the first one its answer may be on its way."""
+    """Found at a later look: at the first one its answer may be on its way."""
     evening = Evening(stand_in)
     ann = evening.person("ann")
     async with bot_at(stand_in, tmp_path, clock) as bot:
@@ -65,6 +66,7 @@ async def test_a_table_whose_opener_was_to_be_answered_by_a_process_that_ended_g
         )
         for notice in (False, True):
             await services.table_delivery.show_unshown()
+            clock.tick(LOST_SECONDS)
             if notice:
                 await evening.table_saying("Pebbles", games)
             assert bool(notices(evening, games)) is notice
