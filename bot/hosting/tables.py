@@ -101,6 +101,8 @@ class Tables:
         """
         if row.ply == 0 or await self.last_ply(row.id, seat) != row.ply:
             return False
+        if self._cache.last_ply(row.id, seat) == row.ply:  # it knows of no table acts
+            return True
         newest = await self._record.entry(row.id, row.ply)
         if newest is None or newest.by is not By.TABLE:
             return True
