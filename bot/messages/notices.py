@@ -131,7 +131,7 @@ def _seating_by_code(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
 def code_lines(row: TableRow, words: Words, application: int | None) -> list[str]:
     """How a friend joins a table by its code, and until when."""
     code = f"{row.code[:4]}-{row.code[4:]}" if row.code else ""
-    how = words("notice-code", code=code, time=f"<t:{row.code_until}:R>")
+    how = words("notice-code", code=code, time=f"<t:{row.code_until}:f>")
     if application is None:
         return [how]
     return [how, words("notice-add-me", link=f"<{_address_of(application)}>")]
