@@ -53,7 +53,9 @@ class ResultStore:
         """
         async with self._database.transaction() as connection:
             people = PEOPLE.c.id.in_({result.user for result in results})
-            known = set(await connection.scalars(select(PEOPLE.c.id).where(people)))
+            # PostgreSQL lets nobody forget them until the results are written.
+            there = select(PEOPLE.c.id).where(people).with_for_update(read=True, key_share=True)
+            known = set(await connection.scalars(there))
             for result in results:
                 gone = result.user is not None and result.user not in known
                 named = replace(result, user=None, name="") if gone else result
