@@ -12,7 +12,7 @@ import discord
 from bot.commands.presses import press
 from bot.commands.request import Request
 from bot.commands.visibility import is_at
-from bot.delivery.errors import REQUEST_FAILURES
+from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES
 from bot.messages.button_actions import Shown
 from bot.messages.components import LONGEST_POST, Row, button, shortened
 from bot.messages.custom_ids import ShowButton, encode
@@ -73,9 +73,10 @@ async def press_show(request: Request, pressed: ShowButton) -> None:
         words = words_of(row.language)
         said = f"{words('shown-by', who=plain(request.person.name))}\n{made.content}"
         await request.post_for_all(shortened(said, LONGEST_POST), made.files)
-    except Exception:
-        with suppress(*REQUEST_FAILURES):  # what is told is why it could not be shown
-            await request.edit_view(_buttons(request.interaction.message))
+    except Exception as failure:
+        if not isinstance(failure, MAYBE_SENT):
+            with suppress(*REQUEST_FAILURES):  # what is told is why it could not be shown
+                await request.edit_view(_buttons(request.interaction.message))
         raise
 
 
