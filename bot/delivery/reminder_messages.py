@@ -51,10 +51,6 @@ class ReminderMessages:
         self.started = 0.0
         """Unix time from which on this run sends reminders."""
 
-    async def is_playable(self, table: TableId) -> bool:
-        """Return whether the game of a table is installed, so that its turns can be named."""
-        return self._host.games.has((await self._host.tables.row(table)).game)
-
     async def takes_messages(self, wait: WaitRow) -> bool:
         """Return whether the player of a turn wants direct messages and can receive them."""
         preferences, row = self._people.of(wait.user), await self._host.tables.row(wait.table)
@@ -176,7 +172,7 @@ class ReminderMessages:
             other
             for other in others
             if (other.table, other.seat) != (wait.table, wait.seat)
-            and await self.is_playable(other.table)
+            and await self._host.tables.is_playable(other.table)
         ]
         message = self._client.get_partial_messageable(wait.channel).get_partial_message(
             wait.message

@@ -165,7 +165,7 @@ class Reminders:
     async def _look(self, table: TableId) -> None:
         """Record whom a table waits for now, and take back reminders of turns that are over."""
         try:
-            if not await self._messages.is_playable(table):
+            if not await self._host.tables.is_playable(table):
                 return
             look = await self._waiting_turns.look(table)
             for wait in look.ended:
@@ -199,7 +199,7 @@ class Reminders:
     async def _remind_of_all_due(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
         for table in {wait.table for wait in self._waiting_turns.of(user)}:
-            if not await self._messages.is_playable(table):
+            if not await self._host.tables.is_playable(table):
                 self._unplayable.add(table)
             elif self.holds(table):
                 await self._look(table)

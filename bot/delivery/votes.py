@@ -81,8 +81,8 @@ class VotePosts:
     async def _show(self, table: TableId, changed: asyncio.Event) -> None:
         changed.clear()
         try:
-            if not self._host.games.has((await self._host.tables.row(table)).game):
-                return  # it waits until its game is back
+            if not await self._host.tables.is_playable(table):
+                return
             shown = [
                 await self._is_shown(table, proposal)
                 for proposal in await self._proposals.at(table)

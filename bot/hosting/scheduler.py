@@ -76,8 +76,8 @@ class Scheduler:
     async def _follow(self, table: TableId) -> None:
         woken = self._woken[table]
         try:
-            if not self._host.games.has((await self._host.tables.row(table)).game):
-                return  # it waits until its game is back
+            if not await self._host.tables.is_playable(table):
+                return
             while woken.is_set():
                 woken.clear()
                 with suppress(MovedOn):  # another process was quicker, or the lock was lost

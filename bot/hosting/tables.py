@@ -36,6 +36,10 @@ class Tables:
             raise Illegal(Text("table-gone"))
         return row
 
+    async def is_playable(self, table: TableId) -> bool:
+        """Return whether the game of a table is installed; if not, the table waits until it is."""
+        return self._games.has((await self.row(table)).game)
+
     async def position(self, table: TableId) -> Position:
         """Return a table that has begun, running or not; raise `Illegal` for any other."""
         found = await self._tables.find_with_state(table)
@@ -99,12 +103,11 @@ class Tables:
 
         What is taken back by leave of the others may have been asked for hours ago.
         """
-        if row.ply == 0 or await self.last_ply(row.id, seat) != row.ply:
-            return False
-        if self._cache.last_ply(row.id, seat) == row.ply:  # it knows of no table acts
-            return True
+        cached = self._cache.last_ply(row.id, seat)  # of an action, never of a take-back
+        if cached is not None:
+            return cached == row.ply
         newest = await self._record.entry(row.id, row.ply)
-        if newest is None or newest.by is not By.TABLE:
-            return True
-        act = read_act(newest.action)
+        if newest is None or newest.seat != seat:
+            return False
+        act = read_act(newest.action) if newest.by is By.TABLE else None
         return not (isinstance(act, TakenBack) and act.agreed)
