@@ -34,6 +34,7 @@ from games.princes_of_florence.view import (
     Candidate,
     Closeup,
     Hand,
+    Once,
     Player,
     Scored,
     Step,
@@ -178,14 +179,20 @@ def _turn(table: PrincesTable) -> TurnLeft | None:
                 pass
             case _:
                 continue
-        free = bool(introducible(table, table.players[turn.seat]))
+        freedoms = introducible(table, table.players[turn.seat])
         return TurnLeft(
             seat=turn.seat,
             actions=turn.left,
-            profession=False if turn.bought else table.sells_professions or None,
-            freedom=False if turn.introduced else free or None,
+            profession=_once(done=turn.bought, possible=table.sells_professions),
+            freedom=_once(done=turn.introduced, possible=bool(freedoms)),
         )
     return None
+
+
+def _once(*, done: bool, possible: bool) -> Once:
+    if done:
+        return Once.DONE
+    return Once.POSSIBLE if possible else Once.GONE
 
 
 def _hand(table: PrincesTable, me: Seat) -> Hand:

@@ -1,6 +1,4 @@
-"""What one seat, or the gallery, may see of a table of The Princes of Florence (PF-189 to
-PF-192).
-"""
+"""What one seat, or the gallery, may see of The Princes of Florence (PF-189 to PF-192)."""
 
 from __future__ import annotations
 
@@ -27,10 +25,7 @@ from games.princes_of_florence.catalogue import (
 )
 from games.princes_of_florence.estates import barred
 from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
-from games.princes_of_florence.figures import (
-    BUILDING_PRICE,
-    SOLD_FOR,
-)
+from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
 from games.princes_of_florence.shapes import Square
 from games.princes_of_florence.values import Sources, Wish, court_value, sources, wishes
 from games.text import Text
@@ -230,16 +225,22 @@ class Supply:
         )
 
 
+class Once(Enum):
+    """Whether what a turn allows once is possible, done already, or gone: none is left for them."""
+
+    POSSIBLE = "possible"
+    DONE = "done"
+    GONE = "gone"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnLeft:
     """What the player whose turn it is may still do."""
 
     seat: Seat
     actions: int
-    profession: bool | None
-    """Whether a profession may still be bought; nothing if there is none to buy."""
-    freedom: bool | None
-    """Whether a freedom may still be introduced; nothing if none is left for this player."""
+    profession: Once
+    freedom: Once
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

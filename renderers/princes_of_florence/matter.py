@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from games.princes_of_florence.catalogue import Lot, Profession
 from games.princes_of_florence.events import Bought, Phase, WorkValue
 from games.princes_of_florence.shapes import drawn
-from games.princes_of_florence.view import Bidder, Player, TurnLeft, View
+from games.princes_of_florence.view import Bidder, Once, Player, TurnLeft, View
 from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled
@@ -33,7 +33,6 @@ from renderers.princes_of_florence.signs import (
     ring,
     sign,
 )
-from renderers.princes_of_florence.telling_cards import still
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, rgb
 from renderers.words import Words
@@ -193,7 +192,7 @@ def _turn(
     canvas.text(at, name, Face.SERIF, size, roles.INK, room=room, squeeze=0.85)
     once = (("picture-one-profession", turn.profession), ("picture-one-freedom", turn.freedom))
     told = words("picture-turn-left", n=turn.actions)
-    lines = [words(key, free=still(free)) for key, free in once if turn.actions]
+    lines = [words(key, free=free.value) for key, free in once if turn.actions]
     room = left.w - TICKED
     size = min(
         largest(told, Face.SANS, SIZES, left.w - BEADS),
@@ -208,7 +207,8 @@ def _turn(
     at = left.left_middle.moved(BEADS)
     canvas.text(at, told, Face.SANS, size, roles.INK, room=left.w - BEADS, squeeze=CLOSEST)
     for line, text, (_, free) in zip(also, lines, once, strict=False):
-        seal = mark(Sign.TICK, 34, roles.ENOUGH) if free else mark(Sign.CROSS, 34, roles.NEITHER)
+        still = free is Once.POSSIBLE
+        seal = mark(Sign.TICK, 34, roles.ENOUGH) if still else mark(Sign.CROSS, 34, roles.NEITHER)
         canvas.stamp(seal, line.left_middle.moved(18))
         at = line.left_middle.moved(TICKED)
         canvas.text(at, text, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)

@@ -17,7 +17,7 @@ from games.princes_of_florence.view import Player, View
 from renderers.princes_of_florence.end import reason, tied, winners
 from renderers.princes_of_florence.headings import kind_of
 from renderers.princes_of_florence.moves import telling
-from renderers.princes_of_florence.telling_cards import CardTeller, several, still
+from renderers.princes_of_florence.telling_cards import CardTeller, several
 from renderers.scenes import Description
 from renderers.telling import BARE, COUNTED, LEAST, NOTHING, WHOLE, cut, described, sentence
 from renderers.words import Words
@@ -146,7 +146,7 @@ class Teller:
         if view.turn is not None:
             turn = view.turn
             name, left = self.names[turn.seat], words("picture-actions-left", n=turn.actions)
-            free = {"profession": still(turn.profession), "freedom": still(turn.freedom)}
+            free = {"profession": turn.profession.value, "freedom": turn.freedom.value}
             return [words("told-turn", name=name, left=left, **free)]
         return []
 

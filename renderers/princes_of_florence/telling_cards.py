@@ -111,11 +111,6 @@ def several(things: Iterable[str]) -> str:
     return ", ".join(things) or NOTHING
 
 
-def still(possible: bool | None) -> str:
-    """Whether something may still be done in a turn, as sentences choose by it."""
-    return "gone" if possible is None else yes(possible)
-
-
 def yes(so: bool) -> str:
     """Whether something is so, as sentences choose by it."""
     return "yes" if so else "no"

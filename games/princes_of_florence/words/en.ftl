@@ -905,14 +905,14 @@ picture-cards = Cards
 picture-bonuses = Bonus cards
 picture-one-of = one of these
 picture-one-profession = { $free ->
-    [yes] profession possible
+    [possible] profession possible
     [gone] no professions left
-   *[no] profession taken
+   *[done] profession taken
 }
 picture-one-freedom = { $free ->
-    [yes] freedom possible
+    [possible] freedom possible
     [gone] no freedom left
-   *[no] freedom taken
+   *[done] freedom taken
 }
 picture-no-best = no works yet
 picture-best-so-far = best work: { $value }
@@ -980,13 +980,13 @@ told-bids = Bids: { $bids }.
 told-pay = Being paid: a work worth { $value }.
 told-laying = To be placed: { $tiles }.
 told-turn = { $name }: { $left }; profession { $profession ->
-    [yes] possible
+    [possible] possible
     [gone] impossible
-   *[no] taken
+   *[done] taken
 }, freedom { $freedom ->
-    [yes] possible
+    [possible] possible
     [gone] impossible
-   *[no] introduced
+   *[done] introduced
 }.
 told-figures = prestige { $points }, florins { $florins }
 told-count = { $what ->

@@ -1095,14 +1095,14 @@ picture-cards = Карты
 picture-bonuses = Бонусы
 picture-one-of = на выбор
 picture-one-profession = { $free ->
-    [yes] взять профессию
+    [possible] взять профессию
     [gone] профессий нет
-   *[no] профессия взята
+   *[done] профессия взята
 }
 picture-one-freedom = { $free ->
-    [yes] ввести свободу
+    [possible] ввести свободу
     [gone] новых свобод нет
-   *[no] свобода введена
+   *[done] свобода введена
 }
 picture-no-best = шедевров пока нет
 picture-best-so-far = лучший: { $value }
@@ -1172,13 +1172,13 @@ told-bids = Ставки: { $bids }.
 told-pay = Плата за шедевр, ценность { $value }.
 told-laying = Разместить: { $tiles }.
 told-turn = { $name }: { $left }; профессия { $profession ->
-    [yes] доступна
+    [possible] доступна
     [gone] недоступна
-   *[no] взята
+   *[done] взята
 }, свобода { $freedom ->
-    [yes] доступна
+    [possible] доступна
     [gone] недоступна
-   *[no] введена
+   *[done] введена
 }.
 told-figures = престиж { $points }, флорины { $florins }
 told-count = { $what ->
