@@ -47,7 +47,7 @@ class Effect(Step[DuelTable]):
                 table.then(ChooseMatching(self.seat, colour))
 
     def _steal(self, table: DuelTable) -> None:
-        match _loot(table, self.seat):
+        match loot(table, self.seat):
             case []:
                 pass
             case [colour]:
@@ -91,13 +91,13 @@ class ChooseLoot(Decision[DuelTable, Steal]):
             Text("ask-loot"),
             [
                 Option(colour.value, named(colour), Steal(colour))
-                for colour in _loot(table, self.seat)
+                for colour in loot(table, self.seat)
             ],
         )
 
     def answer(self, table: DuelTable, action: Steal) -> None:
-        loot = _loot(table, self.seat)
-        require(action.colour in loot, "refuse-loot", loot=tuple(map(named, loot)))
+        there = loot(table, self.seat)
+        require(action.colour in there, "refuse-loot", loot=tuple(map(named, there)))
         _steal(table, self.seat, action.colour)
 
 
@@ -143,8 +143,8 @@ def _take_matching(table: DuelTable, seat: Seat, cell: Cell) -> None:
     table.tell(TookMatching(seat=seat, spot=spot))
 
 
-def _loot(table: DuelTable, seat: Seat) -> list[Colour]:
-    """What the opponent has that can be taken."""
+def loot(table: DuelTable, seat: Seat) -> list[Colour]:
+    """Return what the opponent has that can be taken (SD-79)."""
     return [colour for colour in table.players[opponent(seat)].tokens.present if colour is not GOLD]
 
 

@@ -15,6 +15,7 @@ from games.splendor_duel.actions import (
     TakeRoyal,
 )
 from games.splendor_duel.catalogue import GOLD, Ability, Card, Cell, Colour, Tokens
+from games.splendor_duel.effects import loot
 from games.splendor_duel.events import called, counted
 from games.splendor_duel.prospects import brings_a_royal, would_win
 from games.splendor_duel.table import DuelTable, opponent
@@ -77,16 +78,18 @@ def _of_ability(
     """What an ability brings, unless it can bring nothing as things are (SD-77); *colour* is that
     of the card.
     """
-    rival = table.players[opponent(seat)]
-    brings = ability is not None
     match ability:
+        case None:
+            return []
         case Ability.PRIVILEGE:
-            brings = bool(table.supply or rival.privileges)
+            brings = bool(table.supply or table.players[opponent(seat)].privileges)
         case Ability.MATCH:
             brings = colour is not None and bool(table.cells_with(colour))
         case Ability.STEAL:
-            brings = any(token is not GOLD for token in rival.tokens.present)
-    return [Text("reason-ability", ability=ability.value)] if ability and brings else []
+            brings = bool(loot(table, seat))
+        case _:
+            brings = True
+    return [Text("reason-ability", ability=ability.value)] if brings else []
 
 
 def _lying(table: DuelTable, cells: tuple[Cell, ...]) -> Tokens:
