@@ -279,7 +279,7 @@ def _stairs(canvas: Canvas, box: Box, values: tuple[int, ...], state: State, uni
 
 def _sale(canvas: Canvas, box: Box, state: State, told: Told, unit: float) -> None:
     """What a sale would bring now, at the foot of the picture."""
-    tall = max(FIGURE, round(14 * unit)) + 18
+    tall = _price_size(unit) + 18
     foot = Box(box.x, box.bottom - tall, box.w, tall)
     at, room = foot.left_middle.moved(6), box.w - _tag_width(state, unit) - 16
     if box.h > 2.6 * tall and width(told.sell, Face.SANS, SMALL) * TIGHT <= room:
@@ -289,12 +289,16 @@ def _sale(canvas: Canvas, box: Box, state: State, told: Told, unit: float) -> No
 
 
 def _tag_width(state: State, unit: float) -> int:
-    return round(width(f"£{state.sale}", Face.BOLD, max(FIGURE, round(14 * unit))) + 34)
+    return round(width(f"£{state.sale}", Face.BOLD, _price_size(unit)) + 34)
+
+
+def _price_size(unit: float) -> int:
+    return max(FIGURE, round(14 * unit))
 
 
 def _tag(canvas: Canvas, box: Box, state: State, unit: float) -> None:
     """A price tag with that sum, at the right end of a box."""
-    size = max(FIGURE, round(14 * unit))
+    size = _price_size(unit)
     figure = f"£{state.sale}"
     wide, tall = _tag_width(state, unit), min(size + 12, round(box.h) - 2)
     at = box.right_middle.moved(-wide / 2 - 4)

@@ -25,10 +25,13 @@ FEW = 2
 """Kinds of companions that stand beside their heading."""
 WIDEST = 372
 LABELS = ((36, 40, True), (36, 40, False), (28, 32, False))
-"""The sizes of the name and of how many, and whether the tick has room of its own: the first that
-fit.
+"""Sizes of the name and of how many, and whether the tick stands beside them or on the sign. The
+first that leave the name enough room are taken, else the last.
 """
+TICKED = 46
+"""How much room the tick takes beside a name."""
 CLOSE, CLOSEST = 0.8, 0.62
+"""How narrow a name may be before other sizes are tried, and at all."""
 
 
 def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, ...]]:
@@ -85,13 +88,12 @@ def _chip(canvas: Canvas, spot: Box, name: str, several: Sequence[InHand]) -> No
     sign = companion(face.emblem, SIGN)
     canvas.stamp(sign, spot.left_middle.moved(14 + sign.w / 2))
     begin, usable = 14 + sign.w + 10, any(held.playable for held in several)
-    many = f" ×{len(several)}" if len(several) > 1 else ""
-    ways = [
-        (*way, spot.w - begin - 16 - width(many, Face.BOLD, way[1]) - 46 * (usable and way[2]))
-        for way in LABELS
-    ]
-    fitting = (way for way in ways if width(name, Face.SERIF, way[0]) * CLOSE <= way[3])
-    size, count, beside, room = next(fitting, ways[-1])
+    many, room = f" ×{len(several)}" if len(several) > 1 else "", 0.0
+    for size, count, beside in LABELS:
+        room = spot.w - begin - 16 - width(many, Face.BOLD, count)
+        room -= TICKED if usable and beside else 0
+        if width(name, Face.SERIF, size) * CLOSE <= room:
+            break
     if usable and beside:
         canvas.stamp(glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK), spot.right_middle.moved(-34))
     elif usable:
