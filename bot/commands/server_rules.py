@@ -51,12 +51,15 @@ async def check_may_open(
 
 
 def _places(interaction: discord.Interaction[Any], forum: int | None) -> set[int]:
-    """The channels in any of which a table has to be allowed: in a post of the *forum* itself, that
-    post as well.
+    """The channels in any of which a table has to be allowed.
+
+    In a post of the *forum* itself, these are that post and the forum.
     """
     channel = interaction.channel
     above = channel.parent_id if isinstance(channel, discord.Thread) else 0
-    return {interaction.channel_id or 0, above} if forum in {None, above} else {forum or 0}
+    if forum is not None and forum != above:
+        return {forum}
+    return {interaction.channel_id or 0, above}
 
 
 async def check_may_reopen(

@@ -61,8 +61,8 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
         )
         note = "undo-done" if proposal is None else "undo-asked"
     except Illegal as refusal:
-        # One half of a double press comes too late, and must not hide what the other did: both
-        # edit the same message, but for a post.
+        # Both halves of a double press edit the same message. The one that comes too late must not
+        # hide what the other did. Under a post each half has a message of its own.
         double = request.services.presses.is_double(request.interaction) and not under_post
         if double and await _is_undone(request, table, ply):
             note = "undo-done"

@@ -53,8 +53,8 @@ class Notices:
         self._channels, self._lost_messages = channels, lost_messages
         self._interactions = interactions
         self._without: dict[TableId, float] = {}
-        """When the tables that had no notice at the last look were first seen so, in Unix time.
-        Mostly they were just being opened.
+        """The tables without a notice, and the Unix time at which each was first seen without one.
+        Most of them are just being opened.
         """
         self.missing: set[TableId] = set()
         """Tables whose notice is to be posted. Of most new ones the answer to the command is it."""

@@ -113,8 +113,9 @@ def _options(
 
 
 def seats_of(draft: Draft, me: str, words: Words) -> list[str]:
-    """The names in the seats of a drafted table, for its picture. Free seats are called so that the
-    sentences about whoever plays there make sense.
+    """The names in the seats of a drafted table, for its picture.
+
+    A free seat is called “Player 2” or so, because sentences of the picture may name it.
     """
     names = [me]
     for _ in draft.levels:

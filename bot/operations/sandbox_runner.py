@@ -29,7 +29,7 @@ MOST_STARTS = 3
 STOP_SECONDS = 8.0
 """The bot is killed if it takes longer than this to stop."""
 OF_THE_REAL_BOT = ("PARLOUR_DATABASE", "PARLOUR_TOKEN_FILE", "PARLOUR_SHARDS", "PARLOUR_HTTP")
-"""Settings of a bot on Discord with which none runs in the sandbox."""
+"""Settings for a bot on Discord, which the bot in the sandbox does not get."""
 
 _log = logging.getLogger(__name__)
 

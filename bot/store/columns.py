@@ -15,9 +15,9 @@ from sqlalchemy.types import TypeDecorator
 DECIMALS = 6
 """Of a second: PostgreSQL keeps microseconds."""
 NEVER: Final = 2**53
-"""A time that never comes."""
+"""A Unix time that never comes."""
 _LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)
-"""What stands for it as `TIMESTAMPTZ`: Python knows no later year."""
+"""PostgreSQL keeps this in place of `NEVER`, because Python knows no later year."""
 
 
 class _Whole(TypeDecorator[int]):

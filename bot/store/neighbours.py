@@ -23,7 +23,7 @@ def slot_of(place: int) -> int:
 
 
 def nowhere_near(place: int) -> int:
-    """Return what stands for no channel at all, in the slot of a channel."""
+    """Return a number in the slot of a channel that is the number of no channel."""
     return slot_of(place) << TIME_BITS
 
 

@@ -111,8 +111,8 @@ class RecordStore:
         """Record a table act, with the table *after* it, all or nothing.
 
         Without *state* the game's state stays. *proposal* is the one that led to the act. The order
-        of a *freed* seat is deleted, and its hand message is noted as one to delete on Discord. The
-        place of a table by direct message is written if it has none any more. Raises
+        of a *freed* seat is deleted, and its hand message is noted as one to delete on Discord. A
+        table by direct message loses its channel with its notice, when its opener leaves. Raises
         `AlreadyPlayed` as `add_play` does.
         """
         values: dict[str, object] = {

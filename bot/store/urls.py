@@ -15,7 +15,7 @@ from bot.store.errors import StoreError
 DRIVER = "postgresql+psycopg"
 _UNREADABLE = "The database's URL, PARLOUR_DATABASE, cannot be read."
 _HOSTS = re.compile(r"([\w+]+://(?:[^:/]*(?::[^@]*)?@)?)([^/?]*)")
-"""How a URL begins: what is before its hosts, and they."""
+"""The beginning of a URL: all that stands before its hosts, and the hosts."""
 _HOST = re.compile(r"(?:\[([^]]*)]|([^:]*))(?::(\d*))?")
 """A host, in brackets or without, and its port."""
 
@@ -74,7 +74,7 @@ def connection_arguments(url: URL) -> dict[str, Any]:
 
 
 def _read(database: str) -> URL:
-    """Read a URL. It may name several hosts as libpq allows it: SQLAlchemy takes only options."""
+    """Read a URL. It may name several hosts before the path, which SQLAlchemy cannot read."""
     begin = _HOSTS.match(database)
     if begin is not None and "," in begin[2]:
         read = [_HOST.fullmatch(one) for one in begin[2].split(",")]

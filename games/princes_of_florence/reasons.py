@@ -142,8 +142,9 @@ def _for_pay(table: PrincesTable, seat: Seat, points: int) -> list[Text]:
     florins = player.money + decision.florins(points)
     if table.round == ROUNDS:
         return [*found, Text("reason-money-idle")] if points else []
-    left = Text("reason-money-left", n=florins, rounds=ROUNDS - table.round)
-    return [*found, *([left] if florins else [])]
+    if florins:
+        found.append(Text("reason-money-left", n=florins, rounds=ROUNDS - table.round))
+    return found
 
 
 def _for_card(table: PrincesTable, player: Player, card: object) -> list[Text]:

@@ -32,7 +32,7 @@ def lines_of(name: str, face: Face, size: int, room: float) -> list[str]:
 
 
 def in_two(name: str, face: Face, size: int, room: float) -> list[str]:
-    """A name in one line or two, the second as wide as it is where more would be needed."""
+    """A name in one line or two. What would need a third makes the second as wide as it is."""
     lines = lines_of(name, face, size, room)
     return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
 

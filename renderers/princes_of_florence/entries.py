@@ -30,7 +30,8 @@ from renderers.words import Words
 
 SIGN, SMALL = 54, 40
 NAMES, WORDS = (36, 32, 28), 30  # the lettering of a name, the largest that fits; of a sentence
-BROAD, STACKED = 400, 86  # from this width on wishes are beside a name; from this height on below
+BROAD = 400  # from this width on, wishes stand beside the name
+STACKED = 86  # from this height on, they stand below the name where an entry is narrower
 CLOSEST = 0.56  # how narrow letters may become
 SHADY = 18  # the radius of a plate
 STEP = 56  # from one wish to the next
@@ -150,7 +151,7 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
     begin, end = inner.x + SIGN + 14, inner.right - _figure(canvas, inner, shown)
     named = Box(begin, inner.y, end - begin - 6, inner.h)
     if shown.wishes and box.w < BROAD:
-        # without room beside the name nor below it, the name is what one chooses by
+        # with no room below it either, wishes are left out: one chooses by the name
         if box.h >= STACKED:
             named = Box(named.x, box.y + 4, named.w, 36)
             _wished(canvas, Point(begin + SMALL / 2, box.bottom - 29), shown, drop=13)
@@ -164,8 +165,8 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
 
 
 def _wished(canvas: Canvas, at: Point, shown: Entry, drop: int) -> None:
-    """What a profession wishes for, from the left, each with a seal that says whether it is there,
-    so far below its middle.
+    """What a profession wishes for, from the left. A seal, *drop* below the middle of each, says
+    whether it is there.
     """
     for place, (drawn, there) in enumerate(shown.wishes):
         spot = at.moved(STEP * place)

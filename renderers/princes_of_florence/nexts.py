@@ -72,7 +72,7 @@ def whats_next(
 
 
 def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
-    """What would help, at the right how much the work would be worth, and below them which."""
+    """What would help; at the right, how much the work would be worth; below, which work."""
     enough = step.total >= least
     drawn, name = wished(step.what, words)
     canvas.stamp(drawn, cell.left_middle.moved(SIGN / 2))

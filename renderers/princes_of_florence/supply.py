@@ -116,8 +116,8 @@ def _group(canvas: Canvas, box: Box, title: str, chips: Sequence[_Chip], across:
     slot = max(SLOT, *(chip.drawn.w for chip in chips))
     longest = max((chip.word for chip in chips), key=lambda word: width(word, Face.SANS, WORDS[0]))
     size = largest(longest, Face.SANS, WORDS, cells[0].w - 10)
-    # a number of two digits may reach into the gap, for signs stand in the middle of their slots;
-    # not where what is under the hammer has its light there
+    # A number of two digits may reach into the gap, for signs stand in the middle of their slots.
+    # But not if the light of what is under the hammer is there.
     lit = any(chip.offered for chip in chips)
     room = cells[0].w - slot - BESIDE + (0 if lit else REACH)
     many = min(largest(str(chip.left), Face.SERIF, FIGURES, room) for chip in chips)

@@ -183,9 +183,6 @@ async def test_while_it_waits_it_may_be_withdrawn(host: Host, clock: Clockwork) 
     assert (await host.tables.row(table)).ply == 1
 
 
-# Restarts
-
-
 async def test_in_a_pause_its_owner_is_not_told_that_it_acts_soon(host: Host) -> None:
     table = await come(host)
     asked = await host.proposals.pause(table, ANN.id)
@@ -197,6 +194,9 @@ async def test_in_a_pause_its_owner_is_not_told_that_it_acts_soon(host: Host) ->
     resumed = await order_of(host, table)
     assert resumed is not None
     assert resumed.coming
+
+
+# Restarts
 
 
 async def test_a_restart_neither_loses_nor_shortens_the_wait(
