@@ -5,6 +5,7 @@ that it said was done is lost.
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 from bot.commands.admission import AT_A_TIME, TOO_LATE_SECONDS
@@ -42,9 +43,18 @@ def failures(logged: list[str]) -> list[str]:
     """
     return [
         line
-        for line, reason in zip(logged, [*logged[1:], ""], strict=True)
+        for line, reason in pairwise([*logged, ""])
         if "Traceback" in line or ("ERROR" in line and not reason.startswith(UNDRAWN))
     ]
+
+
+def test_failures_are_told_from_a_lack_of_processor() -> None:
+    late = "ERROR parlour a picture is not drawn"
+    assert failures([]) == []
+    assert failures(["INFO up", late, UNDRAWN]) == []
+    assert failures([late]) == [late]
+    assert failures([late, "INFO up", late]) == [late, late]
+    assert failures(["Traceback (most recent call last):", late, UNDRAWN])[0].startswith("Trace")
 
 
 async def test_a_bot_of_which_too_much_is_asked_says_so_and_loses_nothing(tmp_path: Path) -> None:
