@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
 from bot.client import IN_THREADS, Parlour, Workers
+from bot.operations.clock_skew import tell_skew
 from bot.operations.health import Health
 from bot.operations.http_interactions import HttpInteractions
 from bot.operations.login import connect, log_in
@@ -135,7 +138,8 @@ async def _listen(client: Parlour, store: Store, settings: Settings) -> None:
         await asyncio.Event().wait()
         return
     assert client.application is not None, "the bot has logged in"
-    interactions = HttpInteractions(client.application.verify_key, client.receive)
+    tell = partial(tell_skew, store.key_values, time.time)
+    interactions = HttpInteractions(client.application.verify_key, client.receive, tell)
     host, port = settings.http
     async with AsyncExitStack() as open_while:
         try:

@@ -2,7 +2,8 @@
 
 A busy machine must answer those it lets in within Discord's three seconds, so it lets in only as
 many as it can work on. The others wait for a short time, person by person in turn, and are then
-told that the bot is busy. A request that Discord has given up meanwhile is not worked on at all.
+told that the bot is busy. A request that Discord has given up meanwhile is not worked on at all,
+nor is one that has come before.
 
 Each person has a rate limit besides, so that a script that asks without end slows nobody else.
 """
@@ -35,11 +36,15 @@ LIMITED_SECONDS, AT_ONCE_SECONDS = 10.0, 3.0
 """A person's limit is told for ten seconds. What they may ask in three, they may ask at once."""
 MOST_PEOPLE = 10_000
 """Whose requests are counted."""
+MOST_REQUESTS, REQUEST_SECONDS = 10_000, 15 * 60.0
+"""Whose ids are remembered, and for how long: as long as Discord would take an answer. What a
+request has written is remembered by the store, also over a restart."""
 REMEMBERED_SECONDS = 300.0
 """For about this time the fastest delivery from Discord is remembered."""
 
 BUSY = Counter("parlour_busy", "Requests that were answered with: busy, try again")
 TOO_LATE = Counter("parlour_too_late", "Requests older than three seconds that were dropped")
+REPEATED = Counter("parlour_repeated", "Requests that had come before")
 TOO_FAST = Counter("parlour_too_fast", "Requests of people who had made too many in ten seconds")
 WORKING = Gauge("parlour_requests_working", "Requests that are worked on")
 WAITING = Gauge("parlour_requests_waiting", "Requests that wait to be worked on")
@@ -52,6 +57,7 @@ class Verdict(Enum):
     BUSY = "busy"
     TOO_LATE = "too late"
     TOO_FAST = "too fast"
+    REPEATED = "repeated"
     IGNORED = "ignored"
     """Too fast, too, but the person has been told."""
 
@@ -114,6 +120,7 @@ class Admission:
         self._places = FairSemaphore(at_a_time)
         self._limit = None if per_person is None else RateLimit(per_person)
         self._ages = Ages(clock)
+        self._come: TTLCache[int, None] = TTLCache(MOST_REQUESTS, REQUEST_SECONDS, clock)
 
     @property
     def is_full(self) -> bool:
@@ -122,6 +129,10 @@ class Admission:
 
     async def enter(self, person: int, request: int) -> Verdict:
         """Wait to be let in with the *request* of this id, though not for long."""
+        if request in self._come:
+            REPEATED.inc()
+            return Verdict.REPEATED
+        self._come[request] = None
         if self._limit is not None:
             verdict = await self._limit.verdict(person)
             if verdict is not Verdict.ADMITTED:

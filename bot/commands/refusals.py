@@ -13,7 +13,7 @@ import logging
 import discord
 from prometheus_client import Counter
 
-from bot.commands.admission import BUSY, Verdict
+from bot.commands.admission import BUSY, REPEATED, Verdict
 from bot.commands.request import Interaction, Request, leave, request_of
 from bot.delivery.errors import (
     ANSWER_REFUSED,
@@ -22,9 +22,10 @@ from bot.delivery.errors import (
     code_of,
     is_emoji_refused,
 )
+from bot.hosting.clock import seconds
 from bot.messages.emojis import forget_own
 from bot.messages.escaping import harmless, plain
-from bot.store import StoreAway, StoreBusy, TableRow
+from bot.store import AlreadyCarriedOut, StoreAway, StoreBusy, TableRow, carry_out
 from bot.workers.turns import ASKER
 from games.engine import Illegal
 
@@ -48,6 +49,9 @@ async def admitted(interaction: Interaction) -> bool:
             interaction.extras["leave"] = admission.leave
             ASKER.set(interaction.user.id)
             task.add_done_callback(lambda _: leave(interaction))
+            if not completing:
+                carried_out = carry_out(interaction.id, seconds(request.host.clock))
+                task.add_done_callback(lambda _: setattr(carried_out, "settled", True))
             return True
         case (Verdict.BUSY | Verdict.TOO_FAST) as verdict if not completing:
             said = "busy" if verdict is Verdict.BUSY else "too-fast"
@@ -82,6 +86,8 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
         # Discord takes no answer, so no apology either. What was done stays done.
         _log_unanswered(row, error)
+    elif isinstance(error, AlreadyCarriedOut):  # it was answered then, and is once only
+        REPEATED.inc()
     elif isinstance(error, StoreBusy):
         BUSY.inc()
         await request.send(request.words()("busy"))

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import os
 import shutil
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from tempfile import TemporaryDirectory
 
 from bot.hosting.cache import replayed
 from bot.hosting.host import AnyGame
+from bot.operations.clock_skew import lately_told
 from bot.operations.settings import DATABASE
 from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
@@ -69,6 +71,8 @@ async def examine(
             return
     try:
         async with _copied(database) as store:
+            if (skewed := await lately_told(store.key_values, time.time())) is not None:
+                yield Finding(skewed, sound=False)
             for row in await store.tables.all():
                 about = f"Table {row.id}, {row.game}, ply {row.ply}: "
                 try:

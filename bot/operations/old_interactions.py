@@ -1,4 +1,4 @@
-"""Deletes from the database which interactions made moves, once Discord delivers them no more."""
+"""Deletes from the database which interactions were carried out, once nobody can repeat them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.hosting.clock import Clock, seconds
 from bot.store import StoreError
 from bot.store.record import RecordStore
 
-KEPT_SECONDS = 24 * 60 * 60
-"""Discord itself forgets an interaction after fifteen minutes."""
+KEPT_SECONDS = 15 * 60
+"""So long Discord takes an answer to an interaction, and delivers it no later."""
 _log = logging.getLogger(__name__)
 
 

@@ -6,6 +6,7 @@ When a write returns, it is on disk. A read or write that fails raises `StoreErr
 kept in memory instead.
 """
 
+from bot.store.carried_out import AlreadyCarriedOut, carry_out
 from bot.store.columns import NEVER
 from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
@@ -43,6 +44,7 @@ __all__ = [
     "NOWHERE",
     "NO_CALL",
     "Absence",
+    "AlreadyCarriedOut",
     "AlreadyPlayed",
     "By",
     "Copy",
@@ -74,5 +76,6 @@ __all__ = [
     "UserId",
     "WaitRow",
     "Where",
+    "carry_out",
     "open_store",
 ]

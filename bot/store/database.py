@@ -36,6 +36,7 @@ from sqlalchemy.sql import Executable
 from bot.store.absence import Absence
 from bot.store.backend import Backend
 from bot.store.cache import RowCache
+from bot.store.carried_out import current, note
 from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
 from bot.store.prepared import Asked, Found
 from bot.store.rows import TableId
@@ -158,7 +159,8 @@ class Database:
     async def transaction(self, *, fsync: bool = True) -> AsyncIterator[AsyncConnection]:
         """Open a transaction. Leaving the block normally means that it is committed, on disk.
 
-        Without *fsync* it may be lost if the machine loses power.
+        Without *fsync* it may be lost if the machine loses power. The first one of a request notes
+        that its interaction is carried out, and raises `AlreadyCarriedOut` if it was before.
         """
         if self._closed:
             raise StoreError("The database is closed.")
@@ -168,10 +170,15 @@ class Database:
             with self._reporting(), self.cache.transaction():
                 engine = self.backend.durable if fsync else self.backend.lazy
                 async with engine.connect() as connection:
+                    carried_out = current()
                     async with connection.begin():
+                        if carried_out is not None:
+                            await note(connection, carried_out)
                         yield connection
                         told = await self._published(connection)
                     self._check_lost()  # while the connection is still ours
+                    if carried_out is not None:
+                        carried_out.settled = True
                     if self.peers is not None:
                         self.peers.published(told)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from contextvars import Context
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.carried_out import AlreadyCarriedOut
 from bot.store.errors import StaleTable, StoreBusy
 
 Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
@@ -41,7 +43,8 @@ class GroupCommit:
         request = _Request(write, asyncio.get_running_loop().create_future())
         self._requests.append(request)
         if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_all())
+            # Many requests share it, so it runs in the context of none of them.
+            self._committing = asyncio.create_task(self._commit_all(), context=Context())
         await request.done
 
     async def _commit_all(self) -> None:
@@ -58,7 +61,7 @@ class GroupCommit:
                 group, self._requests = self._requests, []
                 for request in group:
                     await request.write(connection)
-        except (IntegrityError, StaleTable, StoreBusy) as refusal:
+        except (IntegrityError, AlreadyCarriedOut, StaleTable, StoreBusy) as refusal:
             self._on_rollback()
             if len(group) == 1 and not isinstance(refusal, StoreBusy):
                 group[0].done.set_exception(refusal)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndPacked, packed
+from bot.store.carried_out import AlreadyCarriedOut, current, note
 from bot.store.database import Database, uncancelled
 from bot.store.errors import StaleTable
 from bot.store.former_hands import keep_former_hand
@@ -30,9 +31,11 @@ from bot.store.rows import (
 )
 from bot.store.schema import INTERACTIONS, RECORD, SEATS
 from bot.store.table_updates import update_table, write_waiting
+from bot.store.upserts import upsert
 from games.engine import Seat
 
-_ENTRY, _SEEN = insert(RECORD), insert(INTERACTIONS)
+REFUSALS = (IntegrityError, AlreadyCarriedOut, StaleTable)
+_ENTRY = insert(RECORD)
 
 
 class AlreadyPlayed(Exception):
@@ -66,6 +69,7 @@ class RecordStore:
         game. Raises `AlreadyPlayed` if the ply or the interaction was recorded before.
         """
         waits, left = tuple(seats), tuple(orders)
+        carried_out = current()
 
         def after(found: TableAndPacked) -> TableAndPacked:
             row = replace(
@@ -75,6 +79,8 @@ class RecordStore:
 
         async def write(connection: AsyncConnection) -> None:
             await _enter(connection, table, play, interaction)
+            if carried_out is not None and interaction is None:
+                await note(connection, carried_out)
             with self._cache.replacing(table, after):
                 changed = update_table(table, ply=play.ply, state=state, status=status.value)
                 await connection.execute(
@@ -94,8 +100,10 @@ class RecordStore:
 
         try:
             await self._group_commit.run(write)
-        except (IntegrityError, StaleTable) as error:
+        except REFUSALS as error:
             raise AlreadyPlayed from error
+        if carried_out is not None:
+            carried_out.settled = True
 
     async def add_act(
         self,
@@ -149,7 +157,7 @@ class RecordStore:
             async with self._database.transaction() as connection:
                 await _enter(connection, table, entry, interaction)
                 yield connection
-        except (IntegrityError, StaleTable) as error:
+        except REFUSALS as error:
             raise AlreadyPlayed from error
 
     async def ply_of(self, table: TableId, interaction: int) -> int | None:
@@ -186,12 +194,21 @@ class RecordStore:
 async def _enter(
     connection: AsyncConnection, table: TableId, entry: RecordRow, interaction: int | None
 ) -> None:
-    """Write a new entry of the record, and the interaction that made it."""
+    """Write a new entry of the record, and the interaction that made it.
+
+    Raises `AlreadyCarriedOut` if that has made one before.
+    """
     await write_entry(connection, table, entry)
-    if interaction is not None:
-        await connection.execute(
-            _SEEN, {"id": interaction, "table": table, "ply": entry.ply, "at": entry.at}
-        )
+    if interaction is None:
+        return
+    made = {"table": table, "ply": entry.ply}
+    seen = upsert(connection, INTERACTIONS).values(id=interaction, at=entry.at, **made)
+    seen = seen.on_conflict_do_update(
+        index_elements=["id"], set_=made, where=INTERACTIONS.c.ply.is_(None)
+    )
+    written = await connection.execute(seen.execution_options(preserve_rowcount=True))
+    if not written.rowcount:
+        raise AlreadyCarriedOut
 
 
 async def write_entry(connection: AsyncConnection, table: TableId, entry: RecordRow) -> None:

@@ -169,8 +169,8 @@ INTERACTIONS = Table(
     "interactions",
     METADATA,
     Column("id", ID, primary_key=True, autoincrement=False),
-    Column("table", ID, ForeignKey("tables.id"), nullable=False),
-    Column("ply", Integer, nullable=False),
+    Column("table", ID, ForeignKey("tables.id")),
+    Column("ply", Integer),
     Column("at", TIME, nullable=False),
 )
 

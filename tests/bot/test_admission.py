@@ -9,6 +9,7 @@ from discord.utils import DISCORD_EPOCH
 from bot.commands.admission import (
     LONGEST_WAIT_SECONDS,
     MOST_WAITING_OF_ONE,
+    REQUEST_SECONDS,
     TOO_LATE_SECONDS,
     Admission,
     Verdict,
@@ -21,19 +22,31 @@ class Clock:
     """Seconds since this computer was started, which says nothing of the time of day."""
 
     now = 77.0
+    made = 0
 
     def __call__(self) -> float:
         return self.now
 
     def id(self, seconds_ago: float = 0.0, *, ahead: float = 1_700_000_000.0) -> int:
-        """What Discord made so long ago."""
-        return int((self.now + ahead - seconds_ago) * 1000 - DISCORD_EPOCH) << 22
+        """What Discord made so long ago; no two are the same."""
+        self.made += 1
+        return (int((self.now + ahead - seconds_ago) * 1000 - DISCORD_EPOCH) << 22) + self.made
 
 
 async def entered(order: list[int], admission: Admission, person: int, request: int) -> None:
     """Note the person once they are let in."""
     assert await admission.enter(person, request) is Verdict.ADMITTED
     order.append(person)
+
+
+async def test_what_comes_again_is_not_let_in() -> None:
+    clock = Clock()
+    admission = Admission(9, clock=clock)
+    request = clock.id()
+    assert await admission.enter(ANN, request) is Verdict.ADMITTED
+    clock.now += REQUEST_SECONDS - 1
+    assert await admission.enter(ANN, request) is Verdict.REPEATED
+    assert await admission.enter(ANN, clock.id()) is Verdict.ADMITTED
 
 
 async def test_people_are_let_in_by_turns_however_much_one_of_them_asks() -> None:
