@@ -21,9 +21,9 @@ from tests.bench.players import Players, Seen, seconds_until
 from tests.bench.running import LONGEST_WAIT, NO_GOAL, processor
 from tests.bench.servers import SETTINGS
 from tests.bench.town import Stand, build
-from tests.bot.processes import PATIENCE, Processes, holding
+from tests.bot.processes import Processes, holding
 from tests.bot.tab import children
-from tests.bot.wire import furnished, standing, until
+from tests.bot.wire import PATIENCE, furnished, standing, until
 from tests.postgres import Server
 
 LAYOUTS: Mapping[str, Sequence[Sequence[str]]] = {

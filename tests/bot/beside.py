@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.sandbox.server import StandIn
-from tests.bot.tab import PATIENCE, end, start
-from tests.bot.wire import until
+from tests.bot.tab import end, start
+from tests.bot.wire import PATIENCE, until
 
 
 @dataclass

@@ -33,8 +33,8 @@ from games.chance import Chance
 from games.engine import Seat, begin
 from renderers.words import LANGUAGES
 from tests.bot.forks import Forks, fork_for_each
-from tests.bot.tab import PATIENCE, end
-from tests.bot.wire import SOON, until
+from tests.bot.tab import end
+from tests.bot.wire import PATIENCE, SOON, until
 
 ARM = signal.SIGUSR1
 NEVER = -1

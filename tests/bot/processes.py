@@ -14,8 +14,7 @@ from bot.sandbox.server import StandIn
 from tests.bot.beside import Beside
 from tests.bot.operations.test_health import free_port
 from tests.bot.tab import start
-
-PATIENCE = 90.0
+from tests.bot.wire import PATIENCE
 
 
 @dataclass

@@ -20,9 +20,9 @@ from typing import Any, TypeAlias
 from aiohttp import ClientSession, ClientWebSocketResponse
 from yarl import URL
 
-Json: TypeAlias = dict[str, Any]
+from tests.bot.wire import PATIENCE
 
-PATIENCE = 60.0
+Json: TypeAlias = dict[str, Any]
 
 
 async def start(

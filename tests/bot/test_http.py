@@ -71,7 +71,7 @@ def signed(stand_in: StandIn, body: bytes, at: float | str) -> dict[str, str]:
 
 async def test_a_game_is_played_without_a_gateway(tmp_path: Path) -> None:
     async with (
-        standing(rates=unhurried(), answer_seconds=8.0) as stand_in,
+        standing(rates=unhurried()) as stand_in,
         bot_by_http(stand_in, tmp_path) as address,
     ):
         await stand_in.endpoint.use(address)  # as the portal does: a PING, and a false signature

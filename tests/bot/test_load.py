@@ -26,14 +26,13 @@ from bot.store import Store, open_store
 from tests.bench.players import Players, Seen, seconds_until, was_made
 from tests.bench.town import PLAYED, Stand, build
 from tests.bot.evenings.evening import unhurried
-from tests.bot.wire import SOON, furnished, logged_in, reply, standing, until
+from tests.bot.wire import PATIENCE, SOON, furnished, logged_in, reply, standing, until
 
 FEW, MANY = 10, 150
 ALIKE = 10
 """Statements more or less, which depend on what comes first."""
 BEHIND = 3
 A_LITTLE_SECONDS = 0.05
-PATIENCE_SECONDS = 60
 
 
 @dataclass
@@ -121,7 +120,7 @@ async def moved_and_settled(town: Town, stand: Stand) -> None:
     """
     await moved_and_seen(town, stand)
     with closing(sqlite3.connect(town.database)) as beside:
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 settled = beside.execute("SELECT settled FROM tables WHERE id = ?", [stand.id])
                 if settled.fetchone() == (stand.ply,):

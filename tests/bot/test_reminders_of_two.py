@@ -18,10 +18,9 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
 from tests.bot.evenings.test_reminders import DAY, NO_QUIET, reminders
 from tests.bot.test_roles import begun, called
-from tests.bot.wire import SOON, standing, until
+from tests.bot.wire import PATIENCE, SOON, standing, until
 from tests.postgres import Server
 
-PATIENCE = 60.0
 HALF = 32
 
 
@@ -53,7 +52,7 @@ async def test_whoever_plays_in_channels_of_two_workers_is_reminded_once(
 ) -> None:
     database, clock = server.url(server.new_database(template)), Clockwork()
     async with (
-        standing(rates=unhurried(), answer_seconds=20.0) as stand_in,
+        standing(rates=unhurried()) as stand_in,
         bot_at(stand_in, tmp_path, clock, database=database) as one,
         worker(stand_in, database, clock) as other,
     ):

@@ -23,10 +23,9 @@ from bot.store.neighbours import SLOTS
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked_roles import forking_roles, named
 from tests.bot.forks import Forks
-from tests.bot.processes import PATIENCE
 from tests.bot.soak import sum_up
 from tests.bot.test_roles import MOVES, TAKEN_OVER_SECONDS, begun, called, on_two_shards
-from tests.bot.wire import standing, until
+from tests.bot.wire import PATIENCE, PATIENT, standing, until
 from tests.postgres import Server
 
 KILLS = int(os.environ.get("PARLOUR_ROLE_KILLS", "2"))
@@ -34,6 +33,8 @@ KILLS = int(os.environ.get("PARLOUR_ROLE_KILLS", "2"))
 ROLES = ("gateway 0/2", "gateway 1/2", "worker", "worker")
 FIRST_SECONDS, LONGEST_SECONDS = 0.5, 4.0
 """A process is killed at some moment while a move is on its way: so long at first, and at most."""
+IN_VAIN_SECONDS = 8.0
+"""How long somebody waits for a process that was killed."""
 LOGGED_LETTERS = 4_000
 """Of what the processes have logged, these are told when something goes wrong."""
 SECONDS_FOR_EACH = 60
@@ -45,7 +46,7 @@ async def test_kills_of_any_process_lose_and_double_nothing(
 ) -> None:
     database, log = server.url(server.new_database(template)), tmp_path / "log"
     async with (
-        standing(rates=unhurried(), answer_seconds=8.0) as stand_in,
+        standing(rates=unhurried()) as stand_in,
         AsyncExitStack() as opened,
     ):
         stand_in.world.logins.apart = 0.0
@@ -110,6 +111,7 @@ class Kills:
             )
             assert who is not None
             began = clock()
+            self.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
             moving = asyncio.create_task(
                 self.stand_in.people.slash(who, thread, "play", move="take white+blue+green")
             )
@@ -121,6 +123,7 @@ class Kills:
                     await all_held(self.database, dead)
                 self.took_over.append(clock() - died)
             answer = self.stand_in.people.reply(await moving)
+            self.stand_in.docket.answer_seconds = PATIENT
             now = await shown(self.database, self.tables)
             self.shown.append(clock() - died)
             usual = min(max(FIRST_SECONDS, clock() - began), LONGEST_SECONDS)

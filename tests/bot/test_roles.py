@@ -16,10 +16,10 @@ from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.evenings.evening import Evening, unhurried
-from tests.bot.processes import PATIENCE, Processes, holding
+from tests.bot.processes import Processes, holding
 from tests.bot.tab import outcome, start
 from tests.bot.test_http import answers, free_port
-from tests.bot.wire import standing, until
+from tests.bot.wire import PATIENCE, standing, until
 from tests.postgres import Server
 
 TAKEN_OVER_SECONDS = 10.0
@@ -30,7 +30,7 @@ MOVES = 4
 @pytest.fixture
 async def processes(server: Server, template: str, tmp_path: Path) -> AsyncIterator[Processes]:
     database = server.new_database(template)
-    async with standing(rates=unhurried(), answer_seconds=8.0) as stand_in:
+    async with standing(rates=unhurried()) as stand_in:
         stand_in.world.logins.apart = 0.0
         async with AsyncExitStack() as opened:
             yield Processes(stand_in, server.url(database), tmp_path, opened)

@@ -28,12 +28,14 @@ from bot.sandbox.world import World
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
+PATIENCE = 90.0
 """Seconds for what is to happen; nothing waits until they are over, unless it fails."""
 NEWEST = 5
 """So many messages are told of when something has not happened."""
 PATIENT = 20.0
-"""Seconds that people wait for an answer: how soon one comes is measured elsewhere."""
+"""Seconds that people wait for an answer: how soon one comes is measured elsewhere, where nothing
+else runs beside. A busy machine has stood still for more than eight.
+"""
 SOON: dict[str, Any] = {"guild_ready_timeout": 0.02}
 """For a client's constructor: discord.py waits 2 s for more guilds otherwise."""
 

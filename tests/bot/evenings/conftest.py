@@ -12,11 +12,6 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
-PATIENT = 20.0
-"""Seconds that people wait for an answer: how soon one comes is measured elsewhere, where nothing
-else runs beside. A busy machine has stood still for more than eight.
-"""
-
 
 @pytest.fixture
 def clock() -> Clockwork:
@@ -27,7 +22,7 @@ def clock() -> Clockwork:
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
     """A Discord that stays while the bot comes and goes."""
-    async with standing(rates=unhurried(), answer_seconds=PATIENT) as opened:
+    async with standing(rates=unhurried()) as opened:
         yield opened
 
 
@@ -38,7 +33,7 @@ async def evening(
     """An evening with the bot there; what it was refused without reason, or logged as a fault,
     fails the test.
     """
-    async with standing(rates=unhurried(), answer_seconds=PATIENT) as stand_in:
+    async with standing(rates=unhurried()) as stand_in:
         async with bot_at(stand_in, tmp_path, clock):
             opened = Evening(stand_in)
             yield opened

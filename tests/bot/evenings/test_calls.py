@@ -12,8 +12,9 @@ import pytest
 from bot.sandbox.ids import MessageId
 from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.wire import PATIENCE
 
-PATIENCE_SECONDS, A_LITTLE_SECONDS = 30.0, 0.02
+A_LITTLE_SECONDS = 0.02
 
 
 def loud(messages: list[Message]) -> list[Message]:
@@ -139,7 +140,7 @@ async def test_the_result_stands_in_the_channel_once(
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.until(lambda: "1. **Ann**" in evening.now(notice).content or None)
-    async with asyncio.timeout(PATIENCE_SECONDS):  # until the notice was still the last message
+    async with asyncio.timeout(PATIENCE):  # until the notice was still the last message
         while not all_told(tmp_path):  # noqa: ASYNC110  # the bot does not say so
             await asyncio.sleep(A_LITTLE_SECONDS)
     again = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)

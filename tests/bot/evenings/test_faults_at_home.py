@@ -30,7 +30,7 @@ async def stand_in() -> AsyncIterator[StandIn]:
     """A Discord that stays while the bot comes and goes; people wait longer than there, for a slow
     computer's sake.
     """
-    async with standing(rates=unhurried(), answer_seconds=20.0) as opened:
+    async with standing(rates=unhurried()) as opened:
         yield opened
 
 

@@ -11,8 +11,8 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening
-from tests.bot.tab import PATIENCE, children
-from tests.bot.wire import until
+from tests.bot.tab import children
+from tests.bot.wire import PATIENCE, until
 
 MOVE = "reserve deck-1"
 """May be made three times by everybody, whatever was dealt."""

@@ -29,8 +29,7 @@ from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import NEVER, Forked, forking
 from tests.bot.soak import sum_up
-from tests.bot.tab import PATIENCE
-from tests.bot.wire import standing, until
+from tests.bot.wire import PATIENCE, standing, until
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 """`make soak` does more."""

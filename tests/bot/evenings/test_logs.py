@@ -28,7 +28,7 @@ LIST = re.compile(r"\d+(?:, \d+){4,}")
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
     """A Discord at which people wait longer for a bot that logs much."""
-    async with standing(rates=unhurried(), answer_seconds=20.0) as opened:
+    async with standing(rates=unhurried()) as opened:
         yield opened
 
 

@@ -6,26 +6,19 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.server import StandIn
 from tests.bot.beside import bot_beside
-from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_killed import MOVE, called, calling
-from tests.bot.wire import standing
+from tests.bot.wire import PATIENCE
 
-SOON = 60.0
-"""Seconds: one until it is found, and some for a busy machine to end."""
-
-
-@pytest.fixture
-async def stand_in() -> AsyncIterator[StandIn]:
-    """A Discord at which nobody waits long for a bot that has ended."""
-    async with standing(rates=unhurried(), answer_seconds=5.0) as opened:
-        yield opened
+IN_VAIN_SECONDS = 5.0
+"""How long somebody waits for a bot that has ended."""
 
 
 def delete(database: Path) -> None:
@@ -56,6 +49,7 @@ async def test_no_move_is_acknowledged_once_the_database_is_gone(
             f"**{who.shown_name}**" in (await evening.slash(who, thread, "play", move=MOVE)).content
         )
         who = called(await calling(evening, thread, 1), *people)
+        stand_in.docket.answer_seconds = IN_VAIN_SECONDS
         mishap(tmp_path / "kept" / "parlour.db")
         sent = await stand_in.people.slash(who, thread, "play", move=MOVE)
         assert await bot.process.wait() == 1
@@ -70,6 +64,6 @@ async def test_no_move_is_acknowledged_once_the_database_is_gone(
 async def test_it_is_found_soon_while_nobody_plays(stand_in: StandIn, tmp_path: Path) -> None:
     async with bot_beside(stand_in, tmp_path) as bot:
         (tmp_path / "parlour.db").unlink()
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(PATIENCE):
             assert await bot.process.wait() == 1
     assert "was deleted while it was in use" in bot.logged[-1]

@@ -22,8 +22,8 @@ from bot.store import StoreAway, UserId
 from bot.store.portraits import Portrait
 from renderers.pieces.portraits import SIDE
 from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.wire import PATIENCE
 
-PATIENCE_SECONDS = 20.0
 NEWER = "a_0123456789abcdef"
 """The key of a picture that moves, of which the bot takes one that stands still."""
 
@@ -37,7 +37,7 @@ def png(side: int, kind: str = "PNG") -> bytes:
 async def key_of(bot: Parlour, who: User, wanted: str) -> None:
     """Wait until the bot has this picture of somebody; with an empty key, until it has none."""
     user = UserId(int(who.id))
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while True:
             known = (await bot.services.host.portraits.of([user])).get(user)
             if wanted == (known.key if known is not None else ""):
@@ -88,7 +88,7 @@ async def test_a_failure_that_passes_costs_a_picture_only_until_its_owner_does_s
     async with bot_at(stand_in, tmp_path) as bot:
         monkeypatch.setattr(bot.services.host.portraits, "of", away)
         await evening.slash(theo, evening.games, "help")
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             await failed.wait()
         await evening.slash(theo, evening.games, "help")
         await key_of(bot, theo, theo.avatar)

@@ -18,8 +18,8 @@ from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
 from tests.bot.evenings.test_reminders import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
+from tests.bot.wire import PATIENCE
 
-PATIENCE_SECONDS = 20.0
 MOST_LOOKS = 100
 """Far more than are needed; an event loop that is never left looks without end."""
 
@@ -47,7 +47,7 @@ async def is_held_elsewhere(table: TableId) -> bool:
 
 async def sure(done: Callable[[], bool]) -> None:
     """Wait for something that nobody sees at Discord."""
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(PATIENCE):
         while not done():  # noqa: ASYNC110  # nobody tells of it
             await asyncio.sleep(0.01)
 

@@ -17,7 +17,8 @@ from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.host_helpers import ANN, THEO
 from tests.bot.hosting.auction import begun, lay
 from tests.bot.hosting.test_orders import LONGEST, come, hand
-from tests.bot.workers.test_automas import PATIENCE, until
+from tests.bot.wire import PATIENCE
+from tests.bot.workers.test_automas import until
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from bot.hosting.slots import OF_SLOTS, Slots
 from bot.store import open_store
 from bot.store.neighbours import SLOTS
 from bot.store.peers import Peers
+from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
 
@@ -54,7 +55,7 @@ async def test_slots_that_a_new_connection_has_taken_are_not_lost(
 
     held.start(nothing, nothing, nothing, leave)
     monkeypatch.setattr(peers, "taken", taken_after_a_loss)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await left.wait()
         while len(held.held) < SLOTS:  # noqa: ASYNC110  # a figure
             await asyncio.sleep(0.01)

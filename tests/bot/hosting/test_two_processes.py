@@ -27,6 +27,7 @@ from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Pass
 from tests.bot.host_helpers import ANN, MEI, THEO
 from tests.bot.hosting.auction import FIRST, SECOND, begun, lay
+from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
 RACES = int(os.environ.get("PARLOUR_RACES", "35"))
@@ -179,7 +180,7 @@ async def test_what_one_changes_the_other_sees_without_asking(two: Two) -> None:
     assert peers is not None
     peers.on_change.append(lambda changed, _: heard.set() if changed == table else None)
     await one.moves.play(table, 0, ANN.id, lay(3))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await other.tables.row(table)).ply == 0:
             await heard.wait()
             heard.clear()
@@ -266,7 +267,7 @@ async def test_a_race_lost_at_a_deadline_does_not_end_the_watch(
     one.changes.on_change.append(lambda _: closed.set())
     with caplog.at_level(logging.ERROR):
         scheduler.wake(table)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await closed.wait()
     assert (await one.settlement.proposal(asked.id)).outcome is not None
     assert not caplog.records

@@ -15,9 +15,7 @@ from aiohttp.test_utils import TestServer
 
 from bot.operations.health_check import ask
 from tests.bot.tab import end, outcome, start
-from tests.bot.wire import standing
-
-PATIENCE = 30.0
+from tests.bot.wire import PATIENCE, standing
 
 
 def free_port() -> int:

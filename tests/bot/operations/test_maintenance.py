@@ -25,9 +25,10 @@ from bot.store.migrating import upgrade
 from games import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
+from tests.bot.wire import PATIENCE
 
 PLIES = 12
-LARGE_BYTES, BACKUP_SECONDS = 80_000_000, 20.0
+LARGE_BYTES = 80_000_000
 
 
 @asynccontextmanager
@@ -81,9 +82,9 @@ async def test_a_backup_of_a_large_database_ends_while_the_bot_writes(folder: Pa
     copying = asyncio.create_task(
         asyncio.to_thread(copy_database, folder / "parlour.db", folder / "copy.db")
     )
-    with closing(sqlite3.connect(folder / "parlour.db", timeout=BACKUP_SECONDS)) as connection:
+    with closing(sqlite3.connect(folder / "parlour.db", timeout=PATIENCE)) as connection:
         connection.execute("PRAGMA synchronous=OFF")
-        async with asyncio.timeout(BACKUP_SECONDS):
+        async with asyncio.timeout(PATIENCE):
             while not copying.done():
                 connection.execute("INSERT INTO kept VALUES ('small', 'x') ON CONFLICT DO NOTHING")
                 connection.execute("UPDATE kept SET value = value || 'x' WHERE key = 'small'")

@@ -7,9 +7,9 @@ import os
 
 from bot.operations.memory import return_free_memory
 from tests.bench.running import memory
+from tests.bot.wire import PATIENCE
 
 MANY = 100_000
-PATIENCE = 30.0
 
 
 async def test_memory_that_is_free_is_returned_to_the_system() -> None:

@@ -5,6 +5,7 @@ import asyncio
 from bot.operations.old_interactions import KEPT_SECONDS, forget_old_interactions
 from bot.store import Status, Store
 from tests.bot.store.test_store import begun, play
+from tests.bot.wire import PATIENCE
 
 INTERACTION = 99
 
@@ -18,7 +19,7 @@ async def test_old_interactions_are_forgotten_while_the_bot_runs(store: Store) -
     await asyncio.sleep(0.1)
     assert await store.record.ply_of(table, INTERACTION) == 1
     now += 1
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await store.record.ply_of(table, INTERACTION) is not None:  # noqa: ASYNC110  # a row
             await asyncio.sleep(0.01)
     forgetting.cancel()

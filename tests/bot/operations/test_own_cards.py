@@ -30,8 +30,8 @@ from games.chance import Chance
 from games.engine import Action, Illegal, Seat
 from games.splendor.catalogue import CARDS as GAME_CARDS
 from tests.bot.evenings.evening import Evening
-from tests.bot.tab import PATIENCE, sandbox
-from tests.bot.wire import SOON, logged_in, standing
+from tests.bot.tab import sandbox
+from tests.bot.wire import PATIENCE, SOON, logged_in, standing
 
 ANN = Person(UserId(1), "Ann", "en-US")
 Change = Callable[[dict[str, Any]], None]

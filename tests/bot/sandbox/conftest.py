@@ -12,7 +12,6 @@ from aiohttp.test_utils import TestClient, TestServer
 from playwright.async_api import Browser as Chrome
 from playwright.async_api import Page as Browser
 
-from bot.sandbox.docket import ANSWER_SECONDS
 from bot.sandbox.permissions import UNLIMITED
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
@@ -25,7 +24,7 @@ from tests.bot.wire import logged_in, standing
 @pytest.fixture
 async def stand_in() -> AsyncIterator[StandIn]:
     """A furnished Discord of one's own."""
-    async with standing(answer_seconds=ANSWER_SECONDS) as opened:
+    async with standing() as opened:
         yield opened
 
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.sandbox.things import Guild
-from tests.bot.wire import SOON
+from tests.bot.wire import PATIENCE, SOON
 
 PICTURE = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
@@ -51,7 +51,7 @@ class Parrot(discord.Client):
 
     async def hears(self, what: str) -> str:
         """Wait until this was heard; what was said."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 kind, words = await self.heard.get()
                 if kind == what:

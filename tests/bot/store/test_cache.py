@@ -31,6 +31,7 @@ from bot.store.table_updates import update_table
 from games.engine import Seat
 from games.text import Text
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
+from tests.bot.wire import PATIENCE
 
 Writing = Callable[[Store, TableId], Awaitable[object]]
 
@@ -207,7 +208,7 @@ async def test_what_is_opened_left_or_deleted_leaves_other_tables_at_hand(
     if peers is not None:
         assert store.database.peers is not None
         await store.database.peers.say("after it", None)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await heard.wait()
         assert (lesson not in other.database.cache.tables) == outdated
     assert (lesson not in store.database.cache.tables) == outdated

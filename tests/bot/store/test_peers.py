@@ -22,6 +22,7 @@ from bot.store import (
 from bot.store.peers import OF_TABLES, Peers
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, THEO, begun
+from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
 CUT = (
@@ -59,12 +60,12 @@ async def test_after_a_notice_that_cannot_be_read_the_next_is_heard(
     peers.on_said.append(lambda _kind, _value: None)
     peers.on_change.append(lambda changed, _: heard.set() if changed == 7 else None)
     await execute(f"NOTIFY parlour, '{notice}'")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await missed.wait()
     assert table not in store.database.cache.tables
     assert notice in caplog.text
     await execute("""NOTIFY parlour, '{"from": "another", "tables": [7]}'""")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await heard.wait()
 
 
@@ -138,7 +139,7 @@ async def test_what_others_must_hear_is_said_with_the_commit(
     other.database.peers.on_said.append(lambda kind, value: heard.put_nowait((kind, value)))
     await execute(f"SELECT pg_terminate_backend({peers.session.info.backend_pid})")
     await writing(store)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         assert await heard.get() == said
     await other.database.close()
 
@@ -153,7 +154,7 @@ async def test_what_is_too_long_for_a_notice_counts_as_missed(
     other.database.peers.on_missed.append(missed.set)
     over = [replace(WAIT, table=TableId(10_000 + number)) for number in range(2_000)]
     await store.turns.keep([replace(WAIT, table=table)], over)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await missed.wait()
     assert [wait.table for wait in await other.turns.all()] == [table]
     await other.database.close()

@@ -9,15 +9,13 @@ import pytest
 from bot.store import Store
 from bot.store.opening import WRITE_LOCK_SECONDS
 from tests.bot.store.test_store import ANN, NEW, THEO, begun
-
-AT_ONCE = 1.0
-"""Seconds; a read takes a ten-thousandth of that."""
+from tests.bot.wire import PATIENCE
 
 
 async def test_a_read_does_not_wait_for_a_write_that_takes_long(store: Store) -> None:
     table = await begun(store)
     store.database.cache.clear()
-    async with store.database.transaction(), asyncio.timeout(AT_ONCE):
+    async with store.database.transaction(), asyncio.timeout(PATIENCE):
         row = await store.tables.find(table)
         assert row is not None
         assert await store.record.of(table) == []

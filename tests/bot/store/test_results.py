@@ -13,6 +13,7 @@ from bot.store.results import ResultStore
 from bot.store.schema import TABLES
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, THEO, begun
+from tests.bot.wire import PATIENCE
 
 GUILD = 9
 
@@ -53,7 +54,7 @@ async def test_no_other_process_reads_everything_again_because_a_game_is_noted(
     other.database.peers.on_missed.append(lambda: missed.append(None))
     other.database.peers.on_change.append(lambda *_: changed.set())
     await noted(store.results, table, 5)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await changed.wait()
     assert not missed
     await other.database.close()

@@ -24,8 +24,7 @@ from games.engine import Action, begin, play
 from games.levels import EASY, REGULAR, STRONG, Temperament
 from tests.bot.evenings import pebbles
 from tests.bot.host_helpers import ANN, GAME, begun, move, mover, opened
-
-PATIENCE = 30.0
+from tests.bot.wire import PATIENCE
 
 
 @asynccontextmanager

@@ -17,6 +17,7 @@ from termios import FIONREAD
 import pytest
 
 from bot.workers.framing import LENGTHS
+from tests.bot.wire import PATIENCE
 
 SIZE = 2**20
 """Bytes of an answer: more than a pipe holds, so that the worker waits while it writes."""
@@ -25,11 +26,10 @@ from bot.workers.framing import LENGTHS, run_worker
 
 run_worker(lambda _head, body: LENGTHS.pack(len(body), {SIZE}) + body + bytes({SIZE}))
 """
-PATIENCE_SECONDS = 30.0
 
 
 def wait_until(found: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE_SECONDS
+    until = time.monotonic() + PATIENCE
     while not found():
         assert time.monotonic() < until
         time.sleep(0.01)

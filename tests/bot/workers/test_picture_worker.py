@@ -43,6 +43,7 @@ from renderers.sprites import Sprite
 from renderers.words import words_for
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
+from tests.bot.wire import PATIENCE
 from tests.games.finished import finished
 from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import DAN
@@ -50,7 +51,6 @@ from tests.renderers import positions as splendor_positions
 from tests.renderers import princes_positions
 
 register(SCENE)
-PATIENCE = 30.0
 GAME = GAMES[0]
 NAMES = ("Ann", "Пётр")
 
