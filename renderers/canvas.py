@@ -11,15 +11,17 @@ import io
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, Ink, figure_height, font, ink, squeezed, width
+from renderers.lettering import FLOOR, Face, Ink, figure_height, font, halo, ink, squeezed, width
 from renderers.sprites import Light, Sprite
-from renderers.theme import TEXT, Colour, Theme
+from renderers.theme import TEXT, Colour, Theme, rgb
 
 OVERSAMPLE = 4
 UNSHARP = 2
@@ -38,6 +40,32 @@ class Anchor(Enum):
     LEFT = "l"
     MIDDLE = "m"
     RIGHT = "r"
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """How lettering stands on a painting."""
+
+    layers: tuple[tuple[int, int, int, Colour], ...]
+    """What lies below it: how far each layer reaches round the letters, its blur, how far down it
+    lies, its colour.
+    """
+    ramp: tuple[Colour, ...] = (TEXT,)
+    """The colours of the letters, from above to below."""
+
+    def inked(self, colour: Colour) -> Cast:
+        """The same for letters of one colour."""
+        return Cast(self.layers, (colour,))
+
+
+NIGHT = rgb("#05060F")
+SHADED = Cast(((1, 3, 2, NIGHT),))
+"""A soft shadow."""
+EDGED = Cast(((2, 0, 0, NIGHT), (1, 4, 3, NIGHT)))
+"""A dark rim and a shadow: numbers on paintings."""
+GOLDEN = (rgb("#FFF6D4"), rgb("#F3C765"), rgb("#B57A22"))
+GILT_CAST = Cast(((1, 0, 1, rgb("#1C0F04")), (1, 4, 4, NIGHT)), GOLDEN)
+"""Letters of gold."""
 
 
 class Pen:
@@ -234,7 +262,7 @@ class Canvas:
         text: str,
         face: Face,
         size: int,
-        fill: Colour | None = None,
+        fill: Colour | Cast | None = None,
         anchor: Anchor = Anchor.LEFT,
         room: float | None = None,
         squeeze: float = 1,
@@ -249,7 +277,10 @@ class Canvas:
             text, percent = squeezed(text, face, _legible(size), room, squeeze)
         y = at.y + figure_height(face, _legible(size)) / 2
         letters = ink(text, face, size, percent, anchor.value + "s")
-        self.write(letters, round(at.x), round(y), fill or TEXT)
+        if isinstance(fill, Cast):
+            self._write_cast(letters, round(at.x), round(y), fill)
+        else:
+            self.write(letters, round(at.x), round(y), fill or TEXT)
         return width(text, face, size) * percent / 100
 
     def write(self, letters: Ink, x: int, y: int, fill: Colour) -> None:
@@ -257,13 +288,24 @@ class Canvas:
         left, upper = letters.corner
         self.image.paste(fill, (x + left, y + upper), letters.mask)
 
+    def _write_cast(self, letters: Ink, x: int, y: int, cast: Cast) -> None:
+        left, upper = letters.corner
+        for reach, blur, down, colour in cast.layers:
+            pad = reach + 3 * blur
+            corner = x + left - pad, y + upper - pad + down
+            self.image.paste(colour, corner, halo(letters, reach, blur))
+        self.write(letters, x, y, cast.ramp[len(cast.ramp) // 2])
+        if len(cast.ramp) > 1:
+            metal = _ramp(cast.ramp, letters.mask.size)
+            self.image.paste(metal, (x + left, y + upper), letters.mask)
+
     def line(
         self,
         at: Point,
         parts: Sequence[Part],
         face: Face,
         size: int,
-        fill: Colour | None = None,
+        fill: Colour | Cast | None = None,
         anchor: Anchor = Anchor.LEFT,
         gap: float = 7,
     ) -> float:
@@ -298,6 +340,14 @@ def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> 
     """How wide a line of text with pictures in it is."""
     widths = (width(part, face, size) if isinstance(part, str) else part.w for part in parts)
     return sum(widths) + gap * max(0, len(parts) - 1)
+
+
+@lru_cache(maxsize=128)
+def _ramp(colours: tuple[Colour, ...], size: tuple[int, int]) -> Image.Image:
+    """These colours from above to below, in even steps."""
+    few = Image.new("RGB", (1, len(colours)))
+    few.putdata(colours)
+    return few.resize((1, size[1]), Image.Resampling.BILINEAR).resize(size)
 
 
 def _legible(size: Size) -> Size:

@@ -16,9 +16,10 @@ from enum import Enum
 from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from anyascii import anyascii
-from PIL import Image, ImageFont
+from PIL import Image, ImageFilter, ImageFont
 
 FLOOR = 22  # the smallest lettering, in pixels of the finished picture, that a phone still shows
 READ = 34  # of what one must read: eleven pixels where a picture is seen 400 wide
@@ -31,11 +32,12 @@ class Face(Enum):
 
     SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf")
     BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
+    BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
     SANS = ("font_roboto", "Roboto-Regular.ttf")
     MEDIUM = ("font_roboto", "Roboto-Medium.ttf")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Ink:
     """A text that is set: a mask of its letters, and how far the mask's upper left corner lies from
     the point at which the text is written.
@@ -99,6 +101,27 @@ def ink(text: str, face: Face, size: int, percent: int, anchor: str) -> Ink:
     """
     mask, corner = condensed(face, size, percent).getmask2(text, "L", anchor=anchor)
     return Ink(text, size, Image.frombytes("L", mask.size, bytes(mask)), corner)
+
+
+_rims = WeakKeyDictionary[Ink, dict[tuple[int, int], Image.Image]]()
+
+
+def halo(letters: Ink, reach: int, blur: int) -> Image.Image:
+    """The mask of what lies round a text, so many pixels farther on each side than its letters and
+    then softened; kept as long as the text is.
+    """
+    known = _rims.setdefault(letters, {})
+    if (mask := known.get((reach, blur))) is None:
+        pad = reach + 3 * blur
+        wide, high = letters.mask.size
+        mask = Image.new("L", (wide + 2 * pad, high + 2 * pad))
+        mask.paste(letters.mask, (pad, pad))
+        if reach:
+            mask = mask.filter(ImageFilter.MaxFilter(2 * reach + 1))
+        if blur:
+            mask = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: min(255, v * 3 // 2))
+        known[reach, blur] = mask
+    return mask
 
 
 @lru_cache(maxsize=4096)

@@ -104,8 +104,9 @@ def test_questions_become_components_in_the_menus_and_their_forms_alone() -> Non
     } == set()
 
 
-def test_canvas_and_strokes_alone_draw() -> None:
-    assert mentioning("renderers", "PIL.ImageDraw") == {"renderers.canvas", "renderers.strokes"}
+def test_canvas_strokes_and_brass_alone_draw() -> None:
+    drawing = {"renderers.canvas", "renderers.strokes", "renderers.pieces.brass"}
+    assert mentioning("renderers", "PIL.ImageDraw") == drawing | {"renderers.art.layers"}
 
 
 def own_methods(node: ast.ClassDef) -> set[str]:

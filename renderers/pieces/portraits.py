@@ -10,21 +10,30 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from renderers.canvas import Pen
 from renderers.glyphs import gear
 from renderers.lettering import Face, spelled
+from renderers.painted import SHARED, painted
 from renderers.palette import palette_of
-from renderers.pieces.seats import BADGE, badge
+from renderers.pieces import brass
+from renderers.pieces.seats import BADGE, badge, enamel
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, IVORY, SEAT_MARKS, WHITE, Colour, Theme, mix
+from renderers.theme import BLACK, IVORY, SEAT_MARKS, WHITE, Colour, Theme, mix, rgb
 
 SIDE = 96
 """Pixels of a portrait as it is kept: enough for the largest that is drawn, half as large again."""
 TALLER, OVERLAP = 1.3, 0.24
 """How much higher than the badge a portrait is beside it, and what of the badge lies over it."""
+Part: TypeAlias = tuple[float, float, float]
+DRAWN = (-52, -20, 320, 290)
+"""The box of a character's drawing, in its units."""
+PLATE: Part = (20, 20, 204)
+ROUND: Part = (38, 12, 170)
+"""What is shown of it on a plate, and in a ring: from where, and how wide."""
 NARROW = 4
 """Round a portrait without a badge its shadow needs so much."""
 FEWEST_FOR_A_LETTER = 44
@@ -131,6 +140,64 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
         at = round(done.margin + (size - face.width) / 2)
         done.image.paste(face, (at, at), _round(face.width))
     return done
+
+
+def bust(seat: int, w: int, h: int, part: Part = PLATE) -> Sprite:
+    """Whoever sits there in a box: their own picture if it is known, else the seat's painted
+    character; of that the part from this point of its drawing on, so wide.
+    """
+    shown = likeness(seat)
+    if shown is not None and shown.image:
+        try:
+            return _filling(shown.image, w, h)
+        except (OSError, ValueError, SyntaxError):
+            pass
+    return _character(seat, w, h, part)
+
+
+@kept
+def _character(seat: int, w: int, h: int, part: Part) -> Sprite:
+    x, y, wide = part
+    left, upper, whole, high = DRAWN
+    share = (x - left) / whole, (y - upper) / high, wide / whole, wide * h / w / high
+    return painted(SHARED, f"portrait-{seat + 1}", w, h, share)
+
+
+@kept
+def _filling(image: bytes, w: int, h: int) -> Sprite:
+    """As much of the middle of a picture as has the shape of a box."""
+    with Image.open(io.BytesIO(image)) as opened:
+        opened.load()
+        whole = opened.convert("RGBA")
+    ground = Image.new("RGBA", whole.size, (*rgb("#20305F"), 255))
+    flat = Image.alpha_composite(ground, whole).convert("RGB")
+    return Sprite(ImageOps.fit(flat, (w, h), Image.Resampling.LANCZOS))
+
+
+def medallion(seat: int, size: int, *, marked: bool = True) -> Sprite:
+    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked."""
+    shown = likeness(seat)
+    return _medallion(seat, size, marked, shown.image if shown else b"")
+
+
+@kept
+def _medallion(seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
+    ring = max(3, round(size * 0.05))
+    inner = size - 2 * ring
+    face = bust(seat, inner, inner, ROUND).image
+    margin = max(10, round(size * 0.14))
+    sheet = Image.new("RGBA", (size + 2 * margin, size + 2 * margin))
+    cast = brass.shadow(size, size, size // 2, max(4, margin // 3)).image
+    at = (sheet.width - cast.width) // 2
+    sheet.alpha_composite(cast, (max(0, at), max(0, at)), (max(0, -at), max(0, -at)))
+    sheet.paste(face, (margin + ring, margin + ring), brass.rounded(inner, inner, inner / 2))
+    edge = brass.frame(size, size, size // 2, ring)
+    sheet.alpha_composite(edge.image, (margin, margin))
+    if marked:
+        small = enamel(seat, max(BADGE - 8, round(size * 0.46)))
+        corner = margin + round(size * 0.98) - small.w + margin // 2
+        sheet.alpha_composite(small.image, (corner, corner))
+    return Sprite(sheet, margin)
 
 
 @kept

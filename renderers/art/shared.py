@@ -1,0 +1,113 @@
+"""The assets of all games: characters and ribbons of the seats, jewels, tokens, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from renderers.art.build import Asset
+from renderers.art.hues import mix
+from renderers.art.layers import ALL, Area, Drawing, Grain, Stack
+
+SEATS = ("#58b892", "#6fa5e6", "#c187d6", "#ee8e63", "#c9c15f")
+NIGHTS = ("#0d3b2e", "#12284e", "#361648", "#4a1a0c", "#35300a")
+ENAMEL = {
+    "white": "#eef3f9 #8fa3c2 #5a6d90 #ffffff",
+    "blue": "#2a63d8 #123a9a #081c5c #cfe2ff",
+    "green": "#139a62 #066140 #02331f #cbf5dc",
+    "red": "#d42842 #8c0d25 #4a0312 #ffd6cf",
+    "black": "#3a3f50 #1c1f2b #090a10 #d8dce8",
+    "gold": "#f0bd45 #a96f1d #5e380c #fff3c4",
+    "pearl": "#efe4f2 #a593bf #5c4a7d #ffffff",
+}
+"""Of tokens: light, middle, dark, and the inlays."""
+GROUND = (-52, -20, 320, 290)
+"""All of a portrait, in the units of its drawing."""
+CUT = (-20, -30, 280, 292)
+"""A bust without what is behind it."""
+SIDE = 109 / 120
+"""How high a token is that is seen from the side, of its width."""
+
+
+def portrait(drawing: str, ground: str, night: str) -> Stack:
+    """A bust before its ground."""
+    tones = {
+        "ground": ground,
+        "night": night,
+        "pale": mix(ground, "#fff3dc", 0.35),
+        "sheen": mix(ground, "#fff3dc", 0.3),
+    }
+    return Stack(((Drawing("portrait-ground", tones), ALL), (Drawing(drawing), ALL)))
+
+
+def silk(colour: str) -> Mapping[str, str]:
+    """The tones of a ribbon."""
+    return {
+        "top": mix(colour, "#ffffff", 0.5),
+        "lit": mix(colour, "#ffffff", 0.16),
+        "low": mix(colour, "#2a0a14", 0.09),
+        "foot": mix(colour, "#14060c", 0.5),
+    }
+
+
+def _enamelled(stone: str) -> Mapping[str, str]:
+    light, middle, dark, inlay = ENAMEL[stone].split()
+    return {
+        "lt": light,
+        "md": middle,
+        "dk": dark,
+        "iv": inlay,
+        "ltt": mix(light, "#ffffff", 0.35),
+        "ltu": mix(light, "#ffffff", 0.25),
+        "iv3": mix(inlay, dark, 0.35),
+        "iv6": mix(inlay, dark, 0.65),
+    }
+
+
+def _seats() -> Iterator[Asset]:
+    for number, (colour, night) in enumerate(zip(SEATS, NIGHTS, strict=True), start=1):
+        drawing, grain = f"character-{number}", Grain(3, seed=number)
+        yield Asset(
+            f"portrait-{number}", 400, 362, portrait(drawing, colour, night), (grain,), opaque=True
+        )
+        yield Asset(drawing, 840, 876, Drawing(drawing, view=CUT, over=1), (grain,))
+        yield Asset(f"ribbon-{number}", 900, 66, Drawing("ribbon", silk(colour)))
+        half, right = Drawing("ribbon-large", silk(colour)), (0.5, 0, 0.5, 1)
+        left = Drawing("ribbon-large", silk(colour), flip=True)
+        layers = Stack(((left, (0, 0, 0.5, 1)), (half, right)))
+        yield Asset(f"ribbon-{number}-large", 1120, 132, layers)
+        tones = {
+            "colour": colour,
+            "pale": mix(colour, "#ffffff", 0.55),
+            "edge": mix(colour, "#ffffff", 0.6),
+            "shade": mix(colour, "#000000", 0.3),
+        }
+        yield Asset(f"badge-{number}", 128, 128, Drawing(f"badge-{number}", tones))
+
+
+def _stones() -> Iterator[Asset]:
+    inside = (14 / 128, 14 / 128, 100 / 128, 100 / 128)
+    for stone in ENAMEL:
+        share = 0.76 if stone in ("gold", "pearl") else 0.74
+        left, wide = (60 - 50 * share) / 120, 100 * share / 120
+        face: Area = (left, left, wide, wide)
+        tilted: Area = (left, left * 0.8 / SIDE, wide, wide * 0.8 / SIDE)
+        enamel = _enamelled(stone)
+        for variant in ("", "-plain"):
+            jewel = Drawing(f"jewel-{stone}{variant}")
+            bezel, chip = Drawing(f"bezel-{stone}"), Drawing("chip", enamel)
+            yield Asset(f"jewel-{stone}{variant}", 192, 192, jewel)
+            set_ = Stack(((bezel, ALL), (jewel, inside)))
+            yield Asset(f"setting-{stone}{variant}", 192, 192, set_)
+            yield Asset(f"chip-{stone}{variant}", 192, 192, Stack(((chip, ALL), (jewel, face))))
+        side = Drawing("chip-side", enamel)
+        layers = Stack(((side, ALL), (Drawing(f"jewel-{stone}"), tilted)))
+        yield Asset(f"chip-{stone}-side", 192, round(192 * SIDE), layers)
+
+
+def _signs() -> Iterator[Asset]:
+    shapes = {"tick": 128, "star": 128, "crown": 96, "lock": 141, "tokens": 128, "arrow": 128}
+    for sign, high in shapes.items():
+        yield Asset(f"sign-{sign}", 128, high, Drawing(f"sign-{sign}"))
+
+
+ASSETS = (*_seats(), *_stones(), *_signs())

@@ -1,0 +1,146 @@
+"""Jewels and what is made of them, painted: settings on cards, tokens, the tiles of bonuses.
+
+Colour, outline and number always go together. A jewel in a *setting* is a price, a round *chip* a
+token, an upright *tile* a bonus. Numbers stand on the calm facet in the middle.
+"""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face
+from renderers.painted import SHARED, painted
+from renderers.pieces import brass
+from renderers.pieces.stones import Stone
+from renderers.sprites import Sprite, kept
+from renderers.theme import Colour, mix, rgb
+
+WHITE = rgb("#FFFFFF")
+INKS: dict[Stone, tuple[Colour, Colour]] = {
+    Stone.WHITE: (rgb("#14204A"), WHITE),
+    Stone.PEARL: (rgb("#2B1A44"), WHITE),
+    Stone.BLUE: (WHITE, rgb("#04124A")),
+    Stone.GREEN: (WHITE, rgb("#022417")),
+    Stone.RED: (WHITE, rgb("#3D020E")),
+    Stone.BLACK: (WHITE, rgb("#000000")),
+    Stone.GOLD: (WHITE, rgb("#4A2A06")),
+}
+"""Of a number, and of its rim."""
+SILKS = {
+    Stone.WHITE: ("#C0CCE0", "#5F7BA8"),
+    Stone.BLUE: ("#4C70C4", "#0A1646"),
+    Stone.GREEN: ("#479D82", "#042B2A"),
+    Stone.RED: ("#BF5960", "#3D0717"),
+    Stone.BLACK: ("#454958", "#06070D"),
+    Stone.PEARL: ("#BBA6CC", "#4A3A66"),
+    Stone.GOLD: ("#E2B55C", "#5B340A"),
+}
+"""What a tile's jewel lies on, above and below."""
+EDGE, LEAST = 0.06, 22
+SETTING, CHIP, JEWEL = 0.60, 0.56, 0.60
+"""How high figures are, of the size of what they stand on."""
+
+
+def jewel(stone: Stone, size: int, count: int | None = None) -> Sprite:
+    """The stone itself."""
+    return _numbered("jewel", stone, size, count, JEWEL)
+
+
+def setting(stone: Stone, size: int, count: int | None = None) -> Sprite:
+    """A jewel in a bezel: a price, or the bonus of a card."""
+    return _numbered("setting", stone, size, count, SETTING)
+
+
+def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:
+    """A token, or some of its kind."""
+    return _numbered("chip", stone, size, count, CHIP)
+
+
+def side(stone: Stone, size: int) -> Sprite:
+    """A token that is seen from the side, for stacks."""
+    return painted(SHARED, f"chip-{stone.value}-side", size)
+
+
+@kept
+def _numbered(what: str, stone: Stone, size: int, count: int | None, share: float) -> Sprite:
+    if count is None:
+        return painted(SHARED, f"{what}-{stone.value}", size)
+    plain = painted(SHARED, f"{what}-{stone.value}-plain", size).image.convert("RGBA")
+    pen = Pen(size, size)
+    ink, rim = INKS[stone]
+    figure = max(LEAST, size * share * (0.86 if count > 9 else 1))
+    pen.text(pen.body.centre, str(count), Face.BLACK, figure, ink, rim)
+    return Sprite(Image.alpha_composite(plain, pen.done().image))
+
+
+@kept
+def tile(stone: Stone, w: int, h: int, count: int = 0) -> Sprite:
+    """So many bonuses: an upright card of the stone's silk, the jewel with the number on it."""
+    top, low = (rgb(tone) for tone in SILKS[stone])
+    ramp = Image.linear_gradient("L").resize((w, h))
+    silk = Image.composite(Image.new("RGB", (w, h), low), Image.new("RGB", (w, h), top), ramp)
+    done = brass.framed(silk, max(6, w // 7), max(2.0, w / 25)).image
+    size = min(w - 4, h - 6)
+    face = jewel(stone, size, count or None).image.convert("RGBA")
+    done.alpha_composite(face, ((w - size) // 2, (h - size) // 2))
+    return Sprite(done)
+
+
+@kept
+def no_tile(stone: Stone, w: int, h: int) -> Sprite:
+    """No bonus of this stone: its ghost in a darker place."""
+    return _ghost(stone, w, h, w // 6)
+
+
+@kept
+def no_chip(stone: Stone, size: int) -> Sprite:
+    """No token of this stone."""
+    return _ghost(stone, size, size, size // 2)
+
+
+def _ghost(stone: Stone, w: int, h: int, radius: int) -> Sprite:
+    done = Image.new("RGB", (w, h), rgb("#020412"))
+    done.putalpha(brass.rounded(w, h, radius, 0.35))
+    small = brass.faint(jewel(stone, round(w * 0.5)), 0.3).image
+    done.alpha_composite(small, ((w - small.width) // 2, (h - small.height) // 2))
+    return Sprite(done)
+
+
+SPREAD = (0.6, -1.1, 1.3, -0.4, 0.9, -1.3, 0.2)
+"""How far the chips of a stack lie beside each other, in pixels."""
+
+
+def stack(
+    canvas: Canvas, foot: Point, stone: Stone, count: int, size: int, step: float, *,
+    lit: bool = False,
+) -> None:  # fmt: skip
+    """Tokens one upon the other; `foot` is where the lowest touches the table."""
+    if not count:
+        return
+    lowest = side(stone, size)
+    high = round(lowest.h + step * (count - 1))
+    box = Box(foot.x - size / 2, foot.y - high, size, high)
+    cast = Box(box.x + 8, foot.y - lowest.h + 8, size, lowest.h - 12)
+    canvas.put(brass.shadow(round(cast.w), round(cast.h), round(cast.h / 2), 8), cast)
+    if lit:
+        canvas.put(brass.changed(*box.size, size // 2), box)
+    for number in range(count):
+        x = box.x + SPREAD[number % len(SPREAD)]
+        canvas.put(lowest, Box(x, foot.y - lowest.h - step * number, size, 0))
+
+
+@kept
+def ringed(stone: Stone, size: int, count: int | None, colour: Colour = brass.LIT) -> Sprite:
+    """A token in a ring of light: the one that all turns on."""
+    glow = brass.light(size, size, size // 2, colour, 8, 4)
+    sheet = glow.image.copy()
+    face = chip(stone, size, count).image.convert("RGBA")
+    sheet.alpha_composite(face, (glow.margin, glow.margin))
+    return Sprite(sheet, glow.margin)
+
+
+def shade(stone: Stone) -> Colour:
+    """The stone's deepest silk, for what must be dark and yet of its hue."""
+    return mix(rgb(SILKS[stone][1]), rgb("#05060F"), 0.25)

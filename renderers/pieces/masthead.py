@@ -1,0 +1,112 @@
+"""The head of every picture: a painted strip with the game's name, the ribbon of whoever is to
+move, the line of what happened, and who sees this. Games differ in painting and metal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, spelled, width
+from renderers.pieces import brass
+from renderers.pieces.brass import sign
+from renderers.pieces.headings import Call
+from renderers.pieces.lines import Style, naming, narrow_line
+from renderers.pieces.portraits import medallion
+from renderers.sheet import Sheet
+from renderers.theme import Colour, rgb
+
+TITLE, ASIDE = 78, 34
+RIBBON = 66
+"""How high the ribbon is, and the line of what happened."""
+FACE = 96
+"""How large the portrait at the ribbon is; it reaches over it on both sides."""
+TURN = (46, 44, 42, 40, 38, 36)
+NEWS = 34
+TIGHT = 0.78
+ON_SILK = rgb("#1C0D12")
+CREAM = rgb("#E9DCC0")
+EDGE = rgb("#C9973C")
+SOFT = rgb("#B9C3E4")
+HEAD = EDGED.inked(rgb("#FFE9B0"))
+LOCKED = rgb("#F0C05A")
+NAMED = rgb("#FFD978")
+"""The name of whoever it is about."""
+
+
+def title(
+    canvas: Canvas, at: Point, game: str, aside: str, size: int = TITLE, cast: Cast = GILT_CAST
+) -> float:
+    """The game in its metal, and below it how far it has come; returns how far it reaches."""
+    wide = canvas.text(at.moved(dy=size * 0.5), game, Face.BOLD, size, cast)
+    below = at.moved(4, size * 0.92 + ASIDE * 0.66)
+    canvas.text(below, aside, Face.MEDIUM, ASIDE, SHADED.inked(CREAM))
+    return at.x + wide
+
+
+def turn_ribbon(sheet: Sheet[Any, Any], end: Point, seat: int, call: Call, room: float) -> Box:
+    """Who is waited for, and what for: silk in the colour of the seat with the portrait at its
+    left, as long as the sentence and no longer than the room; `end` is the right end of its middle.
+    Returns the room that it takes.
+    """
+    name, words = sheet.names[seat], sheet.words
+
+    def said(shown: str) -> str:
+        return words(call.theirs, name=shown)
+
+    inside = room - FACE * 0.6 - 78
+    size = largest(said(spelled(name)), Face.BOLD, TURN, inside)
+    text = naming(said, name, Face.BOLD, size, inside / TIGHT if size == TURN[-1] else inside)
+    wide = min(inside, width(text, Face.BOLD, size))
+    long = round(wide + FACE * 0.5 + 90)
+    box = Box(end.x - long, end.y - RIBBON / 2, long, RIBBON)
+    canvas = sheet.canvas
+    canvas.put(brass.shadow(long - 50, RIBBON - 16, 10), Box(box.x + 10, box.y + 6, 0, 0))
+    canvas.put(brass.ribbon(seat, long), box)
+    at = Point(box.x + FACE * 0.5 + 18, end.y - 1)
+    canvas.text(at, text, Face.BOLD, size, ON_SILK, room=inside + 1, squeeze=TIGHT)
+    canvas.put(medallion(seat, FACE), Box(box.x - FACE * 0.5, end.y - FACE * 0.54, FACE, FACE))
+    return Box(box.x - FACE * 0.5 - 8, box.y, long + FACE * 0.5, RIBBON)
+
+
+def news(canvas: Canvas, box: Box, parts: Sequence[Part], ink: Colour | None = None) -> None:
+    """What has just happened, with pictures in it, on dark glass."""
+    if not parts:
+        return
+    canvas.put(brass.glass(*box.size, 16, EDGE), box)
+    style = Style(Face.MEDIUM, NEWS, ink or rgb("#F6EFDF"))
+    narrow_line(canvas, box.left_middle.moved(14), parts, style, box.w - 28, 0.8)
+
+
+def private(sheet: Sheet[Any, Any], corner: Point, size: int = 34, edge: Colour = LOCKED) -> Box:
+    """Who sees this: a lock on dark glass that ends at this upper right corner."""
+    text, canvas = sheet.words("picture-private"), sheet.canvas
+    wide = round(width(text, Face.MEDIUM, size)) + 84
+    box = Box(corner.x - wide, corner.y, wide, 56)
+    canvas.put(brass.glass(*box.size, 28, edge, 0.8), box)
+    canvas.stamp(sign("lock", 32), box.left_middle.moved(36, -1))
+    at = box.right_middle.moved(-24)
+    canvas.text(at, text, Face.MEDIUM, size, rgb("#FFE7A6"), Anchor.RIGHT)
+    return box
+
+
+def headline(
+    canvas: Canvas, at: Point, text: str, room: float, sizes: Sequence[int] = (66, 60, 54, 50)
+) -> float:
+    """The one sentence that a hand says, as its largest line; returns how wide it is."""
+    size = largest(text, Face.BOLD, sizes, room)
+    return canvas.text(at, text, Face.BOLD, size, HEAD, room=room, squeeze=TIGHT)
+
+
+def rule(canvas: Canvas, box: Box, text: str, aside: str = "", size: int = 38) -> None:
+    """The heading of a part of a picture: its words, a golden line, and a remark at its end."""
+    wide = canvas.text(box.left_middle, text, Face.BOLD, size, GILT_CAST)
+    end = box.right
+    if aside:
+        end -= 16 + canvas.text(
+            box.right_middle, aside, Face.MEDIUM, 34, SHADED.inked(SOFT), Anchor.RIGHT
+        )
+    line = Box(box.x + wide + 18, box.centre.y + 1, max(2, end - box.x - wide - 18), 3)
+    canvas.put(brass.faded_line(*line.size), line)
