@@ -92,7 +92,7 @@ pictures: $(DEVELOPING)  ## Draw the pictures of the documentation anew
 	$(BIN)/python -m tests.gallery
 
 requirements: $(DEVELOPING)  ## Pin the newest versions that pyproject.toml allows
-	$(PIP) install pip-tools
+	$(PIP) install uv
 	$(call compile,requirements.txt,--extra postgresql)
 	$(call compile,requirements-dev.txt,--extra dev --extra postgresql --constraint requirements.txt)
 
@@ -100,22 +100,25 @@ clean:  ## Remove what was made
 	rm -rf .venv soak .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# One list for every Python from the oldest that is allowed on: what only some of them need has a
+# marker.
 define compile
-CUSTOM_COMPILE_COMMAND="make requirements" $(BIN)/python -m piptools compile --quiet --upgrade \
-	--strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links \
-	--no-emit-trusted-host --allow-unsafe $(2) --output-file $(1) pyproject.toml
+$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --strip-extras \
+	--generate-hashes --custom-compile-command "make requirements" $(2) --output-file $(1) \
+	pyproject.toml
 endef
 
 # The lists name every package, so nothing is left to resolve: pip 23 takes a newer release than the
 # pinned one where a package asks for another one's extra. The project itself has no hash, so it is
 # installed by a command of its own.
 $(PLAYING): requirements.txt pyproject.toml
-	@for python in python3.11 python3 python; do \
-		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-			exec $$python -m venv .venv; \
-		fi; \
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' \
+			2>/dev/null; \
+		then exec $$python -m venv .venv; fi; \
 	done; \
-	echo "Parlour needs Python 3.11 or newer, and neither python3.11 nor python3 is one."; exit 1
+	echo "Parlour needs Python 3.11 or newer with the module venv, and there is none." \
+		"On Debian: sudo apt-get install python3-venv"; exit 1
 	$(PIP) install --no-deps --require-hashes --requirement requirements.txt
 	$(PIP) install --no-deps --editable .
 	@touch $@

@@ -3,9 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from games import GAMES
 from tests.conftest import PLACES
@@ -27,6 +30,8 @@ TOP_LEVEL = {
 }
 WRITTEN = {".css", ".ftl", ".html", ".js", ".md", ".py", ".toml", ".yaml"}
 MOST_LINES = 500
+LISTS = ("requirements.txt", "requirements-dev.txt")
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 
 LATER = re.compile(r"\b(TODO|FIXME|XXX)\b")
 SQL = re.compile(
@@ -182,13 +187,45 @@ def test_the_image_is_made_of_what_is_pinned() -> None:
     assert len(set(bases)) == 1, "what one stage installs is of use to the other"
 
 
-@pytest.mark.parametrize("listed", ["requirements.txt", "requirements-dev.txt"])
-def test_every_requirement_has_its_hashes(listed: str) -> None:
+def required(listed: str) -> list[str]:
+    """The requirements of a list, each with its hashes."""
     lines = read(Path(listed)).replace("\\\n", "").splitlines()
-    required = [line for line in lines if line and not line.lstrip().startswith("#")]
-    assert required
-    bare = [line for line in required if "==" not in line or "--hash=sha256:" not in line]
+    return [line for line in lines if line and not line.lstrip().startswith("#")]
+
+
+def needs(package: str, environment: dict[str, str]) -> set[str]:
+    """What an installed package, without its extras, needs on a Python."""
+    try:
+        needed = [Requirement(line) for line in requires(package) or ()]
+    except PackageNotFoundError:  # its marker is for another system
+        return set()
+    return {
+        canonicalize_name(one.name)
+        for one in needed
+        if one.marker is None or one.marker.evaluate({**environment, "extra": ""})
+    }
+
+
+@pytest.mark.parametrize("listed", LISTS)
+def test_every_requirement_has_its_hashes(listed: str) -> None:
+    lines = required(listed)
+    assert lines
+    bare = [line for line in lines if "==" not in line or "--hash=sha256:" not in line]
     assert not bare, told("run make requirements", bare)
+
+
+@pytest.mark.parametrize("listed", LISTS)
+@pytest.mark.parametrize("python", PYTHONS)
+def test_a_list_is_complete_for_every_python(listed: str, python: str) -> None:
+    environment = {"python_version": python, "python_full_version": f"{python}.0"}
+    pinned = [Requirement(line.partition(" --hash")[0]) for line in required(listed)]
+    names = {
+        canonicalize_name(one.name)
+        for one in pinned
+        if one.marker is None or one.marker.evaluate(dict(environment))
+    }
+    missing = {need for name in names for need in needs(name, environment)} - names
+    assert not missing, told("run make requirements", sorted(missing))
 
 
 @pytest.mark.parametrize("composed", ["compose.yaml", "compose.scale.yaml"])
