@@ -276,6 +276,7 @@ class Parlour(discord.AutoShardedClient):
         """
         translator = self.tree.translator
         assert translator is not None
+        assert self.application_id is not None, "the bot has logged in"
         commands = [
             await command.get_translated_payload(self.tree, translator)
             for command in self.tree.get_commands()
@@ -285,7 +286,7 @@ class Parlour(discord.AutoShardedClient):
         if await self._store.key_values.get("commands") == digest:
             return
         try:
-            await self.tree.sync()
+            await self.http.bulk_upsert_global_commands(self.application_id, commands)
         except discord.RateLimited as limited:
             # To end here would be to log in again and again, which Discord counts as well.
             _log.warning(

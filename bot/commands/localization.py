@@ -15,6 +15,8 @@ from bot.messages.language import language_of, words_of
 from renderers.words import LANGUAGES
 
 DEFAULT = LANGUAGES[0]
+LANGUAGE_OF = {locale: language_of(str(locale)) for locale in discord.Locale}
+"""Looked up, since a start asks for every text in every locale."""
 
 
 def localized(key: str, game: AnyGame | None = None) -> locale_str:
@@ -31,7 +33,7 @@ class WordsTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = language_of(str(locale))
+        language = LANGUAGE_OF[locale]
         if language == DEFAULT:
             return None
         key = string.extras.get("key")
