@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, proxy
 
 import discord
 from cachetools import TTLCache
@@ -90,4 +90,7 @@ _PLACES: WeakKeyDictionary[discord.Client, Places] = WeakKeyDictionary()
 
 def places_of(client: discord.Client) -> Places:
     """Return the places of a client, which all who ask share."""
-    return _PLACES.setdefault(client, Places(client))
+    found = _PLACES.get(client)
+    if found is None:  # a value that held its key would keep it for good
+        found = _PLACES[client] = Places(proxy(client))
+    return found

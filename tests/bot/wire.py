@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import discord
+from aiohttp import web_app
 
 from bot.operations.login import close_lost_connections
 from bot.sandbox.furniture import furnish
@@ -70,6 +71,7 @@ async def standing(
         yield stand_in
     finally:
         await stand_in.stop()
+        web_app._cached_build_middleware.cache_clear()  # it would keep the world, pictures and all
 
 
 @asynccontextmanager

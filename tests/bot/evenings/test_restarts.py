@@ -1,12 +1,15 @@
 """Evenings on which the bot is stopped and started again: it goes on where it was."""
 
 import asyncio
+import gc
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
+from bot.app import Parlour
 from bot.delivery import errors as failures
 from bot.delivery import tables as table_delivery
 from bot.sandbox import access
@@ -251,3 +254,17 @@ async def test_the_hand_of_a_seat_that_was_handed_on_is_taken_away_though_the_bo
     async with bot_at(stand_in, tmp_path):
         hand = await evening.hand(ann, "You no longer play at this table")
     assert not hand.attachments
+
+
+async def test_nothing_is_left_in_memory_of_a_bot_that_was_replaced(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
+    bots: list[ref[Parlour]] = []
+    for _ in range(2):  # the figures of a process are those of its newest bot
+        async with bot_at(stand_in, tmp_path) as bot:
+            bots.append(ref(bot))
+            thread = await evening.begun(ann, theo)
+            await evening.table_calling(ann, thread)
+            del bot
+    gc.collect()
+    assert bots[0]() is None
