@@ -13,7 +13,7 @@ from bot.commands.compose_answer import player_of
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.table_opening import TableSettings, open_table, show_here, usual_manners
+from bot.commands.table_opening import TableSettings, open_table, show_here, usual_policy
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
@@ -113,7 +113,7 @@ async def _play_for_real(request: Request, game: str) -> None:
     settings = TableSettings(
         size=size,
         levels=(REGULAR.key,) * (size - 1),
-        manners=replace(usual_manners(request), hints=Hints.ALONE),
+        policy=replace(usual_policy(request), hints=Hints.ALONE),
     )
     row, new = await request.host.lessons.play_after(
         request.person.id, game, lambda: open_table(request, game, settings)

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.commands.forum_choice import ForumOption, find_forum, lacking
 from bot.commands.localization import localized
+from bot.commands.policy_options import policy_options
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.server_rules import named
@@ -23,6 +24,7 @@ from bot.messages.components import Entry, Post, Row, button, select
 from bot.messages.custom_ids import SetupPress
 from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
+from bot.store.policy import setting_of
 from games.engine import require
 
 _log = logging.getLogger(__name__)
@@ -39,6 +41,8 @@ NEEDED_PERMISSIONS = (
 WHERE = ("here", "not-here", "all")
 WHO = ("everybody", "managers")
 MOST_TABLES = 1000
+UNDO, ABSENT = setting_of("undo"), setting_of("absent")
+"""The settings of new tables for which a server has usual values of its own."""
 USUAL_MOST = (5, 10, 20, 50, 100, 200, 500, 0)
 USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
 """Limits among which one chooses; others are typed."""
@@ -46,13 +50,12 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
 
 @app_commands.command(name="setup", description=localized("command-setup"))
 @app_commands.default_permissions(manage_guild=True)
+@policy_options((UNDO, ABSENT))
 @app_commands.describe(
     tables=localized("option-setup-tables"),
     who=localized("option-setup-who"),
     most=localized("option-setup-most"),
     each=localized("option-setup-each"),
-    undo=localized("option-undo"),
-    absent=localized("option-absent"),
     forum=localized("option-setup-forum"),
 )
 @app_commands.choices(
@@ -60,24 +63,16 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
         app_commands.Choice(name=localized(f"setup-where-{where}"), value=where) for where in WHERE
     ],
     who=[app_commands.Choice(name=localized(f"setup-who-{who}"), value=who) for who in WHO],
-    undo=[
-        app_commands.Choice(name=localized(f"undo-{way.value}"), value=way.value)
-        for way in TakeBack
-    ],
-    absent=[
-        app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
-        for way in Absence
-    ],
 )
 async def setup(
     interaction: Interaction,
+    /,
     tables: str | None = None,
     who: str | None = None,
     most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     each: app_commands.Range[int, 0, MOST_TABLES] | None = None,
-    undo: str | None = None,
-    absent: str | None = None,
     forum: ForumOption | None = None,
+    **policy: str | int | None,
 ) -> None:
     """Change what is given, then show how this server plays."""
     request = await open_request(interaction)
@@ -91,9 +86,9 @@ async def setup(
         changed = replace(changed, most_tables=most)
     if each is not None:
         changed = replace(changed, most_each=each)
-    if undo is not None:
+    if undo := policy[UNDO.key]:
         changed = replace(changed, take_back=TakeBack(undo))
-    if absent is not None:
+    if absent := policy[ABSENT.key]:
         changed = replace(changed, absence=Absence(absent))
     if forum is not None:
         changed = replace(changed, forum=forum)
@@ -202,8 +197,8 @@ async def _lines(
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     lines.append(_most(request, server.most_tables))
     lines.append(_each(request, server.most_each))
-    lines.append(words("setup-absence", way=words(f"absent-{server.absence.value}")))
-    lines.append(words("setup-take-back", way=words(f"undo-{server.take_back.value}")))
+    lines.append(words("setup-absence", way=words(f"policy-absent-{server.absence.value}")))
+    lines.append(words("setup-take-back", way=words(f"policy-undo-{server.take_back.value}")))
     return lines
 
 
@@ -225,7 +220,7 @@ async def _post(
     ]
     absent = [
         Entry(
-            words("setup-pick-absent", way=words(f"absent-{way.value}")),
+            words("setup-pick-absent", way=words(f"policy-absent-{way.value}")),
             way.value,
             chosen=way is server.absence,
         )
@@ -233,7 +228,7 @@ async def _post(
     ]
     undo = [
         Entry(
-            words("setup-pick-undo", way=words(f"undo-{way.value}")),
+            words("setup-pick-undo", way=words(f"policy-undo-{way.value}")),
             way.value,
             chosen=way is server.take_back,
         )
@@ -242,8 +237,8 @@ async def _post(
     rows = [
         select(words("option-setup-most"), SetupPress(SetupField.MOST), most),
         select(words("option-setup-each"), SetupPress(SetupField.EACH), each),
-        select(words("option-absent"), SetupPress(SetupField.ABSENT), absent),
-        select(words("option-undo"), SetupPress(SetupField.UNDO), undo),
+        select(words("policy-absent"), SetupPress(SetupField.ABSENT), absent),
+        select(words("policy-undo"), SetupPress(SetupField.UNDO), undo),
         _buttons(request, server),
     ]
     return Post("\n".join(await _lines(request, server, chosen)), rows)

@@ -8,16 +8,16 @@ from discord import app_commands
 
 from bot.commands.forum_choice import ForumOption
 from bot.commands.localization import localized
+from bot.commands.policy_options import policy_options
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_invite import parse_players
-from bot.commands.table_opening import TableSettings, open_here, usual_manners
+from bot.commands.table_opening import TableSettings, open_here, usual_policy
 from bot.commands.table_wizard import start_wizard
 from bot.hosting.host import AnyGame
-from bot.hosting.manners import LONGEST_ABSENCE, Manners
 from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.notices import option_text
-from bot.store import Absence, Hints, TakeBack
+from bot.store.policy import SETTINGS
 from games.engine import require
 from games.levels import LEVELS, REGULAR
 from renderers.words import LANGUAGES
@@ -25,9 +25,6 @@ from renderers.words import LANGUAGES
 FULL = "full"
 BEGIN = ("opener", FULL)
 """When a game begins: when its opener starts it, or as soon as all seats are taken."""
-STILL = "off"
-MOTION = ("on", STILL)
-"""Whether the picture of a decisive move is an animation."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
@@ -35,6 +32,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     most = max(max(game.seats) for game in games.values())
 
     @app_commands.command(name="new", description=localized("command-table-new"))
+    @policy_options(SETTINGS)
     @app_commands.describe(
         game=localized("option-game"),
         seats=localized("option-seats"),
@@ -43,15 +41,9 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         language=localized("option-language"),
         options=localized("option-options"),
         delay=localized("option-delay"),
-        undo=localized("option-undo"),
-        absent=localized("option-absent"),
-        absent_after=localized("option-absent-after"),
-        hints=localized("option-hints"),
-        animation=localized("option-animation"),
         players=localized("option-players"),
         begin=localized("option-begin"),
         forum=localized("option-forum"),
-        live_board=localized("option-live-board"),
     )
     @app_commands.choices(
         game=[
@@ -66,25 +58,11 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             app_commands.Choice(name=localized(f"language-{code}"), value=code)
             for code in LANGUAGES
         ],
-        undo=[
-            app_commands.Choice(name=localized(f"undo-{way.value}"), value=way.value)
-            for way in TakeBack
-        ],
-        absent=[
-            app_commands.Choice(name=localized(f"absent-{way.value}"), value=way.value)
-            for way in Absence
-        ],
         begin=[app_commands.Choice(name=localized(f"begin-{when}"), value=when) for when in BEGIN],
-        hints=[
-            app_commands.Choice(name=localized(f"hints-{way.value}"), value=way.value)
-            for way in Hints
-        ],
-        animation=[
-            app_commands.Choice(name=localized(f"animation-{way}"), value=way) for way in MOTION
-        ],
     )
     async def new(  # noqa: PLR0913, PLR0917  # an argument for each of its options
         interaction: Interaction,
+        /,
         game: str | None = None,
         seats: app_commands.Range[int, 1, most] | None = None,
         computers: app_commands.Range[int, 0, most] = 0,
@@ -92,39 +70,25 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         language: str | None = None,
         options: str | None = None,
         delay: str | None = None,
-        undo: str | None = None,
-        absent: str | None = None,
-        absent_after: app_commands.Range[int, 1, LONGEST_ABSENCE] | None = None,
-        hints: str | None = None,
-        animation: str | None = None,
         players: str | None = None,
         begin: str | None = None,
         forum: ForumOption | None = None,
-        live_board: bool | None = None,
+        **policy: str | int | None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_manners = (undo, absent, absent_after, hints, animation, live_board)
-            for_one_game = (language, options, delay, *for_manners, players, begin, forum)
+            for_one_game = (language, options, delay, players, begin, forum, *policy.values())
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * computers, seats)
             return
-        usual = usual_manners(request)
-        manners = Manners(
-            TakeBack(undo) if undo else usual.take_back,
-            Absence(absent) if absent else usual.absence,
-            absent_after or usual.absent_after,
-            Hints(hints) if hints else usual.hints,
-            animated=animation != STILL,
-            live_board=live_board or False,
-        )
+        chosen = {key: str(value) for key, value in policy.items() if value is not None}
         settings = TableSettings(
             size=seats,
             levels=(level,) * computers,
             language=language,
             options=_parse_options(options),
             delay=_parse_delay(delay),
-            manners=manners,
+            policy=usual_policy(request).choosing(chosen),
             invited=parse_players(players),
             begins_full=None if begin is None else begin == FULL,
             forum=forum,

@@ -17,12 +17,11 @@ from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.mentions import mentioning
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.hosting.host import AnyGame
-from bot.hosting.manners import MANNERS, Manners
 from bot.messages.escaping import plain
 from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation, notice_post
 from bot.messages.places import place_of
-from bot.store import DELAY, NOWHERE, Status, StoreAway, TableRow, UserId
+from bot.store import DELAY, NOWHERE, Status, StoreAway, TablePolicy, TableRow, UserId
 from games.engine import require
 from renderers.words import Words
 
@@ -39,7 +38,7 @@ class TableSettings:
     language: str | None = None
     options: Sequence[tuple[str, str]] = ()
     delay: tuple[int, int] | None = None
-    manners: Manners
+    policy: TablePolicy
     invited: Sequence[UserId] = ()
     begins_full: bool | None = None
     """Whether its game begins as soon as all seats are taken; None for what is usual there."""
@@ -47,10 +46,10 @@ class TableSettings:
     """The forum that was named for it."""
 
 
-def usual_manners(request: Request) -> Manners:
+def usual_policy(request: Request) -> TablePolicy:
     """What is usual on this server."""
     usual = request.services.servers.of(request.interaction.guild_id)
-    return Manners(usual.take_back, usual.absence, MANNERS.absent_after, request.services.hints)
+    return TablePolicy(undo=usual.take_back, absent=usual.absence, hints=request.services.hints)
 
 
 async def open_here(request: Request, game: str, settings: TableSettings) -> None:
@@ -111,7 +110,7 @@ async def open_table(request: Request, game: str, settings: TableSettings) -> Ta
         levels=settings.levels,
         options=settings.options,
         delay=settings.delay or DELAY,
-        manners=settings.manners,
+        policy=settings.policy,
         language=settings.language or language_here(request),
         guild=guild,
         channel=channel,

@@ -18,7 +18,7 @@ from bot.commands.table_opening import (
     language_here,
     open_table,
     opened_elsewhere,
-    usual_manners,
+    usual_policy,
 )
 from bot.delivery.lost_messages import custom_ids_of
 from bot.hosting.host import AnyGame
@@ -83,12 +83,11 @@ async def _open_once(request: Request, draft: Draft) -> None:
 
 async def _open(request: Request, draft: Draft) -> bool:
     """Open the table; return whether that was possible."""
-    manners = draft.more.manners if draft.more else usual_manners(request)
     settings = TableSettings(
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        manners=replace(manners, animated=not draft.still, live_board=draft.live_board),
+        policy=draft.policy(usual_policy(request)),
         language=draft.more.language if draft.more else None,
         begins_full=draft.begins_full or None,
     )
@@ -103,7 +102,7 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _ask_more(request: Request, draft: Draft) -> None:
     """Open the form, or take what was filled in."""
-    more = draft.more or MoreSettings(usual_manners(request), language_here(request))
+    more = draft.more or MoreSettings(usual_policy(request), language_here(request))
     if request.interaction.type is discord.InteractionType.modal_submit:
         await request.edit(_post(request, replace(draft, more=read_form(request.typed, more))))
     else:

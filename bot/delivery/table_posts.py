@@ -89,7 +89,7 @@ class TablePosts:
         row = position.row
         news = await self._host.tables.news_since(row.id, row.shown)
         mentioned = await seats_to_mention(self._host.moves, position, news)
-        in_place = mentioned is None or (row.live_board and not position.table.over)
+        in_place = mentioned is None or (row.policy.live_board and not position.table.over)
         if row.message is not None and in_place:
             since = (
                 self._news_start.get(row.id, row.shown)
@@ -119,7 +119,7 @@ class TablePosts:
         """
         row, acting = position.row, seats_to_act(position)
         call = row.call
-        if row.live_board:
+        if row.policy.live_board:
             call = await self._calls.update(position, mentioned, self._follows(position))
         await self._shown.mark_table(row.id, row.ply, row.message, acting, call)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
@@ -221,13 +221,13 @@ class TablePosts:
 
         A live board is the only one: the one before is deleted, and whatever called beside it.
         """
-        if row.live_board:
+        if row.policy.live_board:
             for before in {row.message, row.call} - {None, message}:
                 assert before is not None
                 await self._calls.delete(row, before)
         await self._shown.mark_table(row.id, ply, message, called)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
-        if row.message is not None and not row.live_board:
+        if row.message is not None and not row.policy.live_board:
             self.older.note(row.id, row.message, await self._told(row))
         self._first_ply[row.id] = row.shown
 

@@ -199,6 +199,6 @@ class WaitingTurns:
             seat=seat,
             user=sits.user,
             since=since,
-            muted=row.absence is Absence.NONE,
+            muted=row.policy.absent is Absence.NONE,
             call_at=since + row.most_delay + CALL_MARGIN_SECONDS if later else None,
         )

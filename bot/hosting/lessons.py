@@ -29,6 +29,7 @@ from bot.store import (
     RecordRow,
     Status,
     TableId,
+    TablePolicy,
     TableRow,
     TakeBack,
     UserId,
@@ -135,8 +136,7 @@ class Lessons:
             channel=NOWHERE,
             opener=person.id,
             opened_at=seconds(self._clock),
-            take_back=TakeBack.ANYTHING,
-            absence=Absence.NONE,
+            policy=TablePolicy(undo=TakeBack.ANYTHING, absent=Absence.NONE),
             lesson=True,
         )
         others = [NewAutoma(name) for name in OTHERS[: lesson.seats - 1]]

@@ -52,7 +52,7 @@ class Position:
         if not isinstance(move, Action):
             return False  # an order may be changed until it acts
         played = engine.play(self.table, seat, move)
-        return played.final or played.table.over or self.row.take_back is TakeBack.NONE
+        return played.final or played.table.over or self.row.policy.undo is TakeBack.NONE
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """Return why *seat* could not make a move now, or None if it could."""

@@ -15,7 +15,6 @@ from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import AnyGame, Games
 from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
-from bot.hosting.manners import LONGEST_ABSENCE, MANNERS, Manners
 from bot.hosting.position import MovedOn, Position, seat_of
 from bot.hosting.tables import ACTIVE, Tables
 from bot.store import (
@@ -26,9 +25,11 @@ from bot.store import (
     Person,
     Status,
     TableId,
+    TablePolicy,
     TableRow,
     UserId,
 )
+from bot.store.policy import SETTINGS, USUAL
 from bot.store.tables import TableStore
 from games.engine import Illegal, Seat, require
 from games.game import Chosen
@@ -80,7 +81,7 @@ class Seating:
         plan: Sequence[UserId | str] = (),
         options: Iterable[tuple[str, str]] = (),
         delay: tuple[int, int] = DELAY,
-        manners: Manners = MANNERS,
+        policy: TablePolicy = USUAL,
         language: str,
         guild: int | None,
         channel: int,
@@ -104,9 +105,9 @@ class Seating:
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
         require(bool(played.orders) or delay == DELAY, "table-no-orders")
-        require(
-            1 <= manners.absent_after <= LONGEST_ABSENCE, "table-absent-after", most=LONGEST_ABSENCE
-        )
+        for number in (setting for setting in SETTINGS if setting.most):
+            typed = policy.chosen(number)
+            require(number.knows(typed), "form-no-number", typed=typed, least=1, most=number.most)
         guests = tuple(dict.fromkeys(guest for guest in invited if guest != opener.id))
         new = NewTable(
             game=played.key,
@@ -121,12 +122,7 @@ class Seating:
             opened_at=seconds(self._clock),
             least_delay=delay[0],
             most_delay=delay[1],
-            take_back=manners.take_back,
-            absence=manners.absence,
-            absent_after=manners.absent_after,
-            hints=manners.hints,
-            animated=manners.animated,
-            live_board=manners.live_board,
+            policy=policy,
             invited=guests,
             begins_full=begins_full,
             plan=tuple(plan),
@@ -221,14 +217,7 @@ class Seating:
                 opponents=[NewAutoma(seat.name, seat.level) for seat in row.seats if seat.automa],
                 options=row.chosen.items(),
                 delay=(row.least_delay, row.most_delay),
-                manners=Manners(
-                    row.take_back,
-                    row.absence,
-                    row.absent_after,
-                    row.hints,
-                    row.animated,
-                    row.live_board,
-                ),
+                policy=row.policy,
                 language=row.language,
                 guild=row.guild,
                 channel=row.channel if channel is None else channel,

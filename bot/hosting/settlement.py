@@ -222,7 +222,7 @@ class Settlement:
 
     async def _handle_absence(self, row: TableRow, seat: SeatRow) -> None:
         """Let an automa stand in, or start a vote, as the table's rule for absence says."""
-        if row.absence is Absence.AUTOMATIC:
+        if row.policy.absent is Absence.AUTOMATIC:
             await self._table_store.mark_waiting(row.id, replace(seat, stand_in=True))
             return
         vote = ProposalRow(

@@ -57,7 +57,7 @@ class TakeBacks:
         """Return how *user*'s last move could be taken back; raise `Illegal` if it could not."""
         row, seat = position.row, seat_of(position.row, user).seat
         require_live(row)
-        require(row.take_back is not TakeBack.NONE, "undo-never")
+        require(row.policy.undo is not TakeBack.NONE, "undo-never")
         record = await self._record.of(row.id)
         standing = in_force(record)
         own = next(
@@ -76,7 +76,7 @@ class TakeBacks:
         )
         gone = [entry for entry in standing if entry.ply >= own.ply]
         revealed = any(entry.final for entry in gone)
-        require(not revealed or row.take_back is TakeBack.ANYTHING, "undo-revealed")
+        require(not revealed or row.policy.undo is TakeBack.ANYTHING, "undo-revealed")
         moved = any(
             entry.seat != seat and entry.user is not None and entry.by is not By.FORCED
             for entry in gone

@@ -76,7 +76,8 @@ def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
     they count until the vote's end, so that nobody decides alone before the others could answer.
     At a table without any rule for absence, they always count.
     """
-    if row.absence is Absence.NONE or (row.absence is Absence.REMIND and now < proposal.until):
+    absent = row.policy.absent
+    if absent is Absence.NONE or (absent is Absence.REMIND and now < proposal.until):
         return voters(proposal, row)
     away = {seat.seat for seat in row.seats if is_away(row, seat, now)}
     return voters(proposal, row) - (away - proposal.votes.keys())
@@ -87,7 +88,7 @@ def recount_at(proposal: ProposalRow, row: TableRow, now: int) -> int | None:
 
     None also in a pause, where nobody's time runs, and for votes that no majority decides.
     """
-    unhurried = row.paused_at is not None or row.absence in {Absence.NONE, Absence.REMIND}
+    unhurried = row.paused_at is not None or row.policy.absent in {Absence.NONE, Absence.REMIND}
     if unhurried or proposal.kind in {Kind.TAKE_BACK, Kind.PAUSE}:
         return None
     silent = counted(proposal, row, now) - proposal.votes.keys()
@@ -125,7 +126,9 @@ def closed(proposal: ProposalRow, outcome: Ballot | ProposalOutcome) -> Proposal
 
 def absent_from(row: TableRow, seat: SeatRow) -> int:
     """Return when somebody who does not act begins to count as absent."""
-    return NEVER if seat.waits_since is None else seat.waits_since + row.absent_after * HOUR_SECONDS
+    if seat.waits_since is None:
+        return NEVER
+    return seat.waits_since + row.policy.absent_after * HOUR_SECONDS
 
 
 def is_away(row: TableRow, seat: SeatRow, now: int) -> bool:
@@ -160,7 +163,7 @@ def unattended(row: TableRow, open_ones: Sequence[ProposalRow]) -> list[SeatRow]
         for seat in row.seats
         if not seat.automa and seat.waits_since is not None and not seat.stand_in
     ]
-    match row.absence:
+    match row.policy.absent:
         case Absence.AUTOMATIC:
             return waited
         case Absence.VOTE:
@@ -221,4 +224,4 @@ def _is_take_back_void(proposal: ProposalRow, row: TableRow, since: Sequence[Rec
     if any(map(is_by_person, since)):
         return True
     # Automas' moves since are taken back as well, unless they revealed something hidden.
-    return row.take_back is not TakeBack.ANYTHING and any(entry.final for entry in since)
+    return row.policy.undo is not TakeBack.ANYTHING and any(entry.final for entry in since)

@@ -340,7 +340,7 @@ def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int |
     row = position.row
     made = [move for move in news if not move.forced]
     own = max((move.ply for move in made if move.seat == seat), default=None)
-    if own is None or not position.live or row.take_back is TakeBack.NONE:
+    if own is None or not position.live or row.policy.undo is TakeBack.NONE:
         return None
     mine = {seat} | {other.seat for other in row.seats if other.automa}
     fixed = any(move.final or move.seat not in mine for move in made if move.ply >= own)

@@ -8,7 +8,6 @@ import discord
 
 from bot.hosting.host import AnyGame
 from bot.hosting.invitations import MOST_INVITED
-from bot.hosting.manners import Manners
 from bot.hosting.seating import OPENER_SECONDS
 from bot.messages.automas import level_entries, sitting
 from bot.messages.button_actions import TableAction, Take
@@ -34,7 +33,8 @@ from bot.messages.custom_ids import (
 from bot.messages.escaping import isolated, plain
 from bot.messages.language import words_of
 from bot.messages.places import heading_of
-from bot.store import DELAY, Absence, Hints, Status, TableRow, TakeBack, UserId
+from bot.messages.policy import policy_lines
+from bot.store import DELAY, Status, TableRow, UserId
 from games.lesson import lesson_of
 from renderers.words import Words
 
@@ -70,7 +70,7 @@ def notice_post(
         for key, option in row.chosen.items()
         if option != _default(game, key)
     ]
-    lines += [*_delay(row, game, words), *manners_lines(row, words)]
+    lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
     lines += [f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats]
     match row.status:
         case Status.OPEN:
@@ -228,26 +228,6 @@ def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
         return []
     key, exact = "notice-hasty" if most < min(DELAY) else "notice-delay", least == most
     return [words(key, least=least, most=most, exact="yes" if exact else "no")]
-
-
-def manners_lines(row: TableRow | Manners, words: Words) -> list[str]:
-    """What is done about moves that somebody regrets and about people who do not act, who may ask
-    for hints, and whether pictures move, if that is unusual.
-    """
-    lines = (
-        []
-        if row.take_back is TakeBack.UNREVEALED
-        else [words(f"notice-undo-{row.take_back.value}")]
-    )
-    if row.absence in {Absence.VOTE, Absence.AUTOMATIC}:
-        lines.append(words(f"notice-absent-{row.absence.value}", hours=row.absent_after))
-    if row.hints is not Hints.ALONE:
-        lines.append(words(f"notice-hints-{row.hints.value}"))
-    if not row.animated:
-        lines.append(words("notice-still"))
-    if row.live_board:
-        lines.append(words("notice-live-board"))
-    return lines
 
 
 def _default(game: AnyGame, key: str) -> str | None:

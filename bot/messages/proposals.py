@@ -75,13 +75,13 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
         case Kind.END:
             return (
                 f"{words('proposal-end', who=who)}"
-                f" {words('proposal-majority', absent=row.absence.value)}"
+                f" {words('proposal-majority', absent=row.policy.absent.value)}"
             )
         case Kind.ABSENT:
-            return words("proposal-absent", who=name, hours=row.absent_after)
+            return words("proposal-absent", who=name, hours=row.policy.absent_after)
         case Kind.REPLACE:
             replacing = words("proposal-replace", who=who, guest=guest, seat=name)
-            return f"{replacing} {words('proposal-majority', absent=row.absence.value)}"
+            return f"{replacing} {words('proposal-majority', absent=row.policy.absent.value)}"
         case Kind.OFFER:
             return words("proposal-offer", guest=guest, seat=name)
 

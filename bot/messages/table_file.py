@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.hosting.acts import read_act, write_act
@@ -25,6 +25,7 @@ from bot.store import (
     NewTable,
     RecordRow,
     Status,
+    TablePolicy,
     TableRow,
     TakeBack,
 )
@@ -99,6 +100,7 @@ def _head(row: TableRow) -> dict[str, Any]:
         "game": row.game,
         "edition": row.edition,
         "options": dict(row.chosen),
+        "policy": row.policy.written(),
         "language": row.language,
         "opened_at": row.opened_at,
         "status": row.status.value,
@@ -202,8 +204,9 @@ def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
         channel=NOWHERE,
         opener=NOBODY,
         opened_at=_number(written["opened_at"]),
-        take_back=TakeBack.NONE,
-        absence=Absence.NONE,
+        policy=replace(
+            TablePolicy.read(written.get("policy", {})), undo=TakeBack.NONE, absent=Absence.NONE
+        ),
     )
     record = [_read(entry, game) for entry in written["record"]]
     lying = _replay(game, table, record)

@@ -7,7 +7,7 @@ entries of its selects that are marked as chosen.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement
 
 import discord
@@ -25,19 +25,19 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
-from bot.messages.notices import manners_lines, option_text
+from bot.messages.notices import option_text
+from bot.messages.policy import policy_line, policy_lines
 from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings
-from bot.store import TableId
+from bot.store import TableId, TablePolicy
+from bot.store.policy import SETTINGS, USUAL
 from games.levels import BY_KEY, LEVELS, REGULAR
 from renderers.words import Words
 
 BEGINS_FULL = "begin"
 """The value of the entry that lets the game begin by itself."""
-STILL = "still"
-"""The value of the entry that lets no picture move."""
-LIVE_BOARD = "live-board"
-"""The value of the entry by which the table has one board that is kept up to date."""
+FORMER_VALUES = {"still": "animation:off", "live-board": "live_board:on"}
+"""How entries of wizards that an earlier version has sent are called now."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -53,9 +53,8 @@ class Draft:
     options: tuple[tuple[str, str], ...] = ()
     """The table options that differ from the usual ones."""
     begins_full: bool = False
-    still: bool = False
-    """Whether no picture moves."""
-    live_board: bool = False
+    picked: Mapping[str, str] = field(default_factory=dict)
+    """The settings of the table's policy that are not as usual and are in no form."""
     more: MoreSettings | None = None
     """What was chosen in the form, if it was filled in."""
 
@@ -63,6 +62,10 @@ class Draft:
     def full(self) -> bool:
         """Whether its game would begin at once."""
         return len(self.levels) + 1 == self.size
+
+    def policy(self, usual: TablePolicy) -> TablePolicy:
+        """What has been chosen, otherwise what is usual."""
+        return (self.more.policy if self.more else usual).choosing(self.picked)
 
 
 def first_draft(game: AnyGame) -> Draft:
@@ -89,23 +92,34 @@ def read_draft(
         levels = [level for level in kept if level in BY_KEY][:n]
         more = levels[-1] if levels else REGULAR.key
         draft = replace(draft, size=int(size), levels=(*levels, *[more] * (n - len(levels))))
-    rules = chosen.get(WizardField.RULES, ())
+    rules = _newest_last(chosen.get(WizardField.RULES, ()), before)
     return replace(
         draft,
-        options=_options(game, rules, before),
+        options=_options(game, rules),
         begins_full=BEGINS_FULL in rules,
-        still=STILL in rules,
-        live_board=LIVE_BOARD in rules,
+        picked=_picked(rules),
     )
 
 
-def _options(
-    game: AnyGame, picked: Sequence[str], before: Sequence[str]
-) -> tuple[tuple[str, str], ...]:
-    """The options of a game among those picked; of two for one choice the new one."""
+def _newest_last(picked: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Of two entries for one thing the last one counts: put last what was not picked *before*."""
+    return [
+        FORMER_VALUES.get(value, value)
+        for value in sorted(picked, key=lambda value: value not in before)
+    ]
+
+
+def _picked(picked: Sequence[str]) -> dict[str, str]:
+    """The settings of the table's policy among what is picked."""
+    chosen = dict(value.split(":", 1) for value in picked if ":" in value)
+    return {one.key: chosen[one.key] for one in SETTINGS if one.knows(chosen.get(one.key, ""))}
+
+
+def _options(game: AnyGame, picked: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """The options of a game among what is picked."""
     known = {choice.key: choice.options[1:] for choice in game.choices}
     options = dict[str, str]()
-    for value in sorted(picked, key=lambda value: value not in before):
+    for value in picked:
         key, _, option = value.partition("=")
         if option in known.get(key, ()):
             options[key] = option
@@ -130,9 +144,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         f"**{words('title')}** · {words('description')}",
         *(option_text(key, option, words) for key, option in draft.options),
         *([capitalised(words("begin-full"))] if draft.begins_full else []),
-        *([words("wizard-still")] if draft.still else []),
-        *([words("notice-live-board")] if draft.live_board else []),
-        *(manners_lines(draft.more.manners, words) if draft.more else []),
+        *policy_lines(draft.policy(USUAL), words),
         *([capitalised(words(f"language-{draft.more.language}"))] if draft.more else []),
     ]
     rows: list[Row] = [
@@ -155,8 +167,8 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
             select(words("option-level"), WizardPress(WizardField.LEVELS), _levels(draft, words))
         )
     rules = _rules(draft, words)
-    field = WizardPress(WizardField.RULES)
-    rows.append(select(words("wizard-rules"), field, rules, least=0, most=len(rules)))
+    press = WizardPress(WizardField.RULES)
+    rows.append(select(words("wizard-rules"), press, rules, least=0, most=len(rules)))
     key = "wizard-start" if draft.full else "wizard-open"
     more = draft.more.text if draft.more else None
     opens = WizardPress(WizardField.OPEN, more)
@@ -202,9 +214,7 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
 
 
 def _rules(draft: Draft, words: Words) -> list[Entry]:
-    """The house rules and variants of a game, whether it begins by itself, its board, and whether
-    pictures move.
-    """
+    """Whether the game begins by itself, the table's policy, and the game's own rules."""
     begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
     rules = [
         Entry(
@@ -215,6 +225,14 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         for choice in draft.game.choices
         for option in choice.options[1:]
     ]
-    still = Entry(words("wizard-still"), STILL, chosen=draft.still)
-    live_board = Entry(words("wizard-live-board"), LIVE_BOARD, chosen=draft.live_board)
-    return [*([] if draft.full else [begins]), live_board, *rules, still][:MOST_OPTIONS]
+    policy = [
+        Entry(
+            policy_line(setting, value, words).rstrip("."),
+            f"{setting.key}:{value}",
+            chosen=draft.picked.get(setting.key) == value,
+        )
+        for setting in SETTINGS
+        if not setting.in_form
+        for value in setting.unusual
+    ]
+    return [*([] if draft.full else [begins]), *rules, *policy][:MOST_OPTIONS]

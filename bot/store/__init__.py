@@ -12,10 +12,10 @@ from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
 from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
 from bot.store.people import Preferences, Where
+from bot.store.policy import TablePolicy
 from bot.store.record import AlreadyPlayed
 from bot.store.results import ResultRow
 from bot.store.rows import (
-    ABSENT_AFTER,
     DELAY,
     NO_CALL,
     NOWHERE,
@@ -38,7 +38,6 @@ from bot.store.store import Store, open_store
 from bot.store.turns import ForetoldRow, WaitRow
 
 __all__ = [
-    "ABSENT_AFTER",
     "DELAY",
     "NEVER",
     "NOWHERE",
@@ -71,6 +70,7 @@ __all__ = [
     "StoreBusy",
     "StoreError",
     "TableId",
+    "TablePolicy",
     "TableRow",
     "TakeBack",
     "UserId",

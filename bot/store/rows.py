@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NewType
 
-from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
+from bot.store.kinds import By, Hints, Kind, Status
+from bot.store.policy import USUAL, TablePolicy
 from games.engine import Seat
 from games.levels import REGULAR
 from games.text import Text
@@ -23,10 +24,6 @@ DELAY = (30, 180)
 """Least and most seconds before an order is obeyed, unless the table sets others."""
 NO_CALL = 0
 """In place of the message that calls the opener, where they know that the table is full."""
-
-
-ABSENT_AFTER = 48
-"""Hours after which a player counts as absent, unless the table sets others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +102,7 @@ class NewTable:
     """Least seconds before an order is obeyed."""
     most_delay: int = DELAY[1]
     """Most seconds before an order is obeyed."""
-    take_back: TakeBack = TakeBack.UNREVEALED
-    absence: Absence = Absence.REMIND
-    absent_after: int = ABSENT_AFTER
-    """Hours after which a player who does not act counts as absent."""
+    policy: TablePolicy = USUAL
     invited: tuple[UserId, ...] = ()
     """Who was invited to sit down. Others may, too."""
     begins_full: bool = False
@@ -117,9 +111,6 @@ class NewTable:
     """Who is to sit in which seat once the game begins: people, and the names of automas. Whoever
     is not in it gets a seat behind the others.
     """
-    hints: Hints = Hints.ALONE
-    animated: bool = True
-    """Whether the picture of a decisive move is an animation."""
     lesson: bool = False
     """Whether somebody learns the game here: nobody else ever sees this table."""
     forum: bool = False
@@ -128,8 +119,6 @@ class NewTable:
     """By this one joins a table that is played by direct message, as long as it is open."""
     code_until: int | None = None
     """Until when the code is good; None at tables that a channel shows."""
-    live_board: bool = False
-    """Whether the table has one board that is kept up to date, in place of a post for each turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +201,8 @@ class TableRow(NewTable):
     def hints_for(self, seat: Seat) -> bool:
         """Whether *seat* may ask for hints."""
         others = [other for other in self.seats if other.seat != seat]
-        return self.hints is Hints.ALL or (
-            self.hints is Hints.ALONE and all(other.automa for other in others)
+        return self.policy.hints is Hints.ALL or (
+            self.policy.hints is Hints.ALONE and all(other.automa for other in others)
         )
 
     def seat_of(self, user: UserId) -> SeatRow | None:

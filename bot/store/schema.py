@@ -40,6 +40,16 @@ def _of_a_table() -> Column[int]:
     return Column("table", ID, ForeignKey("tables.id"), primary_key=True)
 
 
+FORMER_POLICY = (
+    Column("take_back", Text, nullable=False, server_default="unrevealed"),
+    Column("absence", Text, nullable=False, server_default="remind"),
+    Column("absent_after", Integer, nullable=False, server_default="48"),
+    Column("hints", Text, nullable=False, server_default="alone"),
+    Column("animated", Boolean, nullable=False, server_default="1"),
+    Column("live_board", Boolean, nullable=False, server_default="0"),
+)
+"""Of tables: what `policy` keeps now. Only versions before migration 0027 read and write these."""
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -64,11 +74,7 @@ TABLES = Table(
     Column("opened_at", TIME, nullable=False),
     Column("least_delay", Integer, nullable=False, server_default="30"),
     Column("most_delay", Integer, nullable=False, server_default="180"),
-    Column("take_back", Text, nullable=False, server_default="unrevealed"),
-    Column("absence", Text, nullable=False, server_default="remind"),
-    Column("absent_after", Integer, nullable=False, server_default="48"),
-    Column("hints", Text, nullable=False, server_default="alone"),
-    Column("animated", Boolean, nullable=False, server_default="1"),
+    Column("policy", JSON, nullable=False, server_default="{}"),
     Column("lesson", Boolean, nullable=False, server_default="0"),
     Column("paused_at", TIME),
     Column("back_at", Integer, nullable=False, server_default="0"),
@@ -82,12 +88,12 @@ TABLES = Table(
     Column("rematch", ID),
     Column("forum", Boolean, nullable=False, server_default="0"),
     Column("tagged", Text),
-    Column("live_board", Boolean, nullable=False, server_default="0"),
     Column("call", ID),
     Column("version", ID, nullable=False, server_default="0"),
     Column("noted", Boolean, nullable=False, server_default="0"),
     Column("code", Text, index=True, unique=True),
     Column("code_until", TIME),
+    *FORMER_POLICY,
     Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them

@@ -34,7 +34,7 @@ _SHOWN_TO_ALL = not_(TABLES.c.lesson)
 _RUNNING = and_(TABLES.c.status == Status.RUNNING.value, _SHOWN_TO_ALL)
 _OPEN = and_(TABLES.c.status == Status.OPEN.value, _SHOWN_TO_ALL)
 _BEGUN = and_(TABLES.c.state.is_not(None), TABLES.c.status != Status.OPEN.value, _SHOWN_TO_ALL)
-_SECONDED = [Absence.VOTE.value, Absence.AUTOMATIC.value]
+_SECONDED = TABLES.c.policy["absent"].as_string().in_([Absence.VOTE.value, Absence.AUTOMATIC.value])
 
 
 def _sits(*wanted: ColumnElement[bool]) -> ColumnElement[bool]:
@@ -107,7 +107,7 @@ class StartupStore:
         """
         ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
         voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
-        missed = _tables(_RUNNING, TABLES.c.absence.in_(_SECONDED), _sits(_WAITED_FOR))
+        missed = _tables(_RUNNING, _SECONDED, _sits(_WAITED_FOR))
         full = _tables(_OPEN, TABLES.c.begins_full, TABLES.c.size <= _TAKEN)
         return await self._any_of(union(ordered, voted, missed, full))
 

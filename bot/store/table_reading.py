@@ -8,13 +8,15 @@ from typing import Any
 from sqlalchemy import bindparam, select
 
 from bot.store.cache import TableAndState
-from bot.store.kinds import Absence, Hints, Status, TakeBack
+from bot.store.kinds import Status
+from bot.store.policy import TablePolicy
 from bot.store.prepared import Asked, Found, Prepared
 from bot.store.rows import SeatRow, TableId, TableRow
-from bot.store.schema import PEOPLE, SEATS, TABLES
+from bot.store.schema import FORMER_POLICY, PEOPLE, SEATS, TABLES
 from games.engine import Seat
 
-WITHOUT_STATE = tuple(column for column in TABLES.columns if column.name != "state")
+_COLUMNS = tuple(column for column in TABLES.columns if column not in set(FORMER_POLICY))
+WITHOUT_STATE = tuple(column for column in _COLUMNS if column.name != "state")
 """The columns of tables that are read by the hundred."""
 SITTING = (
     select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed)
@@ -22,7 +24,7 @@ SITTING = (
     .order_by(SEATS.c.seat)
 )
 """The seats with the people in them."""
-_TABLE = Prepared(select(TABLES).where(TABLES.c.id == bindparam("wanted")))
+_TABLE = Prepared(select(*_COLUMNS).where(TABLES.c.id == bindparam("wanted")))
 _SEATS_AT = Prepared(SITTING.where(SEATS.c.table == bindparam("wanted")))
 
 
@@ -51,15 +53,11 @@ def table_row(found: Mapping[str, Any], seats: Iterable[SeatRow]) -> TableAndSta
         state = state.encode()
     values["status"] = Status(values["status"])
     values["called"] = frozenset(map(Seat, values["called"]))
-    values["take_back"] = TakeBack(values["take_back"])
-    values["absence"] = Absence(values["absence"])
-    values["hints"] = Hints(values["hints"])
+    values["policy"] = TablePolicy.read(values["policy"])
     values["invited"] = tuple(values["invited"])
     values["plan"] = tuple(values["plan"])
-    values["animated"] = bool(values["animated"])
     values["begins_full"] = bool(values["begins_full"])
     values["forum"] = bool(values["forum"])
-    values["live_board"] = bool(values["live_board"])
     return TableRow(**values, seats=tuple(seats)), state
 
 

@@ -336,9 +336,8 @@ def _filled(table: TableId, full: Full | None) -> Any:
 
 
 def _columns_of(table: NewTable) -> dict[str, Any]:
-    ways = {"take_back": table.take_back, "absence": table.absence, "hints": table.hints}
     lists = {"invited": list(table.invited), "plan": list(table.plan)}
-    return asdict(table) | {key: way.value for key, way in ways.items()} | lists
+    return asdict(table) | {"policy": table.policy.written()} | lists
 
 
 def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:

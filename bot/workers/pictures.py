@@ -138,7 +138,7 @@ class Painter:
         """
         row = position.row
         subject = await self._with_outcome(position, _subject(position, None, row.language))
-        animated = row.animated and self._waiting < MOST_WAITING
+        animated = row.policy.animation and self._waiting < MOST_WAITING
         return await self._paint(position, replace(subject, animated=animated))
 
     async def _with_outcome(self, position: Position, subject: Subject) -> Subject:

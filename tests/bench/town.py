@@ -172,9 +172,7 @@ def _write(
     )
     message = _posted(world, stand.thread, "The table.")
     kept = asdict(opened) | {
-        "take_back": opened.take_back.value,
-        "absence": opened.absence.value,
-        "hints": opened.hints.value,
+        "policy": opened.policy.written(),
         "id": stand.id,
     }
     kept |= {

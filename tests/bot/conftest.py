@@ -21,6 +21,7 @@ from tests.postgres import Server
 ON_BOTH = (
     "store",
     "hosting/test_host.py",
+    "hosting/test_policy.py",
     "hosting/test_votes.py",
 )
 """Folders and files whose tests run on SQLite and on PostgreSQL; those that ask for the fixture

@@ -28,11 +28,13 @@ from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.things import Json
 from bot.store import (
     Absence,
+    Hints,
     Kind,
     ProposalId,
     ProposalRow,
     Status,
     Store,
+    TablePolicy,
     TakeBack,
     UserId,
     WaitRow,
@@ -64,9 +66,14 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
             row,
             status=status,
             chosen=unusual,
-            take_back=take_back,
-            absence=absence,
-            absent_after=720,
+            policy=TablePolicy(
+                undo=take_back,
+                absent=absence,
+                absent_after=720,
+                hints=Hints.ALL,
+                animation=False,
+                live_board=True,
+            ),
         )
         row = replace(row, least_delay=0, most_delay=10)
         looked.at("notice", notice_post(row, game))

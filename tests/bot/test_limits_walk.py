@@ -26,7 +26,7 @@ from bot.messages.menus import Place
 from bot.messages.turns import OpenQuestion, open_question, order_question
 from bot.messages.typed_moves import suggestions
 from bot.sandbox.limits.commands import check_choices
-from bot.store import Absence, SeatRow, Status, TableId, TableRow, TakeBack, UserId
+from bot.store import Absence, SeatRow, Status, TableId, TablePolicy, TableRow, TakeBack, UserId
 from bot.workers.picture_worker import Subject, described, painted
 from bot.workers.pictures import Painting
 from games import GAMES
@@ -70,8 +70,7 @@ def row_of(game: AnyGame, seats: int, language: str, first_name: int) -> TableRo
         channel=far,
         opener=UserId(far),
         opened_at=1,
-        take_back=TakeBack.ANYTHING,
-        absence=Absence.AUTOMATIC,
+        policy=TablePolicy(undo=TakeBack.ANYTHING, absent=Absence.AUTOMATIC),
         status=Status.RUNNING,
         ply=FARTHEST_PLY,
         notice=far,

@@ -72,7 +72,6 @@ button-swap = Swap seats
 button-share = Square picture
 share = **{ $title }** · a picture of the game to show anywhere
 option-players = Who to invite: mention them, such as @Ann
-option-live-board = One board that is kept up to date, not a post each turn
 option-begin = When the game starts
 option-setup-each = Maximum number of tables per person at a time; 0 for no limit
 begin-opener = when you start it
@@ -100,11 +99,7 @@ wizard-seats = { $size } players: you{ $automas ->
 }
 wizard-player = Player { $n }
 wizard-rules = House rules
-wizard-still = No animations
 wizard-more = More settings
-wizard-undo = Which moves can be undone
-wizard-absent = When a player doesn’t move
-wizard-absent-after = Hours until a player counts as away
 wizard-open = Open table
 wizard-start = Start game
 wizard-opened = Table #{ $number } is open in { $place }.
@@ -297,7 +292,6 @@ table-paused = Paused. /table resume continues the game.
 table-not-paused = The table isn’t paused.
 table-no-seat = This table has seats 1 to { $n }.
 table-no-bot = { $who } is a bot and can’t play.
-table-absent-after = Choose from 1 to { $most } hours.
 which-table-option = You have several tables here. Choose one with “table”.
 post-paused = paused; `/table resume` continues
 act-taken-back = { $who } undoes their last move.
@@ -372,23 +366,44 @@ leaving-ended = The table is closed.
 leaving-paused = Paused.
 leaving-resumed = The game continues.
 leaving-asked = I’ve asked the table.
-notice-hints-none = Hints are off.
-notice-hints-all = Everyone may ask for hints.
-notice-still = Animations are off.
-notice-live-board = One board, kept up to date.
 call-turn = { $names }, it’s your turn.
 call-see = See the table
-wizard-live-board = One board, kept up to date
-notice-undo-none = Undo is off.
-notice-undo-anything = Undo: any move, if everyone agrees.
-notice-absent-vote = If a player doesn’t move for { $hours ->
+
+## A table’s policy
+
+policy-on = on
+policy-off = off
+policy-undo = Which moves can be undone
+policy-undo-none = none
+policy-undo-unrevealed = until new information is revealed
+policy-undo-anything = any, if everyone agrees
+notice-policy-undo-anything = Undo: any move, if everyone agrees.
+notice-policy-undo-none = Undo is off.
+policy-absent = What happens when a player doesn’t move
+policy-absent-none = nothing
+policy-absent-remind = they get a reminder
+policy-absent-vote = the others decide
+policy-absent-automatic = the computer plays the turn
+notice-policy-absent-automatic = If a player doesn’t move for { $absent_after ->
     [one] an hour
-   *[other] { $hours } hours
-}, the others decide what to do.
-notice-absent-automatic = If a player doesn’t move for { $hours ->
-    [one] an hour
-   *[other] { $hours } hours
+   *[other] { $absent_after } hours
 }, the computer plays the turn.
+notice-policy-absent-none = If a player doesn’t move, nothing happens.
+notice-policy-absent-vote = If a player doesn’t move for { $absent_after ->
+    [one] an hour
+   *[other] { $absent_after } hours
+}, the others decide what to do.
+policy-absent_after = Hours until a player counts as away
+policy-hints = Who may ask for the best move
+policy-hints-none = no one
+policy-hints-alone = players who play only against the computer
+policy-hints-all = everyone
+notice-policy-hints-all = Everyone may ask for hints.
+notice-policy-hints-none = Hints are off.
+policy-animation = Whether the picture of a decisive move is animated
+notice-policy-animation-off = Animations are off.
+policy-live_board = One board that is kept up to date, not a post each turn
+notice-policy-live_board-on = One board, kept up to date.
 
 ## The table
 
@@ -723,25 +738,8 @@ command-table-pause = Suggest a pause
 command-table-resume = Continue after a pause
 command-table-export = Save the table as a file (with secrets once the game is over)
 command-table-end = Close the table before the game ends
-option-hints = Who may ask for the best move
-option-animation = Whether the picture of a decisive move is animated
-option-undo = Which moves can be undone
-option-absent = What happens when a player doesn’t move
-option-absent-after = Hours until a player counts as away
 option-user = Who takes over
 option-which-seat = Seat number, if it isn’t yours
-hints-none = no one
-hints-alone = players who play only against the computer
-hints-all = everyone
-animation-on = on
-animation-off = off
-undo-none = none
-undo-unrevealed = until new information is revealed
-undo-anything = any, if everyone agrees
-absent-none = nothing
-absent-remind = they get a reminder
-absent-vote = the others decide
-absent-automatic = the computer plays the turn
 command-board = Show the table (only to you)
 command-record = Show the game log
 command-orders = Show your standing orders (only to you)

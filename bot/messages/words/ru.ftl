@@ -70,7 +70,6 @@ button-swap = Поменяться местами
 button-share = Квадратная картинка
 share = **{ $title }** · картинка партии, чтобы показать где угодно
 option-players = Кого позвать: упомяните, например @Анна
-option-live-board = Одно сообщение с доской, которое обновляется, вместо поста на каждый ход
 option-begin = Когда начинается игра
 option-setup-each = Сколько столов одновременно может быть у одного человека; 0 — без ограничений
 begin-opener = когда вы её начнёте
@@ -98,11 +97,7 @@ wizard-seats = { $size ->
 }
 wizard-player = Игрок { $n }
 wizard-rules = Домашние правила
-wizard-still = Без анимации
 wizard-more = Ещё настройки
-wizard-undo = Какие ходы можно отменить
-wizard-absent = Если игрок долго не ходит
-wizard-absent-after = Через сколько часов считать игрока отсутствующим
 wizard-open = Открыть стол
 wizard-start = Начать игру
 wizard-opened = Стол № { $number } открыт: { $place }.
@@ -293,7 +288,6 @@ table-paused = Пауза. Продолжить игру: /стол продол
 table-not-paused = Стол не на паузе.
 table-no-seat = За этим столом места с 1 по { $n }.
 table-no-bot = { $who } — бот Discord и за столом играть не может.
-table-absent-after = Выберите от 1 до { $most } часов.
 which-table-option = У вас здесь несколько столов: выберите нужный в поле «стол».
 post-paused = пауза; продолжить: `/стол продолжить`
 act-taken-back = { $who } отменяет последний ход.
@@ -369,25 +363,46 @@ leaving-ended = Стол закрыт.
 leaving-paused = Пауза.
 leaving-resumed = Игра продолжается.
 leaving-asked = Голосование началось, оно идёт за столом.
-notice-hints-none = Подсказок нет.
-notice-hints-all = Подсказку может попросить каждый.
-notice-still = Анимации нет.
-notice-live-board = Доска одна: её сообщение обновляется.
 call-turn = { $names }, ваш ход.
 call-see = К столу
-wizard-live-board = Одна доска в обновляемом сообщении
-notice-undo-none = Ходы не отменяются.
-notice-undo-anything = Отменить можно любой ход, если все согласны.
-notice-absent-vote = Если игрок не ходит { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-   *[other] { $hours } часов
-}, остальные решают, что делать.
-notice-absent-automatic = Если игрок не ходит { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-   *[other] { $hours } часов
+
+## Настройки стола
+
+policy-on = да
+policy-off = нет
+policy-undo = Какие ходы можно отменять
+policy-undo-none = никакие
+policy-undo-unrevealed = пока не открыта новая информация
+policy-undo-anything = любые, если все согласны
+notice-policy-undo-anything = Отменить можно любой ход, если все согласны.
+notice-policy-undo-none = Ходы не отменяются.
+policy-absent = Что делать, если игрок не ходит
+policy-absent-none = ничего
+policy-absent-remind = напоминать
+policy-absent-vote = решают остальные
+policy-absent-automatic = за него ходит бот
+notice-policy-absent-automatic = Если игрок не ходит { $absent_after ->
+    [one] { $absent_after } час
+    [few] { $absent_after } часа
+   *[other] { $absent_after } часов
 }, за него ходит бот.
+notice-policy-absent-none = Если игрок не ходит, ничего не происходит.
+notice-policy-absent-vote = Если игрок не ходит { $absent_after ->
+    [one] { $absent_after } час
+    [few] { $absent_after } часа
+   *[other] { $absent_after } часов
+}, остальные решают, что делать.
+policy-absent_after = Сколько часов ждать игрока
+policy-hints = Кто может просить подсказки
+policy-hints-none = никто
+policy-hints-alone = кто играет только с ботами
+policy-hints-all = все
+notice-policy-hints-all = Подсказку может попросить каждый.
+notice-policy-hints-none = Подсказок нет.
+policy-animation = Оживает ли картинка после решающего хода
+notice-policy-animation-off = Анимации нет.
+policy-live_board = Одно сообщение с доской, которое обновляется, вместо поста на каждый ход
+notice-policy-live_board-on = Доска одна: её сообщение обновляется.
 
 ## Стол
 
@@ -719,25 +734,8 @@ command-table-pause = Предложить паузу
 command-table-resume = Продолжить после паузы
 command-table-export = Сохранить стол файлом (после конца игры — и тайное)
 command-table-end = Закрыть стол, не доиграв
-option-hints = Кто может просить подсказки
-option-animation = Оживает ли картинка после решающего хода
-option-undo = Какие ходы можно отменять
-option-absent = Что делать, если игрок не ходит
-option-absent-after = Через сколько часов игрок считается отсутствующим
 option-user = Кто сядет на это место
 option-which-seat = Номер места, если оно не ваше
-hints-none = никто
-hints-alone = кто играет только с ботами
-hints-all = все
-animation-on = да
-animation-off = нет
-undo-none = никакие
-undo-unrevealed = пока не открыта новая информация
-undo-anything = любые, если все согласны
-absent-none = ничего
-absent-remind = напоминать
-absent-vote = решают остальные
-absent-automatic = за него ходит бот
 command-board = Показать стол (только вам)
 command-record = Показать ходы
 command-orders = Показать ваши заготовки: ходы, которые бот сделает за вас (только вам)

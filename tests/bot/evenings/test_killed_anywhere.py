@@ -93,7 +93,7 @@ class Players:
             self.thread = await self.evening.begun(
                 *self.people[: max(2, min(game.seats))],
                 game=game.key,
-                live_board=self.luck.random() < LIVE_BOARD,
+                live_board="on" if self.luck.random() < LIVE_BOARD else "off",
             )
             who = await self.found()
         move = await self._any_move(who)

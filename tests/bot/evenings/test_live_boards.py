@@ -20,7 +20,7 @@ ROUNDS = 4
 
 async def begun(evening: Evening, *people: User, **options: str) -> Channel:
     """A game with a live board; its thread, once the first is called by the board itself."""
-    thread = await evening.begun(*people, live_board=True, **options)
+    thread = await evening.begun(*people, live_board="on", **options)
     await evening.table_calling(people[0], thread)
     return thread
 
@@ -104,8 +104,8 @@ async def test_a_board_that_was_deleted_comes_again(
 async def test_the_wizard_offers_a_living_board(evening: Evening, ann: User, theo: User) -> None:
     wizard = await evening.slash(ann, evening.games, "table new")
     wizard = await evening.choose(ann, wizard, "wizard:game", "pebbles")
-    wizard = await evening.choose(ann, wizard, "wizard:rules", "live-board")
-    assert marked(wizard, "wizard:rules") == ["live-board"]
+    wizard = await evening.choose(ann, wizard, "wizard:rules", "live_board:on")
+    assert marked(wizard, "wizard:rules") == ["live_board:on"]
     assert "One board, kept up to date." in wizard.content
     await evening.answer(ann, wizard, "wizard:open")
     await evening.table_saying("One board, kept up to date.", evening.games)

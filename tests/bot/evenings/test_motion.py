@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.delivery.errors import Code
-from bot.messages.wizard import STILL
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.evenings.evening import Evening, bot_at
@@ -56,8 +55,8 @@ async def test_a_table_may_be_opened_without_animations(
 
 async def test_the_wizard_asks_for_it_too(evening: Evening, ann: User) -> None:
     wizard = await evening.slash(ann, evening.games, "table new")
-    await evening.stand_in.people.pick(ann, wizard, "wizard:rules", STILL)
-    await evening.until(lambda: "No animations" in evening.now(wizard).content)
+    await evening.stand_in.people.pick(ann, wizard, "wizard:rules", "animation:off")
+    await evening.until(lambda: "Animations are off." in evening.now(wizard).content)
     await evening.press(ann, evening.now(wizard), "wizard:open")
     await evening.table_saying("Animations are off.", evening.games)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.hosting.host import Host
-from bot.hosting.manners import Manners
 from bot.store import TableId
+from bot.store.policy import TablePolicy
 from games.engine import Seat
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay
@@ -15,7 +15,7 @@ FIRST, SECOND = Seat(0), Seat(1)
 
 
 async def begun(
-    host: Host, manners: Manners | None = None, automas: int = 0, **options: str
+    host: Host, policy: TablePolicy | None = None, automas: int = 0, **options: str
 ) -> TableId:
     """An auction of Ann's and Theo's, with Ann to bid first."""
     row = await host.seating.open(
@@ -24,7 +24,7 @@ async def begun(
         size=2 + automas,
         automas=automas,
         options=options.items(),
-        manners=manners or Manners(),
+        policy=policy or TablePolicy(),
         language="en",
         guild=7,
         channel=8,

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot
 from bot.store import By, Kind, Status, Store, TakeBack
+from bot.store.policy import TablePolicy
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Seal
@@ -143,7 +143,7 @@ async def test_votes_at_once_are_all_counted(host: Host) -> None:
 
 
 async def test_at_a_table_without_take_backs_nothing_is_taken_back(host: Host) -> None:
-    table = await begun(host, Manners(take_back=TakeBack.NONE))
+    table = await begun(host, TablePolicy(undo=TakeBack.NONE))
     await host.moves.play(table, 0, ANN.id, lay(4))
     assert await refused(host.proposals.take_back(table, ANN.id)) == "undo-never"
 

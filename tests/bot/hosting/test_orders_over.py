@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.hosting.host import AnyGame, Host, LeftOrder, open_host
-from bot.hosting.manners import Manners
 from bot.store import Absence, Status, Store
+from bot.store.policy import TablePolicy
 from games.codec import Codec
 from games.engine import Order, Seat
 from games.text import Text
@@ -123,7 +123,7 @@ async def test_a_new_order_keeps_nothing_of_one_that_is_over(
 async def test_a_move_by_a_stand_in_does_not_hide_from_its_owner_that_an_order_is_over(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.AUTOMATIC, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.AUTOMATIC, absent_after=1))
     await host.orders.leave(table, THEO.id, "lay 1+2")
     await hand(host, table, 0, lay(4))
     clock.tick(LONGEST)

@@ -5,8 +5,8 @@ back.
 from __future__ import annotations
 
 from bot.hosting.host import Host, open_host
-from bot.hosting.manners import Manners
 from bot.store import Absence, By, Store, TableId
+from bot.store.policy import TablePolicy
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO
 from tests.bot.hosting.auction import FIRST, HOUR
@@ -18,9 +18,9 @@ async def at_the_last_bid(store: Store, clock: Clockwork) -> tuple[Host, TableId
     what comes of it.
     """
     host = open_host(store, (TOY,), clock)
-    manners = Manners(absence=Absence.AUTOMATIC, absent_after=1)
+    policy = TablePolicy(absent=Absence.AUTOMATIC, absent_after=1)
     row = await host.seating.open(
-        TOY.key, ANN, size=2, manners=manners, language="en", guild=7, channel=8
+        TOY.key, ANN, size=2, policy=policy, language="en", guild=7, channel=8
     )
     await host.seating.join(row.id, THEO)
     await host.seating.begin(row.id, ANN.id)

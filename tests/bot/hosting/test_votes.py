@@ -7,9 +7,9 @@ from contextlib import suppress
 import pytest
 
 from bot.hosting.host import Host, open_host
-from bot.hosting.manners import Manners
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack
+from bot.store.policy import TablePolicy
 from games.engine import Illegal, Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -31,7 +31,7 @@ def host(store: Store, clock: Clockwork) -> Host:
 async def test_of_two_people_one_does_not_decide_at_once_that_the_other_is_replaced(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     assert (asked.kind, asked.outcome) == (Kind.REPLACE, None)
@@ -51,7 +51,7 @@ async def test_nobody_hands_on_the_seat_of_somebody_who_plays(
 async def test_whoever_moves_again_keeps_their_seat(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     await host.moves.play(table, 0, ANN.id, Lay(frozenset({4})))
@@ -64,7 +64,7 @@ async def test_whoever_moves_again_keeps_their_seat(
 async def test_whoever_comes_back_while_their_seat_is_offered_keeps_it(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(DAY)
@@ -100,7 +100,7 @@ async def test_the_seat_of_an_automa_is_offered_by_whoever_opened_the_table(host
 
 
 async def test_whose_seat_is_to_be_offered_may_refuse(host: Host, clock: Clockwork) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     assert (await host.votes.cast(asked.id, ANN, Ballot.NO)).outcome == Ballot.NO.value
@@ -109,7 +109,7 @@ async def test_whose_seat_is_to_be_offered_may_refuse(host: Host, clock: Clockwo
 async def test_somebody_who_is_away_is_replaced_without_being_asked(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.VOTE, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.VOTE, absent_after=1))
     clock.tick(HOUR)
     await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(DAY)
@@ -122,7 +122,7 @@ async def test_somebody_who_is_away_is_replaced_without_being_asked(
 async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_then(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.AUTOMATIC, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.AUTOMATIC, absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(DAY)
@@ -135,7 +135,7 @@ async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_th
 async def test_where_nothing_happens_to_whoever_is_away_silence_decides_nothing(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.NONE, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.NONE, absent_after=1))
     clock.tick(HOUR)
     await host.proposals.end(table, THEO.id)
     clock.tick(DAY)
@@ -148,7 +148,7 @@ async def test_where_nothing_happens_to_whoever_is_away_silence_decides_nothing(
 async def test_who_is_only_reminded_may_answer_as_long_as_the_vote_lasts(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     await host.proposals.end(table, THEO.id)
     clock.tick(DAY - 1)
@@ -159,7 +159,7 @@ async def test_who_is_only_reminded_may_answer_as_long_as_the_vote_lasts(
 async def test_a_vote_that_whoever_is_only_reminded_does_not_answer_is_decided_in_the_end(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absent_after=1))
+    table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.end(table, THEO.id)
     assert asked is not None
@@ -172,7 +172,7 @@ async def test_a_vote_that_whoever_is_only_reminded_does_not_answer_is_decided_i
 async def test_whoever_opened_a_table_closes_it_whatever_happens_to_those_who_are_away(
     host: Host,
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.NONE))
+    table = await begun(host, TablePolicy(absent=Absence.NONE))
     await host.proposals.end(table, ANN.id)
     assert (await host.tables.row(table)).status is Status.ENDED
 
@@ -194,17 +194,17 @@ async def test_once_somebody_else_has_moved_whoever_opened_the_table_asks_them_t
 
 
 @pytest.mark.parametrize(
-    ("manners", "outcome"),
+    ("policy", "outcome"),
     [
-        (Manners(), ProposalOutcome.OVER.value),
-        (Manners(take_back=TakeBack.ANYTHING), Ballot.YES.value),
+        (TablePolicy(), ProposalOutcome.OVER.value),
+        (TablePolicy(undo=TakeBack.ANYTHING), Ballot.YES.value),
     ],
     ids=["not", "by leave"],
 )
 async def test_what_an_automa_has_brought_to_light_since_the_question_goes_back(
-    host: Host, store: Store, manners: Manners, outcome: str
+    host: Host, store: Store, policy: TablePolicy, outcome: str
 ) -> None:
-    table = await begun(host, manners, automas=1, auction="sealed", lots="2")
+    table = await begun(host, policy, automas=1, auction="sealed", lots="2")
     await host.moves.play(table, 0, ANN.id, Seal(7))
     await host.moves.play(table, 0, THEO.id, Seal(3))
     asked = await host.proposals.take_back(table, ANN.id)
@@ -229,7 +229,7 @@ async def of_three(host: Host) -> TableId:
         ANN,
         size=3,
         options={"auction": "sealed"}.items(),
-        manners=Manners(absence=Absence.VOTE, absent_after=1),
+        policy=TablePolicy(absent=Absence.VOTE, absent_after=1),
         language="en",
         guild=7,
         channel=8,

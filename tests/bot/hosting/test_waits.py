@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.hosting.manners import Manners
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
 from bot.store import Absence, By, Kind, Store
+from bot.store.policy import TablePolicy
 from bot.workers.automas import Automas
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -85,8 +85,8 @@ async def test_orders_wait_for_the_end_of_a_pause_and_then_as_long_as_ever(
 async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
     store: Store, clock: Clockwork
 ) -> None:
-    manners = Manners(absence=Absence.VOTE, absent_after=1)
-    table = await begun(open_host(store, (MARBLES,), clock), manners)
+    policy = TablePolicy(absent=Absence.VOTE, absent_after=1)
+    table = await begun(open_host(store, (MARBLES,), clock), policy)
     clock.tick(HOUR)
     restarted = [open_host(store, (MARBLES,), clock) for _ in range(3)]
     for again in restarted:
@@ -100,9 +100,11 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
 ) -> None:
     before = open_host(store, (MARBLES,), clock)
     moved = [
-        await begun(before, Manners(absence=Absence.AUTOMATIC, absent_after=1)) for _ in range(5)
+        await begun(before, TablePolicy(absent=Absence.AUTOMATIC, absent_after=1)) for _ in range(5)
     ]
-    asked = [await begun(before, Manners(absence=Absence.VOTE, absent_after=1)) for _ in range(5)]
+    asked = [
+        await begun(before, TablePolicy(absent=Absence.VOTE, absent_after=1)) for _ in range(5)
+    ]
     clock.tick(HOUR)
     for _ in range(2):
         host = open_host(store, (MARBLES,), clock)
@@ -124,7 +126,7 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
 async def test_whoever_is_the_only_person_waits_for_nobody(
     host: Host, store: Store, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.VOTE, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.VOTE, absent_after=1))
     await host.seats.resign(table, THEO.id)
     clock.tick(HOUR)
     await host.settlement.settle(table)
@@ -134,7 +136,7 @@ async def test_whoever_is_the_only_person_waits_for_nobody(
 async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
     host: Host, clock: Clockwork
 ) -> None:
-    table = await begun(host, Manners(absence=Absence.AUTOMATIC, absent_after=1))
+    table = await begun(host, TablePolicy(absent=Absence.AUTOMATIC, absent_after=1))
     clock.tick(HOUR)
     await host.settlement.settle(table)
     assert (await host.tables.row(table)).seats[FIRST].stand_in
@@ -145,4 +147,4 @@ async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
 
 @pytest.mark.parametrize("hours", [0, 100_000])
 async def test_hours_of_absence_out_of_range_are_refused(host: Host, hours: int) -> None:
-    assert await refused(begun(host, Manners(absent_after=hours))) == "table-absent-after"
+    assert await refused(begun(host, TablePolicy(absent_after=hours))) == "form-no-number"

@@ -5,21 +5,33 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, inspect
+from sqlalchemy import Connection, Engine, create_engine, insert, inspect, select
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
+from bot.store.kinds import Absence, Hints, TakeBack
 from bot.store.migrating import NEWEST, VERSIONS, configured, migrate, upgrade
+from bot.store.policy import TablePolicy
 from bot.store.postgresql import connect
-from bot.store.schema import METADATA
+from bot.store.schema import METADATA, PEOPLE, TABLES
 from bot.store.urls import ServerUrl, parse_address
 from tests.postgres import Server
 
+FORMER = {
+    "take_back": "none",
+    "absence": "vote",
+    "absent_after": 24,
+    "hints": "all",
+    "animated": False,
+    "live_board": True,
+}
+"""A table's settings as each was kept in a column of its own."""
 OPENED_TWICE = """
 import sys
 from pathlib import Path
@@ -100,6 +112,33 @@ def test_migrations_and_a_new_database_have_the_same_shape(
             shapes.append(shape(connection))
         engine.dispose()
     assert shapes[0] == shapes[1]
+
+
+def test_a_policy_is_read_as_each_setting_was_kept_before(
+    empty: Callable[[str], Engine],
+) -> None:
+    engine = empty("before")
+    with engine.begin() as connection:
+        upgrade(connection, "0025")
+        connection.execute(insert(PEOPLE).values(id=1, locale="en", closed=False))
+        usual = {"game": "nim", "edition": 1, "seed": 1, "chosen": {}, "size": 2, "status": "open"}
+        usual |= {"ply": 0, "language": "en", "channel": 1, "called": [], "opener": 1}
+        for number, ways in enumerate(({}, FORMER, FORMER | {"animated": True}), start=1):
+            row = usual | {"id": number, "opened_at": 1} | ways
+            connection.execute(insert(TABLES).values(row))
+        upgrade(connection)
+        found = connection.execute(select(TABLES.c.policy).order_by(TABLES.c.id)).scalars()
+        policies = [TablePolicy.read(policy) for policy in found]
+    engine.dispose()
+    changed = TablePolicy(
+        undo=TakeBack.NONE,
+        absent=Absence.VOTE,
+        absent_after=24,
+        hints=Hints.ALL,
+        animation=False,
+        live_board=True,
+    )
+    assert policies == [TablePolicy(), changed, replace(changed, animation=True)]
 
 
 def test_a_start_that_migrates_nothing_loads_no_migrations(database: Path) -> None:

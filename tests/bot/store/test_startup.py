@@ -8,7 +8,18 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event
 
-from bot.store import Absence, By, NewAutoma, OrderRow, SeatRow, Status, Store, TableId, WaitRow
+from bot.store import (
+    Absence,
+    By,
+    NewAutoma,
+    OrderRow,
+    SeatRow,
+    Status,
+    Store,
+    TableId,
+    TablePolicy,
+    WaitRow,
+)
 from bot.store.sqlite import SqliteFile
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
@@ -174,7 +185,9 @@ async def test_an_order_that_is_to_be_obeyed_is_waited_for(store: Store) -> None
 
 async def test_a_table_at_which_the_absent_are_seconded_is_waited_for(store: Store) -> None:
     row = await store.tables.add(
-        replace(NEW, absence=Absence.AUTOMATIC), ANN, lambda _: [NewAutoma("Cog")]
+        replace(NEW, policy=TablePolicy(absent=Absence.AUTOMATIC)),
+        ANN,
+        lambda _: [NewAutoma("Cog")],
     )
     await store.tables.begin(row.id, 3, b"laid out", [WAITING])
     assert await store.startup.with_deadlines() == [row.id]

@@ -1,0 +1,85 @@
+"""A table's policy: every setting of it is kept, told, and holds when people play again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.resources import files
+
+import pytest
+
+from bot.hosting.host import Host
+from bot.messages.wizard import read_draft
+from bot.messages.wizard_field import WizardField
+from bot.messages.wizard_form import MoreSettings
+from bot.store import Absence, Hints, Store, TakeBack
+from bot.store.policy import SETTINGS, USUAL, Setting, TablePolicy
+from renderers.words import LANGUAGES, entries_of, words_for
+from tests.bot.host_helpers import ANN, GAME, THEO
+
+
+def other_value(setting: Setting) -> str:
+    """A value of a setting that is not the usual one."""
+    return setting.unusual[-1] if setting.unusual else str(int(USUAL.chosen(setting)) + 1)
+
+
+OTHER = USUAL.choosing({setting.key: other_value(setting) for setting in SETTINGS})
+
+
+def test_the_other_policy_differs_in_every_setting() -> None:
+    assert all(OTHER.chosen(setting) != USUAL.chosen(setting) for setting in SETTINGS)
+
+
+async def test_whoever_plays_again_plays_with_every_setting_as_before(
+    host: Host, store: Store
+) -> None:
+    row = await host.seating.open(
+        GAME.key, ANN, size=2, policy=OTHER, language="en", guild=7, channel=8
+    )
+    await host.seating.join(row.id, THEO)
+    await host.seating.begin(row.id, ANN.id)
+    await host.proposals.end(row.id, ANN.id)
+    again, new = await host.seating.again(row.id, ANN, swap=False)
+    assert new
+    store.database.cache.clear()
+    assert (await host.tables.row(again.id)).policy == OTHER
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_words_for_every_setting_and_no_others(language: str) -> None:
+    words, needed = words_for(language, "bot.messages"), {"policy-on", "policy-off"}
+    for setting in SETTINGS:
+        needed.add(f"policy-{setting.key}")
+        needed |= {f"notice-policy-{setting.key}-{value}" for value in setting.unusual}
+        if not setting.switch:
+            needed |= {f"policy-{setting.key}-{value}" for value in setting.values}
+        assert words.knows(f"name-option-{setting.key}")
+    written = entries_of((files("bot.messages") / f"words/{language}.ftl").read_text("utf-8"))
+    assert {key for key in written if key.startswith(("policy-", "notice-policy-"))} == needed
+
+
+def test_what_another_version_wrote_is_read_as_far_as_it_is_known() -> None:
+    written = {"undo": "none", "hints": "sometimes", "weather": "fine", "absent_after": "0"}
+    assert TablePolicy.read(written) == TablePolicy(undo=TakeBack.NONE)
+    assert TablePolicy.read({}) == USUAL
+    assert TablePolicy.read(OTHER.written()) == OTHER
+
+
+def test_a_value_that_there_is_not_is_refused() -> None:
+    for key, value in (("undo", "sometimes"), ("absent_after", "-1"), ("weather", "fine")):
+        with pytest.raises(ValueError, match=key):
+            USUAL.choosing({key: value})
+    with pytest.raises(TypeError):
+        TablePolicy(TakeBack.NONE)  # type: ignore[call-arg]
+
+
+def test_a_wizard_that_an_earlier_version_has_sent_is_read() -> None:
+    draft = read_draft([GAME], {WizardField.RULES: ["still", "live-board"]})
+    draft = replace(draft, more=MoreSettings.read("anything.vote.12.all.ru"))
+    assert draft.policy(USUAL) == TablePolicy(
+        undo=TakeBack.ANYTHING,
+        absent=Absence.VOTE,
+        absent_after=12,
+        hints=Hints.ALL,
+        animation=False,
+        live_board=True,
+    )
