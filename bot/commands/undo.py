@@ -11,7 +11,7 @@ from bot.commands.previews import close_menu, send_menu
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import MovedOn
-from bot.hosting.take_backs import in_force
+from bot.hosting.undo_rule import in_force
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import UndoButton
 from bot.store import TableId

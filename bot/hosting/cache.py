@@ -13,7 +13,7 @@ from typing import Any
 from cachetools import Cache, LRUCache
 
 from bot.hosting.acts import TakenBack, read_act
-from bot.store import By, NewTable, RecordRow, TableId, TableRow
+from bot.store import By, NewTable, RecordRow, TableId, TableRow, UserId
 from games import engine
 from games.chance import Chance
 from games.engine import Event, Seat, Table
@@ -38,12 +38,14 @@ class News:
     """Whether it revealed something hidden."""
     forced: bool = False
     """Whether the game went on by itself, because nothing was left to choose."""
+    user: UserId | None = None
+    """Who sat there then; None for an automa."""
 
     @classmethod
     def of_entry(cls, entry: RecordRow, events: Sequence[Event], final: bool) -> News:
         """The news of an action that was entered into the record."""
-        forced = entry.by is By.FORCED
-        return cls(entry.ply, entry.seat, events, notes_of(entry), final, forced)
+        notes = notes_of(entry)
+        return cls(entry.ply, entry.seat, events, notes, final, entry.forced, entry.user)
 
 
 @dataclass(slots=True)

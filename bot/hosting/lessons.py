@@ -19,7 +19,8 @@ from bot.hosting.moves import Moves
 from bot.hosting.position import MovedOn, Position, seat_of
 from bot.hosting.seating import Seating
 from bot.hosting.tables import Tables
-from bot.hosting.take_backs import TakeBacks, WayBack, in_force
+from bot.hosting.take_backs import TakeBacks
+from bot.hosting.undo_rule import WayBack, in_force
 from bot.store import (
     NOWHERE,
     Absence,

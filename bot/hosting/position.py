@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.hosting.cache import News
 from bot.hosting.games import AnyGame
-from bot.store import SeatRow, Status, TableRow, TakeBack, UserId
+from bot.hosting.undo_rule import way_back
+from bot.store import SeatRow, Status, TableRow, UserId
 from games import engine
 from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
 from games.text import Text
@@ -51,8 +54,19 @@ class Position:
         """
         if not isinstance(move, Action):
             return False  # an order may be changed until it acts
-        played = engine.play(self.table, seat, move)
-        return played.final or played.table.over or self.row.policy.undo is TakeBack.NONE
+        played, user = engine.play(self.table, seat, move), self.row.seats[seat].user
+        made = News(self.row.ply + 1, seat, (), final=played.final, user=user)
+        return played.table.over or self.free_to_undo(seat, [made]) is None
+
+    def free_to_undo(self, seat: Seat, news: Sequence[News]) -> int | None:
+        """Return the ply of a seat's last move, if the *news* tell of it and it may be taken back
+        without asking anybody.
+        """
+        acts = [n for n, move in enumerate(news, start=1) if move.seat is None]
+        found = way_back(self.row, seat, news[max(acts, default=0) :])
+        if not self.live or isinstance(found, Text) or found.asks:
+            return None
+        return found.ply
 
     def refusal(self, seat: Seat, move: Move) -> Text | None:
         """Return why *seat* could not make a move now, or None if it could."""

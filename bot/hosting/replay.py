@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.hosting.cache import News, replayed
 from bot.hosting.position import Position
 from bot.hosting.tables import Tables
-from bot.hosting.take_backs import in_force
+from bot.hosting.undo_rule import in_force
 from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
 from games.engine import Action, Illegal, Seat, Table, require

@@ -18,7 +18,8 @@ from bot.hosting.pauses import Pauses
 from bot.hosting.position import MovedOn, Position
 from bot.hosting.seats import Seats
 from bot.hosting.tables import Tables
-from bot.hosting.take_backs import TakeBacks, WayBack
+from bot.hosting.take_backs import TakeBacks
+from bot.hosting.undo_rule import WayBack
 from bot.hosting.vote_rules import (
     Ballot,
     ProposalOutcome,

@@ -9,37 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.hosting.act_recorder import ActRecorder
-from bot.hosting.acts import TakenBack, read_act
+from bot.hosting.acts import TakenBack
 from bot.hosting.cache import replayed
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.orders import Orders
 from bot.hosting.position import Position, require_live, seat_of
+from bot.hosting.undo_rule import WayBack, in_force, way_back
 from bot.hosting.waiting import with_waiting
-from bot.store import By, OrderRow, ProposalRow, RecordRow, TakeBack, UserId
+from bot.store import OrderRow, ProposalRow, RecordRow, UserId
 from bot.store.record import RecordStore
 from games.engine import Illegal, Seat, Table, require
 from games.text import Text
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class WayBack:
-    """How a player's last move could be taken back."""
-
-    seat: Seat
-    ply: int
-    """The ply of the move."""
-    asks: frozenset[Seat]
-    """The seats that must agree."""
-
-    @property
-    def to(self) -> int:
-        """The ply that the table would return to."""
-        return self.ply - 1
 
 
 class TakeBacks:
@@ -57,34 +42,13 @@ class TakeBacks:
         """Return how *user*'s last move could be taken back; raise `Illegal` if it could not."""
         row, seat = position.row, seat_of(position.row, user).seat
         require_live(row)
-        require(row.policy.undo is not TakeBack.NONE, "undo-never")
         record = await self._record.of(row.id)
-        standing = in_force(record)
-        own = next(
-            (
-                entry
-                for entry in reversed(standing)
-                if entry.seat == seat and entry.user == user and entry.by is not By.FORCED
-            ),
-            None,
-        )
-        if own is None:
-            raise Illegal(Text("undo-nothing"))
-        require(
-            {row.edition, *(entry.edition for entry in record)} == {position.game.edition},
-            "undo-older-rules",
-        )
-        gone = [entry for entry in standing if entry.ply >= own.ply]
-        revealed = any(entry.final for entry in gone)
-        require(not revealed or row.policy.undo is TakeBack.ANYTHING, "undo-revealed")
-        moved = any(
-            entry.seat != seat and entry.user is not None and entry.by is not By.FORCED
-            for entry in gone
-        )
-        others = frozenset(
-            other.seat for other in row.seats if not other.automa and other.seat != seat
-        )
-        return WayBack(seat, own.ply, others if moved or revealed else frozenset())
+        found = way_back(row, seat, in_force(record))
+        if isinstance(found, Text):
+            raise Illegal(found)
+        editions = {row.edition, *(entry.edition for entry in record)}
+        require(editions == {position.game.edition}, "undo-older-rules")
+        return found
 
     async def go_back(
         self,
@@ -117,17 +81,6 @@ class TakeBacks:
             orders=orders,
             proposal=proposal,
         )
-
-
-def in_force(record: Sequence[RecordRow]) -> list[RecordRow]:
-    """Return the actions of a record that were not taken back."""
-    standing: list[RecordRow] = []
-    for entry in record:
-        if entry.by is not By.TABLE:
-            standing.append(entry)
-        elif isinstance(act := read_act(entry.action), TakenBack):
-            standing = [action for action in standing if action.ply <= act.to]
-    return standing
 
 
 def _state_after(position: Position, record: Sequence[RecordRow], to: int) -> Table:

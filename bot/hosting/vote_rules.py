@@ -8,6 +8,7 @@ from enum import Enum
 
 from bot.hosting.acts import Handed, TakenBack, read_act
 from bot.hosting.clock import HOUR_SECONDS
+from bot.hosting.undo_rule import is_barred
 from bot.store import (
     NEVER,
     Absence,
@@ -18,7 +19,6 @@ from bot.store import (
     SeatRow,
     Status,
     TableRow,
-    TakeBack,
     UserId,
 )
 from games.engine import Seat
@@ -224,4 +224,4 @@ def _is_take_back_void(proposal: ProposalRow, row: TableRow, since: Sequence[Rec
     if any(map(is_by_person, since)):
         return True
     # Automas' moves since are taken back as well, unless they revealed something hidden.
-    return row.policy.undo is not TakeBack.ANYTHING and any(entry.final for entry in since)
+    return is_barred(row, since)

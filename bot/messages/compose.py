@@ -40,7 +40,7 @@ from bot.messages.menus import Menu, Place, menu
 from bot.messages.news import Report, report, standing_lines
 from bot.messages.places import closed_lines, heading_of
 from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
-from bot.store import Status, TableRow, TakeBack
+from bot.store import Status, TableRow
 from games.engine import Action, Seat
 from renderers.words import Words
 
@@ -152,7 +152,7 @@ def _for_player(
     else:
         shown = _all_choices(position, player, told.status)
     rest = (*_hint(position, player), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
-    ply = _free_to_undo(position, player.seat, news) if undo_ply is None else undo_ply
+    ply = position.free_to_undo(player.seat, news) if undo_ply is None else undo_ply
     if ply is not None:
         undo = button(words("button-undo"), UndoButton(position.row.id, ply))
         shown = replace(shown, tail=[undo, *shown.tail])
@@ -201,7 +201,7 @@ def _undo_of_last_mover(position: Position, news: Sequence[News], words: Words) 
     people = {seat.seat for seat in position.row.seats if not seat.automa}
     made = (move for move in reversed(news) if not move.forced)
     last = next((move.seat for move in made if move.seat in people), None)
-    ply = None if last is None else _free_to_undo(position, last, news)
+    ply = None if last is None else position.free_to_undo(last, news)
     return [] if ply is None else [button(words("button-undo"), UndoButton(position.row.id, ply))]
 
 
@@ -331,17 +331,3 @@ def ended_order_lines(position: Position, left: LeftOrder | None, words: Words) 
     names = bold(position.row.names)
     order, reason = words.say(left.line, names), words.say(left.over, names)
     return [words("order-over", order=order, reason=reason)]
-
-
-def _free_to_undo(position: Position, seat: Seat, news: Sequence[News]) -> int | None:
-    """Return the ply of a seat's last move, if the *news* tell of it and it may be taken back
-    without asking anybody.
-    """
-    row = position.row
-    made = [move for move in news if not move.forced]
-    own = max((move.ply for move in made if move.seat == seat), default=None)
-    if own is None or not position.live or row.policy.undo is TakeBack.NONE:
-        return None
-    mine = {seat} | {other.seat for other in row.seats if other.automa}
-    fixed = any(move.final or move.seat not in mine for move in made if move.ply >= own)
-    return None if fixed else own

@@ -226,6 +226,11 @@ class RecordRow:
     by: By
     at: int
 
+    @property
+    def forced(self) -> bool:
+        """Whether the game went on by itself, because nothing was left to choose."""
+        return self.by is By.FORCED
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderRow:

@@ -101,7 +101,14 @@ def walk(game: AnyGame, language: str, seed: int) -> Looked:
     for moment in played:
         note = (Text("note-stand-in", who=Name(moment.decision.seat)),)
         news.append(
-            News(moment.ply, moment.decision.seat, moment.played.news, note, moment.played.final)
+            News(
+                moment.ply,
+                moment.decision.seat,
+                moment.played.news,
+                note,
+                moment.played.final,
+                user=row.seats[moment.decision.seat].user,
+            )
         )
         if moment.ply % every == 0 or moment is played[-1]:
             position = Position(row, game, moment.after)
