@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.compose_answer import compose_answer, player_of
+from bot.commands.at_table import AtTable, at_table, compose_answer
 from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
-from bot.hosting.host import Position
 from bot.messages.button_actions import TableAction
-from bot.store import SeatRow, TableId
+from bot.store import TableId
 from bot.workers.pictures import Painting
 
 
@@ -29,15 +28,14 @@ async def hand(interaction: Interaction, table: str | None = None) -> None:
 async def show_hand(request: Request, table: TableId) -> None:
     """Show this person their hand, and what they may do now."""
     await request.defer()
-    position = await request.position(table)
-    seat = request.seat(position.row)
-    painting = await paint_hand(request, position, seat)
-    post = await compose_answer(request, position, player_of(request, position, seat))
+    at = await at_table(request, table)
+    painting, post = await paint_hand(at), await compose_answer(at)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
 
 
-async def paint_hand(request: Request, position: Position, seat: SeatRow) -> Painting:
+async def paint_hand(at: AtTable) -> Painting:
     """The picture of this person's hand."""
-    left = await request.host.orders.at(position, seat.seat)
+    request, position, seat = at.request, at.position, at.seat.seat
+    left = await request.host.orders.at(position, seat)
     order = left.standing if left else None
-    return await request.services.painter.paint(position, seat.seat, request.language, order)
+    return await request.services.painter.paint(position, seat, request.language, order)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.commands.at_table import AtTable, at_table
 from bot.commands.learn import show_lesson
 from bot.commands.localization import localized
 from bot.commands.play import playable
@@ -40,8 +41,8 @@ async def hint(interaction: Interaction, table: str | None = None) -> None:
 @table_action(TableAction.HINT)
 async def show_hint(request: Request, table: TableId) -> None:
     """Tell this person the best move, with a button that makes it."""
-    position = await request.position(table)
-    seat = request.seat(position.row)
+    at = await at_table(request, table)
+    position, seat = at.position, at.seat
     _require_hints(position, seat)
     # A lesson is one message: a hint beside it would go on offering its move.
     within = position.row.lesson and request.interaction.message is not None
@@ -51,7 +52,7 @@ async def show_hint(request: Request, table: TableId) -> None:
         await request.position(table), seat.seat, position.row.ply
     ):
         raise Illegal(Text("hint-late"))
-    post = _hint_post(request, position, seat, found)
+    post = _hint_post(at, found)
     if within:
         await show_lesson(request, position, edit=True, hint=post)
     else:
@@ -70,20 +71,20 @@ def _require_hints(position: Position, seat: SeatRow) -> None:
         )
 
 
-def _hint_post(request: Request, position: Position, seat: SeatRow, found: Answered) -> Post:
-    row, words = position.row, request.words(position.game)
-    names = bold(row.names)
+def _hint_post(at: AtTable, found: Answered) -> Post:
+    position, seat, row = at.position, at.seat.seat, at.position.row
+    words, names = at.request.words(position.game), bold(row.names)
 
     def say(reason: Text) -> str:
         return words.say(reason, names)
 
     best, second = found.best, found.second
     key = "hint-best" if second else "hint-only"
-    lines = [words(key, move=called(position, seat.seat, best.notation, words), n=_per(best))]
+    lines = [words(key, move=called(position, seat, best.notation, words), n=_per(best))]
     lines += [f"• {capitalised(say(reason))}" for reason in best.reasons]
     if second is not None:
         key, listed = _comparison(found)
-        move, n = called(position, seat.seat, second.notation, words), _per(second)
+        move, n = called(position, seat, second.notation, words), _per(second)
         lines.append(words(key, move=move, n=n, all=len(best.reasons)))
         lines += [f"• {capitalised(say(reason))}" for reason in listed]
     place = Place(row.id, row.ply, tuple(found.best.notation.split()))

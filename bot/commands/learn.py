@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.compose_answer import player_of
+from bot.commands.at_table import AtTable
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
@@ -17,7 +17,7 @@ from bot.commands.table_opening import TableSettings, open_table, show_here, usu
 from bot.hosting.host import AnyGame, MovedOn, Position
 from bot.messages.button_actions import LessonStep, Take
 from bot.messages.components import Post
-from bot.messages.compose import Page, Player, compose
+from bot.messages.compose import compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_page, lesson_post
 from bot.messages.places import place_of
@@ -132,12 +132,12 @@ async def go_on_learning(request: Request, table: TableId) -> None:
     await show_lesson(request, await request.host.lessons.go_on(table), edit=True)
 
 
-async def menu_page(request: Request, position: Position, player: Player, page: Page) -> Post:
+async def menu_page(at: AtTable) -> Post:
     """Return a page of the menu, at the table of a lesson below what the lesson says."""
-    if not position.row.lesson:
-        return compose(position, (), player, page=page)
-    progress = await request.host.lessons.progress(position)
-    return lesson_page(position, progress, player, page)
+    if not at.position.row.lesson:
+        return compose(at.position, (), at.player)
+    progress = await at.request.host.lessons.progress(at.position)
+    return lesson_page(at.position, progress, at.player)
 
 
 async def proposed_answers(request: Request, position: Position) -> Sequence[str]:
@@ -184,7 +184,7 @@ async def show_lesson(
     progress = await lessons.progress(position)
     progress = replace(progress, played_on=progress.played_on or playing_on)
     news = await lessons.news(position)
-    player = player_of(request, position, request.seat(position.row))
+    player = AtTable(request, position, request.seat(position.row)).player
     post = lesson_post(position, progress, news, player, notes=notes, hint=hint)
     painter, language = request.services.painter, request.language
     painting = await painter.lesson_step(position, progress.line, language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
+from bot.commands.at_table import at_table, compose_answer, refresh_hand
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu
@@ -41,16 +41,13 @@ async def press_order_select(request: Request, _pressed: OrderSelect) -> None:
 @table_action(TableAction.WITHDRAW)
 async def withdraw_at_table(request: Request, table: TableId) -> None:
     """Withdraw this person's order at a table."""
-    position = await request.position(table)
-    seat = request.seat(position.row)
+    at = await at_table(request, table)
     pressed, hands = request.interaction.message, request.services.table_delivery.hands
-    async with hands.answering(table, seat.seat, pressed.id if pressed else None):
+    async with hands.answering(table, at.seat.seat, pressed.id if pressed else None):
         withdrawn = await request.host.orders.withdraw(table, request.person.id)
         note = request.words()("order-withdrawn" if withdrawn else "order-none")
-        player = player_of(request, position, seat)
-        post = await compose_answer(request, position, player, notes=[note])
-        await close_menu(request, position, seat, post)
-    await refresh_hand(request, position, seat)
+        await close_menu(at, await compose_answer(at, notes=[note]))
+    await refresh_hand(at)
 
 
 async def _listed(request: Request, *notes: str) -> Post:

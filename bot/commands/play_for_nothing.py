@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.commands.compose_answer import player_of, refresh_hand
+from bot.commands.at_table import at_table, refresh_hand
 from bot.commands.play import answered
 from bot.commands.presses import table_action
 from bot.commands.previews import close_menu
@@ -14,11 +14,10 @@ from bot.store import TableId
 @table_action(TableAction.FREE)
 async def use_for_nothing(request: Request, table: TableId) -> None:
     """Make all moves of this person that cost nothing, and show what may be done next."""
-    position = await request.position(table)
-    seat = request.seat(position.row)
+    at = await at_table(request, table)
     making = request.host.moves.play_for_nothing(
         table, request.person.id, interaction=request.interaction.id
     )
-    position, post = await answered(request, position, player_of(request, position, seat), making)
-    await close_menu(request, position, seat, post)
-    await refresh_hand(request, position, seat)
+    at, post = await answered(at, making)
+    await close_menu(at, post)
+    await refresh_hand(at)

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
+from bot.commands.at_table import AtTable
 from bot.commands.hand import paint_hand
 from bot.commands.request import Request
 from bot.delivery.errors import Code
@@ -23,81 +25,71 @@ from bot.delivery.hand_pictures import (
     shown_table,
     table_picture,
 )
-from bot.hosting.host import Position
 from bot.messages.choices import settled
 from bot.messages.components import Post
 from bot.messages.compose import Page
 from bot.messages.layouts import is_layout
 from bot.messages.menus import Place
 from bot.messages.turns import Part, turn_of
-from bot.store import SeatRow
+from bot.store import TableId, UserId
 from bot.workers.pictures import Painting
 
 PATIENCE_SECONDS = 0.25
 """How long a menu waits for its picture."""
 
 
-async def send_menu(
-    request: Request, position: Position, seat: SeatRow, post: Post, page: Page | None = None
-) -> None:
+async def send_menu(at: AtTable, post: Post) -> None:
     """Send a menu with its picture; without a page it asks all that the seat may do."""
-    who = request.person.id, position.row.id, request.interaction.id
-    request.services.pages.turn(*who)
-    page = page or _first_page(position, seat)
-    drawing = asyncio.create_task(_painting(request, position, seat, page, over_hand=False))
+    who = _asks(at)
+    at.request.services.pages.turn(*who)
+    shown = at if at.page else replace(at, page=_first_page(at))
+    drawing = asyncio.create_task(_painting(shown, over_hand=False))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     files = _files(drawing.result()) if done else []
-    await request.send(post.content, view=post.view, files=files)
+    await at.request.send(post.content, view=post.view, files=files)
     if done:
         return
     files = _files(await drawing)
-    if request.services.pages.is_latest(*who):
+    if at.request.services.pages.is_latest(*who):
         with suppress(discord.NotFound):  # its owner has put the menu away
-            await request.interaction.edit_original_response(attachments=files)
+            await at.request.interaction.edit_original_response(attachments=files)
 
 
-async def show_menu_page(
-    request: Request, position: Position, seat: SeatRow, post: Post, page: Page
-) -> None:
+async def show_menu_page(at: AtTable, post: Post) -> None:
     """Replace the pressed message by a page of the menu with its picture."""
-    await _replace(request, position, seat, post, page)
+    await _replace(at, post)
 
 
-async def close_menu(request: Request, position: Position, seat: SeatRow, post: Post) -> None:
+async def close_menu(at: AtTable, post: Post) -> None:
     """Replace the pressed menu by the result of a move, with the picture of what can be chosen
     next.
 
     A picture of what was chosen from would contradict the news above it, so the old one goes at
     once.
     """
-    page = _first_page(position, seat)
-    await _replace(request, position, seat, post, page, moved=True)
+    await _replace(replace(at, page=_first_page(at)), post, moved=True)
 
 
-def _first_page(position: Position, seat: SeatRow) -> Page | None:
+def _asks(at: AtTable) -> tuple[UserId, TableId, int]:
+    """Who asks for a page of which table's menu, and with which interaction."""
+    return at.request.person.id, at.position.row.id, at.request.interaction.id
+
+
+def _first_page(at: AtTable) -> Page | None:
     """What the seat is asked first; nothing where it must only wait, or may leave an order."""
-    turn = turn_of(position, seat.seat)
+    turn, row = turn_of(at.position, at.seat.seat), at.position.row
     if turn.asking is None or turn.part not in {Part.ACT, Part.REVISE}:
         return None
-    path = settled(turn.asking.question, ())
-    return Page(turn.asking, Place(position.row.id, position.row.ply, path))
+    return Page(turn.asking, Place(row.id, row.ply, settled(turn.asking.question, ())))
 
 
-async def _replace(
-    request: Request,
-    position: Position,
-    seat: SeatRow,
-    post: Post,
-    page: Page | None,
-    *,
-    moved: bool = False,
-) -> None:
-    who = request.person.id, position.row.id, request.interaction.id
+async def _replace(at: AtTable, post: Post, *, moved: bool = False) -> None:
+    request, who = at.request, _asks(at)
     request.services.pages.turn(*who)
     pressed = request.interaction.message
     layout = is_layout(pressed)
-    kept = shown_table(pressed, position) if layout and pressed is not None else []
-    drawing = asyncio.create_task(_drawn(request, position, seat, page, table=layout and not kept))
+    kept = shown_table(pressed, at.position) if layout and pressed is not None else []
+    drawing = asyncio.create_task(_drawn(at, table=layout and not kept))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     old = kept if moved else None
     try:
@@ -110,7 +102,7 @@ async def _replace(
             raise
         # The hand was shown anew since it was pressed: the pictures that it had are gone.
         await request.edit(post, files=[])
-        kept, paintings = [], await _drawn(request, position, seat, page, table=True)
+        kept, paintings = [], await _drawn(at, table=True)
     if not request.services.pages.is_latest(*who):
         return
     try:
@@ -125,31 +117,25 @@ async def _replace(
             raise  # else the hand was shown anew while the picture was drawn
 
 
-async def _drawn(
-    request: Request, position: Position, seat: SeatRow, page: Page | None, *, table: bool
-) -> Sequence[Painting | None]:
+async def _drawn(at: AtTable, *, table: bool) -> Sequence[Painting | None]:
     """The picture of a page; without one that of the hand, where the message had shown it. Above it
     that of the *table*, where the message is to show it anew.
     """
-    painter, over_hand = request.services.painter, _was_hand(request)
-    above = await table_picture(painter, position, request.language) if table else None
-    return above, await _painting(request, position, seat, page, over_hand=over_hand)
+    painter, language = at.request.services.painter, at.request.language
+    above = await table_picture(painter, at.position, language) if table else None
+    return above, await _painting(at, over_hand=_was_hand(at.request))
 
 
 def _files(*paintings: Painting | None) -> list[discord.File]:
     return [file for painting in paintings if painting is not None for file in painting.files]
 
 
-async def _painting(
-    request: Request, position: Position, seat: SeatRow, page: Page | None, *, over_hand: bool
-) -> Painting | None:
-    shows_hand = over_hand and not _in_direct_message(request)
-    if page is None or (shows_hand and page == _first_page(position, seat)):
-        return await paint_hand(request, position, seat) if over_hand else None
+async def _painting(at: AtTable, *, over_hand: bool) -> Painting | None:
+    shows_hand = over_hand and not _in_direct_message(at.request)
+    if at.page is None or (shows_hand and at.page == _first_page(at)):
+        return await paint_hand(at) if over_hand else None
     mark = OVER_HAND if over_hand else PREVIEW
-    return await choice_picture(
-        request.services.painter, position, seat.seat, request.language, page, mark
-    )
+    return await choice_picture(at.request.services.painter, at.position, at.player, mark)
 
 
 def _was_hand(request: Request) -> bool:

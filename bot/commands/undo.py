@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.compose_answer import compose_answer, player_of, refresh_hand
+from bot.commands.at_table import at_table, compose_answer, refresh_hand
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu, send_menu
@@ -70,17 +70,15 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
             note = "table-moved-on"
         else:
             raise
-    position = await request.position(table)
-    seat, words = request.seat(position.row), request.words(position.game)
+    at = await at_table(request, table)
     try:
-        way = await request.host.take_backs.way_back(position, request.person.id)
+        way = await request.host.take_backs.way_back(at.position, request.person.id)
     except Illegal:
         way = None
     undo_ply = None if way is None or way.asks else way.ply
-    player, notes = player_of(request, position, seat), [words(note)]
-    answer = await compose_answer(request, position, player, notes=notes, undo_ply=undo_ply)
-    await (send_menu if under_post else close_menu)(request, position, seat, answer)
-    await refresh_hand(request, position, seat)
+    answer = await compose_answer(at, notes=[at.player.words(note)], undo_ply=undo_ply)
+    await (send_menu if under_post else close_menu)(at, answer)
+    await refresh_hand(at)
 
 
 async def _is_undone(request: Request, table: TableId, ply: int) -> bool:

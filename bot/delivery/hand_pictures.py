@@ -14,7 +14,7 @@ from bot.hosting.host import Position
 from bot.messages.asked import asked_at
 from bot.messages.choices import settled, trail
 from bot.messages.components import Post
-from bot.messages.compose import Page, Player, compose
+from bot.messages.compose import Player, compose
 from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of
 from bot.messages.turns import Part, open_question, part_of
 from bot.workers.pictures import Painter, Painting
@@ -76,10 +76,14 @@ async def hand_picture(
 
 
 async def choice_picture(
-    painter: Painter, position: Position, seat: Seat, language: str, page: Page, mark: str
+    painter: Painter, position: Position, player: Player, mark: str
 ) -> Painting | None:
-    """Draw what is chosen from on a page of a menu: the move itself where a game can show it."""
-    question, place = page.asking.question, page.place
+    """Draw what is chosen from on the page of a menu that a player sees: the move itself where a
+    game can show it.
+    """
+    assert player.page is not None, "a page is shown"
+    seat, language = player.seat, player.words.language
+    question, place = player.page.asking.question, player.page.place
     here = trail(question, place.path).here
     # Where a piece lies that is being laid.
     spot = here.spot(place.spot) if isinstance(here, Placement) else None
@@ -100,10 +104,9 @@ async def with_page(
     """
     shown, drawn = hand, None
     while (page := await menus.page(position, player.seat)) is not None and page.place != drawn:
-        post, drawn = compose(position, (), player, page=page), page.place
-        painting = await choice_picture(
-            painter, position, player.seat, player.words.language, page, OVER_HAND
-        )
+        opened = replace(player, page=page)
+        post, drawn = compose(position, (), opened), page.place
+        painting = await choice_picture(painter, position, opened, OVER_HAND)
         shown = replace(hand, post=post, painting=painting or hand.painting)
     return shown
 

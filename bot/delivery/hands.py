@@ -230,7 +230,7 @@ class Hands:
             return False
         drawn = Hand(post, painting, table, layout=row.direct)
         if not calls and await self._changed(
-            position, player, seat, drawn, seat.hand_channel, seat.hand_message
+            position, player, drawn, seat.hand_channel, seat.hand_message
         ):
             return True
         try:
@@ -240,7 +240,7 @@ class Hands:
                 row, seat.seat, channel, sought, seat.hand_message
             )
             if stray is not None and await self._changed(
-                position, player, seat, drawn, channel.id, stray.id, calls=calls
+                position, player, drawn, channel.id, stray.id, calls=calls
             ):
                 return True
             # Discord may remember a nonce longer than its message, so it names the former one.
@@ -277,7 +277,6 @@ class Hands:
         self,
         position: Position,
         player: Player,
-        seat: SeatRow,
         hand: Hand,
         channel: int | None,
         message: int | None,
@@ -287,7 +286,7 @@ class Hands:
         """Edit the message of a hand. Return False if there is none that can be edited."""
         if channel is None or message is None:
             return False
-        row = position.row
+        row, seat = position.row, position.row.seats[player.seat]
         held = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def edit(changes: Callable[[], Mapping[str, Any]]) -> None:

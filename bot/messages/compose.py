@@ -53,6 +53,14 @@ TO_SHARE = (TableAction.SHARE,)
 
 
 @dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a menu: the question whose answers are followed to a place."""
+
+    asking: OpenQuestion
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Everybody:
     """Whoever sees the table's own post, in the table's language."""
 
@@ -86,41 +94,27 @@ class Player:
     """Whether they read it in their hand by direct message, which has further buttons."""
     guided: bool = False
     """Whether a lesson says what to do: a hint would argue with it."""
+    notes: Sequence[str] = ()
+    """What they read before the news."""
+    page: Page | None = None
+    """The page of a menu that they see; without one all that they may do."""
+    undo_ply: int | None = None
+    """The move that a button takes back, if it is not one that the news tell of."""
 
 
 Reader: TypeAlias = Everybody | Onlooker | Player
 EVERYBODY = Everybody()
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a menu: the question whose answers are followed to a place."""
-
-    asking: OpenQuestion
-    place: Place
-
-
-def compose(
-    position: Position,
-    news: Sequence[News],
-    reader: Reader,
-    *,
-    notes: Sequence[str] = (),
-    page: Page | None = None,
-    undo_ply: int | None = None,
-) -> Post:
-    """Compose what a reader is shown of a position and of the news that led there.
-
-    A player reads *notes* before the news, and below them all that they may do, or one *page* of
-    a menu. A button takes back their last move, if the news tell of it, or that of *undo_ply*.
-    """
+def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:
+    """Compose what a reader is shown of a position and of the news that led there."""
     match reader:
         case Everybody():
             return _for_everybody(position, news)
         case Onlooker():
             return _for_onlooker(position, reader)
         case Player():
-            return _for_player(position, news, reader, notes, page, undo_ply)
+            return _for_player(position, news, reader)
 
 
 def result_post(position: Position, *, alone: bool) -> Post:
@@ -131,32 +125,28 @@ def result_post(position: Position, *, alone: bool) -> Post:
     return Post(shortened("\n".join([head, *lines]), LONGEST_POST))
 
 
-def _for_player(
-    position: Position,
-    news: Sequence[News],
-    player: Player,
-    notes: Sequence[str],
-    page: Page | None,
-    undo_ply: int | None,
-) -> Post:
+def _for_player(position: Position, news: Sequence[News], player: Player) -> Post:
     words = player.words
     told = report(position, news, player.seat, words)
-    notes = [*notes, *ended_order_lines(position, player.order_before, words)]
+    notes = [*player.notes, *ended_order_lines(position, player.order_before, words)]
     notes += closed_lines(position, player.seat, words)
     if position.table.over:
         return _ended(position, told, words, notes=notes)
-    if page is not None:
-        shown = _menu_page(position, player, page)
+    if player.page is not None:
+        shown = _menu_page(position, player)
         above = where_lines(position, player.seat, words)
         shown = replace(shown, content="\n".join([*above, shown.content]))
     else:
         shown = _all_choices(position, player, told.status)
     rest = (*_hint(position, player), *(IN_A_DIRECT_MESSAGE if player.in_hand else ()))
-    ply = position.free_to_undo(player.seat, news) if undo_ply is None else undo_ply
+    ply = player.undo_ply
+    if ply is None:
+        ply = position.free_to_undo(player.seat, news)
     if ply is not None:
         undo = button(words("button-undo"), UndoButton(position.row.id, ply))
         shown = replace(shown, tail=[undo, *shown.tail])
-    if page is None and not position.row.lesson and position.for_nothing(player.seat) is not None:
+    all_shown = player.page is None and not position.row.lesson
+    if all_shown and position.for_nothing(player.seat) is not None:
         free = buttons(position.row, [TableAction.FREE], words)
         shown = replace(shown, tail=[*free, *shown.tail])
     return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
@@ -258,8 +248,9 @@ def _framed(
     return Post(content, appended(rows, below, buttons(row, rest, words)))
 
 
-def _menu_page(position: Position, player: Player, page: Page) -> Menu:
-    place, question = page.place, page.asking.question
+def _menu_page(position: Position, player: Player) -> Menu:
+    assert player.page is not None, "a page is shown"
+    place, question = player.page.place, player.page.asking.question
     words, icons = player.words, icons_of(position.game)
     labels, lines = [*map(isolated, position.row.names)], [*map(plain, position.row.names)]
     voices = Voices(
@@ -297,7 +288,7 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
     if turn.asking is not None and not (turn.asking.ordering and stands):
         first = settled(turn.asking.question, ())
         place = Place(row.id, row.ply, first, turn.asking.ordering)
-        shown = _menu_page(position, player, Page(turn.asking, place))
+        shown = _menu_page(position, replace(player, page=Page(turn.asking, place)))
         lines += where_lines(position, player.seat, words)
         if turn.part is Part.ACT and player.newcomer:
             lines += introduction_lines(position, player.seat, words)

@@ -25,7 +25,7 @@ from bot.messages.components import (
     buttons,
     shortened,
 )
-from bot.messages.compose import Page, Player, compose
+from bot.messages.compose import Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.escaping import bold
 from bot.messages.labels import ways_to_say
@@ -84,10 +84,10 @@ def lesson_post(
     return Post(shortened(content, LONGEST_POST), rows)
 
 
-def lesson_page(position: Position, progress: Progress, player: Player, page: Page) -> Post:
+def lesson_page(position: Position, progress: Progress, player: Player) -> Post:
     """Compose a page of the menu, below what the lesson says of the move that it proposes."""
     guided = replace(player, guided=progress.line is not None)
-    shown = compose(position, (), guided, page=page)
+    shown = compose(position, (), guided)
     title = _title(progress, player.words, over=position.table.over)
     said = [f"> {text}" for text in _said(position, progress, player.words)]
     content = "\n\n".join(["\n".join([title, *said]), shown.content])

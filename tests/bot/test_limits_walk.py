@@ -184,7 +184,7 @@ def _page(position: Position, seat: Seat, place: Place, question: Question) -> P
     """
     words = words_of(position.row.language, position.game)
     page = Page(OpenQuestion(question, place.ordering), place)
-    return compose(position, (), Player(words, seat, in_hand=True), page=page)
+    return compose(position, (), Player(words, seat, in_hand=True, page=page))
 
 
 def _look_at_suggestions(

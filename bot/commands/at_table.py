@@ -1,0 +1,88 @@
+"""One person at a table: their request, what lies there, their seat, and the answer to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.commands.request import Request
+from bot.hosting.cache import News
+from bot.hosting.host import LeftOrder, Position
+from bot.messages.components import Post
+from bot.messages.compose import Page, Player, compose
+from bot.store import SeatRow, TableId
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """A request of somebody who sits at a table; what answers it is handed this one value."""
+
+    request: Request
+    position: Position
+    seat: SeatRow
+    page: Page | None = None
+    """The page of their menu that is shown; without one all that they may do."""
+
+    @property
+    def player(self) -> Player:
+        """This person as the reader of the answer.
+
+        Only the message with their hand has further buttons.
+        """
+        interaction = self.request.interaction
+        return Player(
+            self.request.words(self.position.game),
+            self.seat.seat,
+            channel=interaction.channel_id,
+            warned=self.request.preferences.warnings,
+            in_hand=interaction.message is not None
+            and interaction.message.id == self.seat.hand_message,
+            page=self.page,
+        )
+
+
+async def at_table(request: Request, table: TableId) -> AtTable:
+    """Return the request of somebody who sits at a table; raise `Illegal` for a stranger, or if the
+    game has not begun.
+    """
+    position = await request.position(table)
+    return AtTable(request, position, request.seat(position.row))
+
+
+async def compose_answer(
+    at: AtTable,
+    news: Sequence[News] = (),
+    *,
+    notes: Sequence[str] = (),
+    undo_ply: int | None = None,
+    orders: tuple[LeftOrder | None, LeftOrder | None] | None = None,
+) -> Post:
+    """The news and notes, and below them all that this person may do at the table now.
+
+    A decision that is new to them is explained, if they want that. *orders* are the one that they
+    left before the news, and the one that is left now, if both are known.
+    """
+    request, position, seat = at.request, at.position, at.seat.seat
+    before, now = orders or (None, await request.host.orders.at(position, seat))
+    tips, introductions = request.preferences.tips, request.host.introductions
+    reader = replace(
+        at.player,
+        order=now,
+        order_before=before,
+        newcomer=tips and await introductions.is_newcomer(position, seat),
+        notes=notes,
+        undo_ply=undo_ply,
+    )
+    post = compose(position, news, reader)
+    trouble = request.services.table_delivery.problem_of(position.row)
+    return Post(post.content + request.permission_note(trouble), post.rows)
+
+
+async def refresh_hand(at: AtTable) -> None:
+    """Send the hand again if it was pressed and had shown something newer than this answer."""
+    row, pressed = at.position.row, at.request.interaction.message
+    delivery = at.request.services.table_delivery
+    if pressed is not None and await delivery.hands.answer_is_outdated(
+        row, at.seat.seat, pressed.id
+    ):
+        delivery.refresh(row.id)
