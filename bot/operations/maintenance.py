@@ -17,7 +17,9 @@ from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
 from bot.store.backups import copy_database, is_there, put_back, set_aside
+from bot.store.connecting import real_path
 from bot.store.errors import reason
+from bot.store.file_lock import locked
 from bot.store.moving import (
     check_unused,
     copy_to_file,
@@ -68,9 +70,10 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
             click.echo(f"What was there before: {kept}")
             put_back_to_server(copy, database)
         else:
-            if is_there(database):
-                click.echo(f"What was there before: {set_aside(database, kept)}")
-            put_back(copy, database)
+            with locked(database):
+                if is_there(database):
+                    click.echo(f"What was there before: {set_aside(database, kept)}")
+                put_back(copy, database)
     click.echo(f"{database} holds what {copy} held.")
 
 
@@ -195,11 +198,14 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
     Either may be a SQLite file or a database on a PostgreSQL server. The bot must not be running.
     The database that things are copied from stays as it is.
     """
-    with _readable_failures(), ExitStack() as locked:
+    with _readable_failures(), ExitStack() as held:
         there = _database(data, server) if source is None else _named(source)
         here = _named(target)
-        for folder in {one.parent for one in (there, here) if isinstance(one, Path)} | {data}:
-            locked.enter_context(alone_in(folder))
+        files = [one for one in (there, here) if isinstance(one, Path)]
+        for folder in {file.parent for file in files} | {data}:
+            held.enter_context(alone_in(folder))
+        for file in files:
+            held.enter_context(locked(file))
         counts = move(there, here)
     for name, count in counts.items():
         click.echo(f"{name}: {count:,}")
@@ -208,12 +214,13 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
 
 def _named(database: str) -> DatabaseAddress:
     """Return the file or the database that was named."""
-    return parse_address(database if "://" in database else Path(database).expanduser().absolute())
+    named = parse_address(database if "://" in database else Path(database).expanduser())
+    return real_path(named) if isinstance(named, Path) else named
 
 
 def _database(data: Path, server: str | None) -> DatabaseAddress:
     """Return where the bot's database is."""
-    return parse_address(server or data / DATABASE)
+    return parse_address(server) if server else real_path(data / DATABASE)
 
 
 def _keep(database: DatabaseAddress, copy: Path) -> None:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
+from bot.store.connecting import beside, connect, logs_of, reading, remove
 from bot.store.errors import StoreError, reason
-from bot.store.opening import LOG, LOGS
-from bot.store.private_files import create_file, create_folder
+from bot.store.private_files import create_file, create_folder, flush_folder
 
 
 def copy_database(database: Path, copy: Path) -> int:
@@ -22,24 +21,28 @@ def copy_database(database: Path, copy: Path) -> int:
     unfinished = copy.with_name(copy.name + ".part")
     try:
         create_folder(copy.parent)
-        unfinished.unlink(missing_ok=True)
+        remove(unfinished)
         create_file(unfinished)
-        with _reading(database) as source, closing(sqlite3.connect(unfinished)) as target:
+        with reading(database) as source, closing(connect(unfinished, "rw")) as target:
             # All at once: the bot may write meanwhile, and after each write SQLite would begin a
             # copy anew that it had made in part.
             source.backup(target)
             # So that the copy is one file, without a log beside it.
             target.execute("PRAGMA journal_mode=DELETE")
         unfinished.replace(copy)
+        flush_folder(copy.parent)
         return copy.stat().st_size
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
+    except StoreError:
+        unfinished.unlink(missing_ok=True)
+        raise
 
 
 def is_there(database: Path) -> bool:
     """Return whether there is a database, or the log of one that was moved away."""
-    return database.exists() or database.with_name(database.name + LOG).exists()
+    return database.exists() or bool(logs_of(database))
 
 
 def set_aside(database: Path, copy: Path) -> Path:
@@ -52,17 +55,17 @@ def set_aside(database: Path, copy: Path) -> Path:
         return copy
     except StoreError:
         copy = copy.with_suffix(".damaged")
+        kept = list[Path]()
         try:
             create_folder(copy.parent)
-            for beside in ("", LOG):
-                original = database.with_name(database.name + beside)
-                if original.exists() and (not beside or original.stat().st_size):
-                    kept = copy.with_name(copy.name + beside)
-                    create_file(kept)
-                    shutil.copyfile(original, kept)
+            there = [database] if database.exists() else []
+            for original in (*there, *logs_of(database)):
+                kept.append(copy.with_name(copy.name + original.name.removeprefix(database.name)))
+                create_file(kept[-1])
+                shutil.copyfile(original, kept[-1])
         except OSError as error:
             raise StoreError(f"{database} cannot be copied to {copy}: {reason(error)}.") from error
-    return copy if copy.exists() else copy.with_name(copy.name + LOG)
+    return kept[0] if kept else copy
 
 
 def put_back(copy: Path, database: Path) -> None:
@@ -77,10 +80,12 @@ def put_back(copy: Path, database: Path) -> None:
     fresh = database.with_name(database.name + ".restored")
     copy_database(copy, fresh)
     try:
-        # A log would damage any database but the one it was written for.
-        for beside in LOGS:
-            database.with_name(database.name + beside).unlink(missing_ok=True)
         fresh.replace(database)
+        # A log would damage any database but the one it was written for. The new one is refused
+        # beside it, should this be as far as one gets.
+        for left in beside(database):
+            left.unlink(missing_ok=True)
+        flush_folder(database.parent)
     except OSError as error:
         raise StoreError(f"{database} cannot be replaced: {reason(error)}.") from error
 
@@ -88,12 +93,12 @@ def put_back(copy: Path, database: Path) -> None:
 def damage(database: Path) -> list[str]:
     """Return the faults of a database file, one line each; none if it is sound."""
     try:
-        with _reading(database) as connection:
+        with reading(database) as connection:
             verdicts = [
                 str(verdict) for (verdict,) in connection.execute("PRAGMA integrity_check(10)")
             ]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, StoreError) as error:
         return [reason(error)]
     found = [verdict for verdict in verdicts if verdict != "ok"]
     return found + [
@@ -104,16 +109,8 @@ def damage(database: Path) -> list[str]:
 def revision(database: Path) -> str | None:
     """Return the newest migration of a database, or None if it is no database of Parlour."""
     try:
-        with _reading(database) as connection:
+        with reading(database) as connection:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except (OSError, sqlite3.Error):
+    except (OSError, sqlite3.Error, StoreError):
         return None
     return str(found[0]) if found else None
-
-
-@contextmanager
-def _reading(database: Path) -> Iterator[sqlite3.Connection]:
-    # By URI and read-only, so that SQLite does not create a missing file.
-    address = f"{database.absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as connection:
-        yield connection

@@ -9,34 +9,24 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from itertools import zip_longest
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    func,
-    insert,
-    select,
-)
+from sqlalchemy import Connection, Engine, Table, Text, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.backups import copy_database, revision
 from bot.store.columns import DECIMALS
+from bot.store.connecting import connect, engine, readable, remove
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import NEWEST, version_of
-from bot.store.opening import LOGS, make_new, make_ready, require_no_log
+from bot.store.opening import make_new, make_ready, require_no_log
 from bot.store.private_files import create_folder
 from bot.store.schema import METADATA, PROPOSALS, TABLES
-from bot.store.urls import DatabaseAddress, ServerUrl, file_url
+from bot.store.urls import DatabaseAddress, ServerUrl
 
 ROWS_AT_ONCE = 500
 NUMBERED = (TABLES, PROPOSALS)
@@ -69,19 +59,17 @@ def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
     unfinished = file.with_name(file.name + ".part")
     try:
         create_folder(file.parent)
-        for beside in ("", *LOGS):
-            unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
+        remove(unfinished)
         make_new(unfinished)
         try:
             with _reading(source) as found, _writing(unfinished) as written:
                 counts = _copy(found, written, f"{file}")
-            with closing(sqlite3.connect(unfinished)) as made:
+            with closing(connect(unfinished, "rw")) as made:
                 made.execute("PRAGMA journal_mode=DELETE")  # so that it is one file, without a log
             _flush(unfinished)
             unfinished.replace(file)
         finally:
-            for beside in ("", *LOGS):
-                unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
+            remove(unfinished)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreError(f"{source} cannot be copied to {file}: {reason(error)}.") from error
     return counts
@@ -132,28 +120,27 @@ def check_unused(database: DatabaseAddress) -> None:
 @contextmanager
 def _reading(database: DatabaseAddress) -> Iterator[Connection]:
     """Open a connection that sees one state of *database* all the time."""
-    if isinstance(database, Path):
-        opened = {"mode": "ro", "uri": "true"}
-        url = URL.create("sqlite", database=database.absolute().as_uri(), query=opened)
-        engine = create_engine(url, hide_parameters=True)
-    else:
-        from bot.store.postgresql import connect
+    with ExitStack() as opened:
+        if isinstance(database, Path):
+            made = engine(opened.enter_context(readable(database)), "ro")
+        else:
+            from bot.store.postgresql import connect as connect_to_server
 
-        engine = connect(database).execution_options(isolation_level="REPEATABLE READ")
-    with _disposing(engine), engine.connect() as connection, connection.begin():
-        _check_shape(connection, database)
-        yield connection
+            made = connect_to_server(database).execution_options(isolation_level="REPEATABLE READ")
+        with _disposing(made), made.connect() as connection, connection.begin():
+            _check_shape(connection, database)
+            yield connection
 
 
 @contextmanager
 def _writing(database: DatabaseAddress) -> Iterator[Connection]:
     if isinstance(database, Path):
-        engine = create_engine(file_url(database), hide_parameters=True)
+        made = engine(database, "rw")
     else:
-        from bot.store.postgresql import connect
+        from bot.store.postgresql import connect as connect_to_server
 
-        engine = connect(database)
-    with _disposing(engine), engine.begin() as connection:
+        made = connect_to_server(database)
+    with _disposing(made), made.begin() as connection:
         yield connection
 
 

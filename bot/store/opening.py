@@ -5,7 +5,7 @@ Failures are a `StoreError` of one readable line.
 
 from __future__ import annotations
 
-import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -13,16 +13,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from bot.store.connecting import (
+    async_engine,
+    beside,
+    engine,
+    logs_of,
+    remove,
+    require_own_log,
+)
 from bot.store.errors import StoreError, reason
+from bot.store.file_lock import FileLock
 from bot.store.migrating import NEWEST, WrittenByNewerVersion, migrate
-from bot.store.private_files import create_file, create_folder, restrict_file
-from bot.store.urls import file_url
+from bot.store.private_files import create_file, create_folder, flush_folder, restrict_file
 
 NO_FSYNC: Final = "no_fsync"
 """Execution option: the commit does not wait for the disk.
@@ -39,44 +47,41 @@ A larger database is checked while the bot already runs.
 """
 BACKUPS = "backups"
 """The folder beside the database for its backups."""
-LOG = "-wal"
-"""What SQLite appends to a database's name for its log, which it deletes at the end."""
-LOGS = (LOG, "-shm")
-"""What it appends for all files beside it."""
 
 
-async def open_engine(path: Path) -> AsyncEngine:
-    """Open the database at *path*, creating it if needed, and run the migrations."""
-    await asyncio.to_thread(make_ready, path)
+def open_alone(path: Path) -> FileLock:
+    """Lock the database at *path* and bring it to the newest shape, creating it if needed."""
+    with _readable_failures(path):
+        if not path.exists():
+            _begin_anew(path)
+        lock = FileLock(path)
+    try:
+        make_ready(path)
+    except BaseException:
+        lock.close()
+        raise
+    return lock
+
+
+def engine_of(path: Path) -> AsyncEngine:
+    """Return the engine that writes to the database at *path*, which is ready."""
     # With one connection, transactions run one after the other: SQLite has a single writer anyway.
     # `Database` gives out turns, so nobody waits for the pool. Another program may hold the file
     # for a while, such as one that copies it on a busy machine: that is waited for, in a thread.
-    engine = create_async_engine(
-        file_url(path, "sqlite+aiosqlite"),
-        pool_size=1,
-        max_overflow=0,
-        hide_parameters=True,
-        connect_args={"timeout": WRITE_LOCK_SECONDS},
+    made = async_engine(
+        path, "rw", pool_size=1, max_overflow=0, connect_args={"timeout": WRITE_LOCK_SECONDS}
     )
-    _set_up(engine.sync_engine)
-    return engine
+    _set_up(made.sync_engine)
+    return made
 
 
 def make_ready(path: Path) -> None:
     """Bring the file at *path* to the newest shape, creating it if needed."""
-    try:
-        create_folder(path.parent)
+    with _readable_failures(path):
         if not path.exists():
-            _require_no_backups(path)
-            require_no_log(path)
-            make_new(path)
+            _begin_anew(path)
             return
-        if path.is_file() and not path.stat().st_size:
-            raise StoreError(
-                f"The database {path} is empty, as no database ever is: put back a copy with"
-                f" “parlour restore”, "
-                "or delete the file to begin anew."
-            )
+        require_own_log(path)
         _restrict_files(path)
         put_off = may_be_checked_later(path)  # before opening it, which removes the log
         newer = _back_up_before_migrations(path)
@@ -84,12 +89,25 @@ def make_ready(path: Path) -> None:
             if newer or not put_off:
                 _check(connection)
             migrate(connection)
+
+
+@contextmanager
+def _readable_failures(path: Path) -> Iterator[None]:
+    try:
+        yield
     except WrittenByNewerVersion as error:
         raise StoreError(
             f"The database {path} was written by a newer version of Parlour. ({error})"
         ) from error
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} cannot be opened: {reason(error)}.") from error
+
+
+def _begin_anew(path: Path) -> None:
+    create_folder(path.parent)
+    _require_no_backups(path)
+    require_no_log(path)
+    make_new(path)
 
 
 def _require_no_backups(path: Path) -> None:
@@ -109,8 +127,7 @@ def require_no_log(path: Path) -> None:
     """Refuse to make a database beside a log that was written for another one: SQLite would write
     what the log holds into the new one.
     """
-    log = path.with_name(path.name + LOG)
-    if log.exists() and log.stat().st_size:
+    for log in logs_of(path):
         raise StoreError(
             f"The database {path} is gone, but its log {log} is there: put the database back beside"
             " it, or move the log away to begin anew."
@@ -118,24 +135,24 @@ def require_no_log(path: Path) -> None:
 
 
 def make_new(path: Path) -> None:
-    """Create a database under another name, then rename it: so it is complete or not there."""
+    """Create a database under another name, then rename it: so it is complete or not there.
+
+    Raises `FileExistsError` if one is there by then.
+    """
     unfinished = path.with_name(path.name + ".new")
-    for beside in ("", *LOGS):
-        unfinished.with_name(unfinished.name + beside).unlink(missing_ok=True)
+    remove(unfinished)
     create_file(unfinished)
     with _transaction(unfinished) as connection:
         migrate(connection)
+    if path.exists():  # somebody has moved it away and back
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     unfinished.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)  # the new name must be on disk before any data
-    finally:
-        os.close(folder)
+    flush_folder(path.parent)  # the new name must be on disk before any data
 
 
 def _restrict_files(path: Path) -> None:
     """Make an existing database and its backups private: earlier versions did not."""
-    for file in (path, *(path.with_name(path.name + beside) for beside in LOGS)):
+    for file in (path, *beside(path)):
         restrict_file(file)
     for copy in (path.parent / BACKUPS).glob("*.db"):
         restrict_file(copy)
@@ -144,13 +161,13 @@ def _restrict_files(path: Path) -> None:
 @contextmanager
 def _transaction(path: Path) -> Iterator[Connection]:
     # Not by aiosqlite: if connecting fails, its thread would outlive the event loop.
-    engine = create_engine(file_url(path), hide_parameters=True)
-    _set_up(engine)
+    made = engine(path, "rw")
+    _set_up(made)
     try:
-        with engine.begin() as connection:
+        with made.begin() as connection:
             yield connection
     finally:
-        engine.dispose()
+        made.dispose()
 
 
 def _set_up(engine: Engine) -> None:
@@ -178,26 +195,21 @@ def _begin(connection: Connection) -> None:
 
 def may_be_checked_later(path: Path) -> bool:
     """Whether a database is large and was closed properly, so that damage is unlikely."""
-    log = path.with_name(path.name + LOG)
-    return (
-        path.exists()
-        and path.stat().st_size > QUICK_CHECK_BYTES
-        and not (log.exists() and log.stat().st_size)
-    )
+    return path.stat().st_size > QUICK_CHECK_BYTES and not logs_of(path)
 
 
 def check(path: Path) -> None:
     """Check a large database while it is in use; raise `StoreError` if it is damaged."""
     if path.stat().st_size <= QUICK_CHECK_BYTES:
         return
-    engine = create_engine(file_url(path), hide_parameters=True)
+    made = engine(path, "ro")
     try:
-        with engine.connect() as connection:
+        with made.connect() as connection:
             _check(connection)
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"The database failed: {reason(error)}.") from error
     finally:
-        engine.dispose()
+        made.dispose()
 
 
 def _check(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,3 +31,12 @@ def restrict_file(path: Path) -> None:
     with suppress(FileNotFoundError, PermissionError):
         if path.is_file():
             path.chmod(FILE_MODE)
+
+
+def flush_folder(folder: Path) -> None:
+    """Take the names of a folder's files to the disk."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -13,13 +13,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Row, create_engine, event
+from sqlalchemy import Connection, Engine, Row, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.sql import Executable
 
+from bot.store.connecting import engine
 from bot.store.prepared import Asked, Found
-from bot.store.urls import file_url
 
 READ_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""
@@ -30,10 +30,10 @@ class Reader:
 
     def __init__(self, path: Path) -> None:
         # The driver must begin no transaction by itself: an open one would keep the log growing.
-        self._engine = create_engine(
-            file_url(path),
+        self._engine = engine(
+            path,
+            "ro",
             poolclass=NullPool,
-            hide_parameters=True,
             connect_args={"timeout": READ_LOCK_SECONDS, "check_same_thread": False},
         )
         event.listen(self._engine, "connect", self._prepare)
@@ -93,7 +93,4 @@ class Reader:
 
     def _prepare(self, connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA query_only=ON")
-        cursor.close()
         connection.set_trace_callback(self._told)

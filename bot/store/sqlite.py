@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
+from bot.store.connecting import real_path
 from bot.store.file_guard import FileGuard
-from bot.store.opening import NO_FSYNC, check, open_engine
+from bot.store.file_lock import FileLock
+from bot.store.opening import NO_FSYNC, check, engine_of, open_alone
 from bot.store.prepared import Asked, Found
 from bot.store.reading import Reader
 
@@ -25,14 +28,19 @@ class SqliteFile:
 
     errors: Final = (SQLAlchemyError, sqlite3.Error)
 
-    def __init__(self, path: Path, engine: AsyncEngine) -> None:
+    def __init__(self, path: Path, real: Path, lock: FileLock) -> None:
+        engine: AsyncEngine = engine_of(real)
         self.durable = engine
         self.engines = (engine.sync_engine,)
         self.lazy = engine.execution_options(**{NO_FSYNC: True})
-        self.reader = Reader(path)
-        self._path = path
-        self._files = FileGuard(path)
-        event.listen(engine.sync_engine, "connect", lambda *_: self._files.renew())
+        self.reader = Reader(real)
+        self._path = real
+        self._lock = lock
+        self._closed = False
+        self.files = FileGuard(path, real, lock)
+        for each in (engine.sync_engine, self.reader.engine):
+            event.listen(each, "do_connect", self._check_in_place)
+        event.listen(engine.sync_engine, "connect", lambda *_: self.files.renew())
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """Read rows that an index finds."""
@@ -48,7 +56,7 @@ class SqliteFile:
 
     def lost(self) -> str | None:
         """Return what has happened to the files if they are gone, or None."""
-        return self._files.fault()
+        return self.files.fault()
 
     def passes(self, error: Exception) -> bool:
         """Whether a failure may pass by itself: of a file none does."""
@@ -70,15 +78,31 @@ class SqliteFile:
 
     def check(self) -> None:
         """Look for damage in a large file, which opening has not looked for."""
-        check(self._path)
+        if self.lost() is None:
+            check(self._path)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; once is enough."""
+        if self._closed:
+            return
+        self._closed = True
+        # The last connection that may write copies the log into the file, and deletes it. While
+        # another one is open it does not: what was lost stays as it is for the operator.
+        if lost := self.lost() is not None:
+            await self.durable.dispose()
         with suppress(SQLAlchemyError):
             self.reader.close()
-        await self.durable.dispose()
+        if not lost:
+            await self.durable.dispose()
+        self._lock.close()
+
+    def _check_in_place(self, *_: object) -> None:
+        """Connect to no other file than the one that was opened, whatever its name leads to now."""
+        if fault := self.lost():
+            raise sqlite3.OperationalError(fault)
 
 
 async def open_file(path: Path) -> SqliteFile:
     """Open the file at *path*, creating it if needed; raise `StoreError` on failure."""
-    return SqliteFile(path, await open_engine(path))
+    real = real_path(path)
+    return SqliteFile(path, real, await asyncio.to_thread(open_alone, real))

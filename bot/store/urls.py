@@ -34,11 +34,6 @@ class ServerUrl:
         return f"postgresql://{host}{port}/{self.url.database or ''}"
 
 
-def file_url(path: Path, driver: str = "sqlite") -> URL:
-    """Return the URL of a SQLite file, whatever letters are in its path."""
-    return URL.create(driver, database=str(path))
-
-
 DatabaseAddress: TypeAlias = Path | ServerUrl
 
 

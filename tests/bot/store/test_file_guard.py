@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreError
-from bot.store.file_guard import FileGuard
+from bot.store.sqlite import SqliteFile
 from tests.bot.store.test_store import ANN, NEW
 
 ROUNDS, LOOKS = 5, 400
@@ -91,7 +91,8 @@ async def test_a_store_that_was_closed_misses_nothing(store: Store, database: Pa
 
 async def test_a_look_takes_microseconds(store: Store, database: Path) -> None:
     await store.tables.add(NEW, ANN)
-    place = FileGuard(database)
+    assert isinstance(store.database.backend, SqliteFile)
+    place = store.database.backend.files
     rounds = []
     for _ in range(ROUNDS):
         before = time.process_time()
