@@ -30,7 +30,7 @@ from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.clock import Clock, Randomness
-from bot.hosting.games import OwnCards
+from bot.hosting.games import OwnCardGames
 from bot.hosting.host import AnyGame, open_host
 from bot.hosting.interruptible_sleep import Sleep
 from bot.hosting.scheduler import Scheduler
@@ -42,12 +42,12 @@ from bot.operations.settings import AUTOMA_SECONDS, Role
 from bot.sharing import Sharing
 from bot.store import Hints, Store
 from bot.workers.adviser import Adviser
-from bot.workers.adviser_worker import Answered, Asked, Weighed
-from bot.workers.automa_worker import Turn
+from bot.workers.adviser_worker import Answered, HintWanted, Weighed
+from bot.workers.automa_worker import AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel
 from bot.workers.installed_games import FAULTS, GAMES
-from bot.workers.picture_worker import Sheet, Wanted
+from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
 from games.engine import Action
@@ -66,10 +66,10 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 class Workers:
     """The worker pools; where there is none, threads of this process do its work."""
 
-    pictures: Pool[Wanted, Sheet] | None = None
+    pictures: Pool[Wanted, PaintedPicture] | None = None
     films: Pool[Reel, Gif] | None = None
-    automas: Pool[Turn, Action] | None = None
-    advice: Pool[Asked | Weighed, Answered | float] | None = None
+    automas: Pool[AutomaTurn, Action] | None = None
+    advice: Pool[HintWanted | Weighed, Answered | float] | None = None
 
 
 IN_THREADS = Workers()
@@ -87,7 +87,7 @@ class Parlour(discord.AutoShardedClient):
         hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
         own_emojis: bool = False,
-        own_cards: OwnCards | None = None,
+        own_cards: OwnCardGames | None = None,
         role: Role = Role.ALL,
         per_person: int | None = None,
         clock: Clock = time.time,

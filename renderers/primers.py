@@ -35,7 +35,7 @@ Art: TypeAlias = Sequence[Sequence[Sprite]]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PrimerLine:
     """A sentence of a primer, and the pieces beside it."""
 
     key: str
@@ -47,14 +47,14 @@ class Primer:
     """How a game is played, in three parts."""
 
     setting: Setting
-    goal: Sequence[Line]
-    turn: Sequence[Line]
-    end: Sequence[Line]
+    goal: Sequence[PrimerLine]
+    turn: Sequence[PrimerLine]
+    end: Sequence[PrimerLine]
     heading: str = "primer-turn"
     """The key of what stands above the middle part: a turn, a round, an auction."""
 
     @property
-    def parts(self) -> tuple[tuple[str, Sequence[Line]], ...]:
+    def parts(self) -> tuple[tuple[str, Sequence[PrimerLine]], ...]:
         """The parts with the keys of their headings, from the top."""
         return (("primer-goal", self.goal), (self.heading, self.turn), ("primer-end", self.end))
 
@@ -132,7 +132,7 @@ def draw(primer: Primer, words: Words, facts: Mapping[str, int]) -> Canvas:
     return canvas
 
 
-def _row(line: Line, words: Words, facts: Mapping[str, int], room: float) -> _Row:
+def _row(line: PrimerLine, words: Words, facts: Mapping[str, int], room: float) -> _Row:
     return _Row(wrapped(words(line.key, **facts), Face.SANS, SAID, room), line.art())
 
 

@@ -42,7 +42,7 @@ TILES = (0.23, 0.23, 0.25, 0.29)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GamesPlayed:
     """A record in one game, or in all."""
 
     title: str
@@ -70,7 +70,7 @@ class Meeting:
 class Profile:
     """How somebody plays."""
 
-    whole: Played
+    whole: GamesPlayed
     rated: int
     """How many games were rated."""
     ratings: tuple[int, ...]
@@ -83,7 +83,7 @@ class Profile:
     """In which game it was."""
     unequalled: bool
     """Whether nobody on the server has a score as good."""
-    games: tuple[Played, ...]
+    games: tuple[GamesPlayed, ...]
     """The one most played first."""
     met: tuple[Meeting, ...]
     """Of those met most, in the order of the people after the owner."""
@@ -129,14 +129,14 @@ def _about(profile: Profile, words: Words, share: int) -> Iterator[str]:
         yield words("profile-ratings", n=len(profile.ratings) - 1, ratings=ratings)
 
 
-def _rating_told(whole: Played, words: Words) -> str:
+def _rating_told(whole: GamesPlayed, words: Words) -> str:
     if whole.rating is None or whole.place is None:
         return words("profile-unrated")
     rating = str(whole.rating)
     return words("profile-rating", rating=rating, place=whole.place, rivals=whole.rivals)
 
 
-def _game_told(game: Played, words: Words) -> str:
+def _game_told(game: GamesPlayed, words: Words) -> str:
     record = record_told(game.played, game.won, words)
     if game.rating is None or game.place is None:
         line = words("profile-in-game-unrated", game=game.title, record=record)
@@ -253,7 +253,7 @@ def _course(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
     curve(canvas, field, profile.ratings, profile.rated)
 
 
-def _games(canvas: Canvas, box: Box, games: Sequence[Played], words: Words) -> None:
+def _games(canvas: Canvas, box: Box, games: Sequence[GamesPlayed], words: Words) -> None:
     """The record in each game."""
     head, *rows = box.rows(PART, *[ROW + GAP] * len(games))
     keys = ("standing-rating", "standing-games", "standing-won", "standing-best")

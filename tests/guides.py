@@ -13,7 +13,7 @@ from PIL import Image
 from bot.hosting.games import AnyGame
 from bot.messages.meanings import doubts
 from bot.workers.guide_pictures import illustration, primer
-from bot.workers.picture_worker import Sheet, Subject, painted
+from bot.workers.picture_worker import PaintedPicture, Subject, painted
 from games import GAMES
 from games.guide import guide_of
 from renderers.words import LANGUAGES, words_for
@@ -41,7 +41,7 @@ def pictures(game: AnyGame, language: str) -> Iterator[tuple[Path, Subject]]:
         yield PICTURES / name, illustration(game, chapter, language)
 
 
-def reduced(sheet: Sheet) -> Image.Image:
+def reduced(sheet: PaintedPicture) -> Image.Image:
     """A picture as a page shows it."""
     assert not sheet.trouble, sheet.trouble
     drawn = Image.open(io.BytesIO(sheet.png)).convert("RGB")
@@ -51,7 +51,7 @@ def reduced(sheet: Sheet) -> Image.Image:
     return smaller.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
-def page(game: AnyGame, language: str, sheets: dict[Path, Sheet]) -> str:
+def page(game: AnyGame, language: str, sheets: dict[Path, PaintedPicture]) -> str:
     """The text of a page, which shows these pictures."""
     words = words_for(language, "bot.messages", game.package, strict=True)
     guide = guide_of(game)

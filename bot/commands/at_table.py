@@ -9,7 +9,7 @@ from bot.commands.request import Request
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.components import Post
-from bot.messages.compose import Page, Player, compose
+from bot.messages.compose import MenuPage, Player, compose
 from bot.store import SeatRow, TableId
 
 
@@ -20,7 +20,7 @@ class AtTable:
     request: Request
     position: Position
     seat: SeatRow
-    page: Page | None = None
+    page: MenuPage | None = None
     """The page of their menu that is shown; without one all that they may do."""
 
     @property

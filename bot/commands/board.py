@@ -12,7 +12,7 @@ from bot.commands.show_here import ForAll, show_row, shows
 from bot.commands.table_choice import BEGUN, ask_which_table, complete_table, find_tables
 from bot.messages.button_actions import Shown, TableAction
 from bot.messages.components import view_of
-from bot.messages.compose import Onlooker, compose
+from bot.messages.compose import Spectator, compose
 from bot.messages.custom_ids import ShowButton
 from bot.messages.language import words_of
 from bot.messages.pages import pages
@@ -74,7 +74,7 @@ async def show_board(request: Request, table: TableId) -> None:
     position = await request.position(table)
     painting = await request.services.painter.paint(position, None, request.language)
     words = request.words(position.game)
-    onlooker = Onlooker(words, request.interaction.channel_id)
+    onlooker = Spectator(words, request.interaction.channel_id)
     content = compose(position, (), onlooker).content
     row = position.row
     show = show_row(request, row, ShowButton(Shown.BOARD, table, row.ply))
@@ -90,7 +90,7 @@ async def close_up_for_all(request: Request, pressed: ShowButton) -> ForAll:
     painting = await request.services.painter.close_up(position, seat, row.language)
     if painting is None:
         raise Illegal(Text("table-no-closeup"))
-    onlooker = Onlooker(words_of(row.language, position.game), request.interaction.channel_id)
+    onlooker = Spectator(words_of(row.language, position.game), request.interaction.channel_id)
     return ForAll(painting.below(compose(position, (), onlooker).content), painting.files)
 
 
@@ -108,7 +108,7 @@ async def show_seat(request: Request, table: TableId, named: str) -> None:
     painting = await request.services.painter.close_up(position, seat, request.language)
     if painting is None:
         raise Illegal(Text("table-no-closeup"))
-    onlooker = Onlooker(words, request.interaction.channel_id)
+    onlooker = Spectator(words, request.interaction.channel_id)
     content = compose(position, (), onlooker).content
     show = show_row(request, row, ShowButton(Shown.CLOSE_UP, row.id, row.ply, seat))
     await request.send(painting.below(content), view=view_of(show), files=painting.files)

@@ -16,9 +16,9 @@ from bot.messages.components import (
     LONGEST_ENTRY,
     LONGEST_POST,
     MOST_OPTIONS,
-    Entry,
     Post,
     Row,
+    SelectEntry,
     button,
     select,
     shortened,
@@ -126,9 +126,12 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
     words, guide = request.words(game), guide_of(game)
     if guide is None:
         return []
-    entries = [Entry(words.say(one.title, ()), one.key) for one in guide.chapters]
+    entries = [SelectEntry(words.say(one.title, ()), one.key) for one in guide.chapters]
     if _has_primer(game):
-        primer, told = Entry(words("guide-primer"), PRIMER), Entry(words("guide-told"), TOLD)
+        primer, told = (
+            SelectEntry(words("guide-primer"), PRIMER),
+            SelectEntry(words("guide-told"), TOLD),
+        )
         entries = [primer, *entries, told]
     return select(words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.key, table), entries)
 
@@ -136,7 +139,7 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
 def _games(request: Request, game: AnyGame) -> Row:
     """A select menu of the games whose rules can be read; nothing where there is but one."""
     games = request.host.games.all[:MOST_OPTIONS]
-    entries = [Entry(request.words(one)("title"), one.key) for one in games]
+    entries = [SelectEntry(request.words(one)("title"), one.key) for one in games]
     if len(entries) <= 1:
         return []
     return select(request.words()("rules-games"), RulesSelect(RulesList.GAMES, game.key), entries)

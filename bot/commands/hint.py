@@ -20,7 +20,7 @@ from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
 from bot.messages.escaping import bold
 from bot.messages.labels import answers_text
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Illegal, Seat, awaited, require
@@ -87,7 +87,7 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
         move, n = called(position, seat, second.notation, words), _per(second)
         lines.append(words(key, move=move, n=n, all=len(best.reasons)))
         lines += [f"• {capitalised(say(reason))}" for reason in listed]
-    place = Place(row.id, row.ply, tuple(found.best.notation.split()))
+    place = MenuPlace(row.id, row.ply, tuple(found.best.notation.split()))
     play: Row = [
         button(words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success)
     ]

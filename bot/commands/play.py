@@ -19,14 +19,14 @@ from bot.commands.previews import close_menu, send_menu, show_menu_page
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn
-from bot.hosting.moves import Played
+from bot.hosting.moves import PlayedMove
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
-from bot.messages.compose import Page, compose, warnings_for
+from bot.messages.compose import MenuPage, compose, warnings_for
 from bot.messages.custom_ids import MenuPress, NudgePress
 from bot.messages.forms import entry_at, filled_in, form
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, open_question, order_question, question_for
 from bot.messages.typed_moves import (
     Incomplete,
@@ -108,7 +108,7 @@ async def open_menu(request: Request, table: TableId) -> None:
 @press(MenuPress)
 async def press_menu(request: Request, pressed: MenuPress) -> None:
     """Do what was pressed in a menu, unless the seat faces another question by now."""
-    action, place = pressed.action, Place.of(pressed)
+    action, place = pressed.action, MenuPlace.of(pressed)
     if action in PICKS:
         place = place.picking(request.selected)
     at = await at_table(request, TableId(place.table))
@@ -124,7 +124,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
         found = trail(asked.question, place.path)
         looked_at = action in {MenuAction.DO, MenuAction.ENTER} and isinstance(found.here, Move)
         if not looked_at and not _is_made_at_once(at, found):
-            await _show_page(replace(at, page=Page(asked, place)))
+            await _show_page(replace(at, page=MenuPage(asked, place)))
             return
         _note_menu_page(at, replace(place, path=()))
         if asked.ordering:
@@ -139,7 +139,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
 @press(NudgePress)
 async def press_nudge(request: Request, pressed: NudgePress) -> None:
     """Move or turn a piece that is being laid."""
-    place = Place.of(pressed)
+    place = MenuPlace.of(pressed)
     at = await at_table(request, TableId(place.table))
     try:
         asked = await _current_question(at, place)
@@ -151,7 +151,7 @@ async def press_nudge(request: Request, pressed: NudgePress) -> None:
         raise Misread(Text("engine-not-asked"))
     spot = piece.spot(pressed.spot) or piece.best
     key = piece.key(piece.nudged(spot, pressed.nudge) or spot)
-    await _show_page(replace(at, page=Page(asked, replace(place, spot=key))))
+    await _show_page(replace(at, page=MenuPage(asked, replace(place, spot=key))))
 
 
 async def _show_outcome(at: AtTable, post: Post) -> None:
@@ -175,7 +175,7 @@ async def _show_page(at: AtTable) -> None:
     await refresh_hand(at)
 
 
-async def _enter(at: AtTable, asked: OpenQuestion, place: Place) -> tuple[Place, bool]:
+async def _enter(at: AtTable, asked: OpenQuestion, place: MenuPlace) -> tuple[MenuPlace, bool]:
     """Open the form of an option, or return the place that what was typed leads to."""
     before = place.path[:-1]
     entry = entry_at(trail(asked.question, before).here, place.path[-1])
@@ -206,7 +206,7 @@ def _is_made_at_once(at: AtTable, found: Trail) -> bool:
         return False
 
 
-async def _moved_on(at: AtTable, place: Place, *, again: bool) -> tuple[AtTable, Post]:
+async def _moved_on(at: AtTable, place: MenuPlace, *, again: bool) -> tuple[AtTable, Post]:
     """The answer to a press that came too late.
 
     A button pressed twice makes one move, and the second answer must not hide the first.
@@ -256,7 +256,7 @@ async def _suggest(request: Request, table: TableId, typed: str) -> list[Suggest
     return suggestions(question, typed, render, words)
 
 
-async def _current_question(at: AtTable, place: Place) -> OpenQuestion:
+async def _current_question(at: AtTable, place: MenuPlace) -> OpenQuestion:
     """The question that a menu asks; raise `MovedOn` if the seat no longer faces it.
 
     An order may be left even if moves were played since the menu was shown.
@@ -289,7 +289,7 @@ async def _play(at: AtTable, ply: int, move: object) -> tuple[AtTable, Post]:
     return await answered(at, making)
 
 
-async def answered(at: AtTable, making: Awaitable[Played]) -> tuple[AtTable, Post]:
+async def answered(at: AtTable, making: Awaitable[PlayedMove]) -> tuple[AtTable, Post]:
     """Wait for what is being played; return how things stand then, and the answer to it."""
     table, interaction = at.position.row.id, at.request.interaction
     interactions = at.request.services.table_delivery.interactions
@@ -313,7 +313,7 @@ async def _leave_order(at: AtTable, path: Sequence[str]) -> tuple[AtTable, Post]
     return at, await compose_answer(at, notes=[request.words()("order-left")])
 
 
-def _note_menu_page(at: AtTable, place: Place) -> None:
+def _note_menu_page(at: AtTable, place: MenuPlace) -> None:
     """Note the page of the menu under a hand, so that a newer picture keeps the page."""
     interaction, pressed = at.request.interaction, at.request.interaction.message
     # In direct messages only a hand is a lasting menu. The store may not know its message yet.

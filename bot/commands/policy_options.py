@@ -10,12 +10,12 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.messages.policy import value_key
-from bot.store.policy import Setting
+from bot.store.policy import PolicySetting
 
 CommandT = TypeVar("CommandT", bound=Callable[..., Awaitable[None]])
 
 
-def policy_options(settings: Sequence[Setting]) -> Callable[[CommandT], CommandT]:
+def policy_options(settings: Sequence[PolicySetting]) -> Callable[[CommandT], CommandT]:
     """Give a command an option for each of these settings, in place of its last parameter, which
     takes them by key: `**policy: str | int | None`.
     """

@@ -27,10 +27,10 @@ from bot.delivery.hand_pictures import (
 )
 from bot.messages.choices import settled
 from bot.messages.components import Post
-from bot.messages.compose import Page
+from bot.messages.compose import MenuPage
 from bot.messages.layouts import is_layout
-from bot.messages.menus import Place
-from bot.messages.turns import Part, turn_of
+from bot.messages.menus import MenuPlace
+from bot.messages.turns import TurnPart, turn_of
 from bot.store import TableId, UserId
 from bot.workers.pictures import Painting
 
@@ -75,12 +75,12 @@ def _asks(at: AtTable) -> tuple[UserId, TableId, int]:
     return at.request.person.id, at.position.row.id, at.request.interaction.id
 
 
-def _first_page(at: AtTable) -> Page | None:
+def _first_page(at: AtTable) -> MenuPage | None:
     """What the seat is asked first; nothing where it must only wait, or may leave an order."""
     turn, row = turn_of(at.position, at.seat.seat), at.position.row
-    if turn.asking is None or turn.part not in {Part.ACT, Part.REVISE}:
+    if turn.asking is None or turn.part not in {TurnPart.ACT, TurnPart.REVISE}:
         return None
-    return Page(turn.asking, Place(row.id, row.ply, settled(turn.asking.question, ())))
+    return MenuPage(turn.asking, MenuPlace(row.id, row.ply, settled(turn.asking.question, ())))
 
 
 async def _replace(at: AtTable, post: Post, *, moved: bool = False) -> None:

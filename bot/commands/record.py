@@ -35,7 +35,7 @@ LONGEST_MARK = 10
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Line:
+class RecordPlace:
     """The place of a line in the record: its ply, and its number among the lines of that ply."""
 
     ply: int
@@ -69,7 +69,7 @@ async def show_record(request: Request, table: TableId) -> None:
 @press(RecordPageButton)
 async def press_record_page(request: Request, pressed: RecordPageButton) -> None:
     """Replace the pressed page by another page."""
-    first = Line(pressed.ply, pressed.number)
+    first = RecordPlace(pressed.ply, pressed.number)
     await request.edit(await _page(request, pressed.table, first))
 
 
@@ -78,11 +78,13 @@ async def record_for_all(request: Request, pressed: ShowButton) -> ForAll:
     """The page that begins with this ply, as everybody may read it."""
     position = await request.position(pressed.table)
     onlooker = _Reader(None, words_of(position.row.language, position.game))
-    return ForAll((await _page(request, pressed.table, Line(pressed.ply, 0), onlooker)).content)
+    return ForAll(
+        (await _page(request, pressed.table, RecordPlace(pressed.ply, 0), onlooker)).content
+    )
 
 
 async def _page(
-    request: Request, table: TableId, first: Line | None, reader: _Reader | None = None
+    request: Request, table: TableId, first: RecordPlace | None, reader: _Reader | None = None
 ) -> Post:
     position = await request.position(table)
     row = position.row
@@ -121,7 +123,9 @@ def _reader(request: Request, position: Position) -> _Reader:
     return _Reader(seat.seat if seat else None, request.words(position.game))
 
 
-async def _lines(request: Request, table: TableId, reader: _Reader, around: int) -> dict[Line, str]:
+async def _lines(
+    request: Request, table: TableId, reader: _Reader, around: int
+) -> dict[RecordPlace, str]:
     """The lines about a ply that somebody may read: at least one for each move."""
     position = await request.position(table)
     since, until = around - LINES_ON_A_PAGE, around + LINES_ON_A_PAGE
@@ -132,15 +136,15 @@ async def _lines(request: Request, table: TableId, reader: _Reader, around: int)
     ]
     moves = news_lines(position, news, reader.seat, reader.words)
     return {
-        Line(move.ply, number): shortened(line, LONGEST_PAGE - LONGEST_MARK)
+        RecordPlace(move.ply, number): shortened(line, LONGEST_PAGE - LONGEST_MARK)
         for move, lines in zip(news, moves, strict=True)
         for number, line in enumerate(lines or ["…"])
     }
 
 
-def _fitting(lines: dict[Line, str], places: Sequence[Line]) -> list[Line]:
+def _fitting(lines: dict[RecordPlace, str], places: Sequence[RecordPlace]) -> list[RecordPlace]:
     """The first of these places that fit on one page, in the order of the record."""
-    page: list[Line] = []
+    page: list[RecordPlace] = []
     room = LONGEST_PAGE
     for at in places[:LINES_ON_A_PAGE]:
         room -= len(lines[at]) + LONGEST_MARK
@@ -150,5 +154,5 @@ def _fitting(lines: dict[Line, str], places: Sequence[Line]) -> list[Line]:
     return sorted(page)
 
 
-def _page_button(table: TableId, first: Line) -> RecordPageButton:
+def _page_button(table: TableId, first: RecordPlace) -> RecordPageButton:
     return RecordPageButton(table, first.ply, first.number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.commands.presses import press, table_action
 from bot.commands.request import Request
 from bot.commands.show_here import ForAll, show_row, shows
-from bot.hosting.replay import Moment
+from bot.hosting.replay import ReplayMoment
 from bot.messages.button_actions import Shown, TableAction
 from bot.messages.components import Post
 from bot.messages.custom_ids import MomentButton, ShowButton, StageSelect
@@ -65,6 +65,6 @@ async def _moment(request: Request, table: TableId, ply: int) -> tuple[Post, Pai
     return Post(painting.below(post.content), post.rows), painting
 
 
-async def _found(request: Request, table: TableId, ply: int) -> Moment:
+async def _found(request: Request, table: TableId, ply: int) -> ReplayMoment:
     await request.row(table)
     return await request.host.replay.moment(table, ply)

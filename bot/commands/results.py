@@ -16,13 +16,13 @@ from bot.messages.escaping import plain
 from bot.messages.pages import pages
 from bot.messages.table_select import title_of
 from bot.store import ResultRow, UserId
-from bot.workers.standings import Standing, tell_standing
+from bot.workers.standings import DrawnStanding, tell_standing
 from games.engine import Illegal
 from games.text import Text
 from renderers import Likeness
 from renderers.leaderboard import Leaderboard, Ranked
 from renderers.outcome import value_told
-from renderers.profile import Meeting, Played, Profile
+from renderers.profile import GamesPlayed, Meeting, Profile
 
 MOST_LISTED, MOST_MET = 20, 20
 MOST_RATINGS = 30
@@ -127,9 +127,9 @@ def _leaderboard(
     return Leaderboard(title, tuple(lines), len(among)), listed
 
 
-def _played(title: str, of: Figures, best: str = "") -> Played:
+def _played(title: str, of: Figures, best: str = "") -> GamesPlayed:
     record = of.record
-    return Played(title, record.rating, of.place, of.rivals, record.played, record.won, best)
+    return GamesPlayed(title, record.rating, of.place, of.rivals, record.played, record.won, best)
 
 
 def _written(user: UserId, name: str) -> str:
@@ -153,7 +153,7 @@ async def _send(
 ) -> None:
     """Answer in words, with the picture below the first page if it can be made in time."""
     likenesses = tuple(Likeness(name) for _, name in people)
-    standing = Standing(shown, likenesses, request.language)
+    standing = DrawnStanding(shown, likenesses, request.language)
     painting = await request.services.painter.standing(standing, [user for user, _ in people])
     files = painting.files if painting is not None else []
     for page in pages(content):

@@ -18,7 +18,7 @@ from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
-from bot.hosting.replay import Step
+from bot.hosting.replay import ReplayStep
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, Row, button, capitalised
 from bot.messages.custom_ids import ReviewButton
@@ -41,7 +41,7 @@ class _Reviewed:
     """A finished game, as the seat played it whose chances are told."""
 
     position: Position
-    steps: Sequence[Step]
+    steps: Sequence[ReplayStep]
     seat: Seat
     own: bool
     """Whether whoever asks sits there."""
@@ -136,7 +136,9 @@ async def _point(
     return Post(painting.below(pages(content)[0]), rows), painting
 
 
-def _better(request: Request, before: Position, step: Step, improvement: Improvement) -> list[str]:
+def _better(
+    request: Request, before: Position, step: ReplayStep, improvement: Improvement
+) -> list[str]:
     """The best move in place of the one played, and what speaks for it."""
     words, best = request.words(before.game), improvement.better.best
     decision = before.table.decision_of(step.seat)

@@ -27,7 +27,15 @@ from bot.commands.settings_form import (
     settings_form,
 )
 from bot.hosting.quiet_hours import may_sound, zones
-from bot.messages.components import MOST_CHOICES, Entry, Post, Row, button, capitalised, select
+from bot.messages.components import (
+    MOST_CHOICES,
+    Post,
+    Row,
+    SelectEntry,
+    button,
+    capitalised,
+    select,
+)
 from bot.messages.custom_ids import SettingsButton, SettingsSelect
 from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
@@ -225,7 +233,7 @@ def _post(request: Request) -> Post:
     """The settings, and selects that change them."""
     words, chosen = request.words(), request.preferences
     switches = [
-        Entry(capitalised(words(f"switch-{name}")), name, chosen=getattr(chosen, name))
+        SelectEntry(capitalised(words(f"switch-{name}")), name, chosen=getattr(chosen, name))
         for name in SWITCHES
     ]
     rows: list[Row] = [
@@ -256,7 +264,7 @@ def _post(request: Request) -> Post:
     return Post("\n".join(_lines(request)), rows)
 
 
-def _reminder_entries(request: Request, chosen: Preferences) -> list[Entry]:
+def _reminder_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
     ways = [
         replace(chosen, reminders=where, hours=hours)
         for where in (Where.DIRECT, Where.THREAD)
@@ -264,14 +272,14 @@ def _reminder_entries(request: Request, chosen: Preferences) -> list[Entry]:
     ]
     return [
         *(
-            Entry(
+            SelectEntry(
                 _alone(_reminders(request, way)),
                 f"{way.reminders.value}-{way.hours}",
                 chosen=way == chosen,
             )
             for way in ways
         ),
-        Entry(
+        SelectEntry(
             _alone(request.words()("settings-reminders-nowhere")),
             Where.NOWHERE.value,
             chosen=chosen.reminders is Where.NOWHERE,
@@ -279,12 +287,12 @@ def _reminder_entries(request: Request, chosen: Preferences) -> list[Entry]:
     ]
 
 
-def _quiet_entries(request: Request, chosen: Preferences) -> list[Entry]:
+def _quiet_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
     now = (chosen.quiet_from, chosen.quiet_until)
     if chosen.quiet_from == chosen.quiet_until:
         now = USUAL_QUIET[0]
     return [
-        Entry(
+        SelectEntry(
             _alone(_hours(request, replace(chosen, quiet_from=begin, quiet_until=end))),
             f"{begin}-{end}",
             chosen=(begin, end) == now,
@@ -293,9 +301,9 @@ def _quiet_entries(request: Request, chosen: Preferences) -> list[Entry]:
     ]
 
 
-def _zone_entries(request: Request, chosen: Preferences) -> list[Entry]:
+def _zone_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
     return [
-        Entry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
+        SelectEntry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
         for zone in dict.fromkeys((*USUAL_ZONES, chosen.zone or USUAL_ZONES[0]))
     ]
 

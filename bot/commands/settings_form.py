@@ -9,9 +9,9 @@ from typing import Any
 import discord
 
 from bot.hosting.quiet_hours import zones
-from bot.messages.components import Entry, capitalised
+from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import SettingsSelect
-from bot.messages.forms import Choice, TextField, form_of
+from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.settings_fields import SettingsField
 from bot.store import Preferences
 from games.engine import Illegal, require
@@ -29,7 +29,7 @@ LONGEST_QUIET = 7
 def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
     """The form, with what is set now."""
     languages = [
-        Entry(
+        SelectEntry(
             capitalised(words(f"language-{code}")),
             code,
             chosen=code == (chosen.language or DISCORD_LANGUAGE),
@@ -38,7 +38,7 @@ def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
     ]
     quiet = f"{chosen.quiet_from}-{chosen.quiet_until}"
     fields = (
-        Choice("language", words("option-my-language"), languages),
+        ChoiceField("language", words("option-my-language"), languages),
         TextField(
             "hours", words("settings-form-hours"), f"1–{MOST_HOURS}", str(chosen.hours), longest=3
         ),

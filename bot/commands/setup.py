@@ -20,7 +20,7 @@ from bot.commands.server_rules import named
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
 from bot.delivery.places import places_of
-from bot.messages.components import Entry, Post, Row, button, select
+from bot.messages.components import Post, Row, SelectEntry, button, select
 from bot.messages.custom_ids import SetupPress
 from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
@@ -211,15 +211,15 @@ async def _post(
     """
     words = request.words()
     most = [
-        Entry(_most(request, n).removeprefix("• "), str(n), chosen=n == server.most_tables)
+        SelectEntry(_most(request, n).removeprefix("• "), str(n), chosen=n == server.most_tables)
         for n in dict.fromkeys((*USUAL_MOST, server.most_tables))
     ]
     each = [
-        Entry(_each(request, n).removeprefix("• "), str(n), chosen=n == server.most_each)
+        SelectEntry(_each(request, n).removeprefix("• "), str(n), chosen=n == server.most_each)
         for n in dict.fromkeys((*USUAL_EACH, server.most_each))
     ]
     absent = [
-        Entry(
+        SelectEntry(
             words("setup-pick-absent", way=words(f"policy-absent-{way.value}")),
             way.value,
             chosen=way is server.absence,
@@ -227,7 +227,7 @@ async def _post(
         for way in Absence
     ]
     undo = [
-        Entry(
+        SelectEntry(
             words("setup-pick-undo", way=words(f"policy-undo-{way.value}")),
             way.value,
             chosen=way is server.take_back,

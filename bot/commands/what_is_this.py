@@ -23,7 +23,7 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import WhatPress, encode
 from bot.messages.meanings import pieces_at
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
@@ -95,7 +95,7 @@ def _explained(
         )
     rows: list[Row] = [[select]] if len(listed) > 1 else []
     ordering = pressed.subject is MenuSubject.ORDER
-    menu = Place(pressed.table, position.row.ply, pressed.path, ordering)
+    menu = MenuPlace(pressed.table, position.row.ply, pressed.path, ordering)
     return Post(content, [*rows, [button(words("menu-back"), menu.press(MenuAction.ASK))]])
 
 

@@ -16,7 +16,7 @@ from bot.messages.choices import settled, trail
 from bot.messages.components import Post
 from bot.messages.compose import Player, compose
 from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of
-from bot.messages.turns import Part, open_question, part_of
+from bot.messages.turns import TurnPart, open_question, part_of
 from bot.workers.pictures import Painter, Painting
 from games.engine import Action, Order, Seat
 from games.placements import Placement
@@ -66,7 +66,7 @@ async def hand_picture(
     painter: Painter, position: Position, seat: Seat, language: str, order: Order | None
 ) -> Painting:
     """Draw what a seat must choose from; its hand while it must not choose."""
-    asking = open_question(position, seat) if part_of(position, seat) is Part.ACT else None
+    asking = open_question(position, seat) if part_of(position, seat) is TurnPart.ACT else None
     if asking is not None:
         asked = asked_at(asking.question, settled(asking.question, ()))
         shown = await painter.show_choice(position, seat, language, asked, order)

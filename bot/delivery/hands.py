@@ -35,7 +35,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import Player, compose
 from bot.messages.language import language_of, words_of
-from bot.messages.turns import Part, part_of
+from bot.messages.turns import TurnPart, part_of
 from bot.store import FormerHand, SeatRow, Status, Store, TableId, TableRow
 from bot.workers.pictures import Painter
 from games.engine import Seat
@@ -181,7 +181,7 @@ class Hands:
         """
         row = position.row
         wanted = unseen or (seat.user is not None and self._people.of(seat.user).turns)
-        if not wanted or seat.stand_in or part_of(position, seat.seat) is not Part.ACT:
+        if not wanted or seat.stand_in or part_of(position, seat.seat) is not TurnPart.ACT:
             return False
         called = seat.hand_called
         if called is not None and await self._host.moves.holds(position, seat.seat, called):
@@ -257,7 +257,7 @@ class Hands:
             self._lost_messages.doubt(row.id, seat.seat)
             raise
         # Whoever could act in the former message may be about to: it stays.
-        idle = not in_menu and self._parts.of(row, seat.seat) is not Part.ACT
+        idle = not in_menu and self._parts.of(row, seat.seat) is not TurnPart.ACT
         await self._shown(position, seat, channel.id, sent.id, calls=calls)
         if calls and idle:
             await self._delete_former(seat)

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
-from bot.messages.turns import Part, part_of
+from bot.messages.turns import TurnPart, part_of
 from bot.store import SeatRow, TableId, TableRow
 from games.engine import Seat
 
 
 class ShownParts:
-    """The part of each hand that this run has shown; `Part.WAIT` where it has shown none."""
+    """The part of each hand that this run has shown; `TurnPart.WAIT` where it has shown none."""
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[TableId, Seat], Part] = {}
+        self._parts: dict[tuple[TableId, Seat], TurnPart] = {}
 
     def note(self, position: Position, seat: Seat) -> None:
         """Note that a hand has been shown."""
@@ -26,11 +26,11 @@ class ShownParts:
 
     def make_due(self, table: TableId, seat: Seat) -> None:
         """Make a hand due, whatever it says: it may not say what its owner may do now."""
-        self._parts[table, seat] = Part.ACT
+        self._parts[table, seat] = TurnPart.ACT
 
-    def of(self, row: TableRow, seat: Seat) -> Part:
+    def of(self, row: TableRow, seat: Seat) -> TurnPart:
         """Return the part that a hand shows."""
-        return self._parts.get((row.id, seat), Part.WAIT)
+        return self._parts.get((row.id, seat), TurnPart.WAIT)
 
     def is_due(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
         """Whether the message would say something that its owner waits for."""
@@ -41,10 +41,10 @@ class ShownParts:
             move.notes or any(event.to == seat.seat for event in move.events) for move in news
         )
         ordered = seat.order_changes != seat.hand_order_changes
-        may_do_more = part is not shown and shown is Part.WAIT
+        may_do_more = part is not shown and shown is TurnPart.WAIT
         return (
             seat.hand_message is None
-            or part is Part.ACT
+            or part is TurnPart.ACT
             or may_do_more
             or learned
             or ordered

@@ -25,7 +25,7 @@ from bot.messages.components import Post
 from bot.messages.escaping import bold
 from bot.messages.language import language_of, words_of
 from bot.messages.proposals import proposal_copy, proposal_post, still_to_vote
-from bot.store import Kind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
+from bot.store import ProposalKind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
 from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
 
@@ -177,7 +177,7 @@ class VotePosts:
 
         Neither an edit nor the removal of a hand would notify them.
         """
-        given_on = proposal.kind is Kind.OFFER and proposal.outcome == Ballot.YES.value
+        given_on = proposal.kind is ProposalKind.OFFER and proposal.outcome == Ballot.YES.value
         if not given_on or followed.user in {None, proposal.user}:
             return
         words = words_of(row.language, self._host.games.by_key(row.game))

@@ -9,7 +9,7 @@ from bot.hosting.cache import News, PositionCache, notes_of
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.position import MovedOn
-from bot.store import AlreadyPlayed, By, OrderRow, ProposalRow, RecordRow, TableRow
+from bot.store import AlreadyPlayed, MadeBy, OrderRow, ProposalRow, RecordRow, TableRow
 from bot.store.record import RecordStore
 from games.engine import Seat, Table
 
@@ -51,7 +51,7 @@ class ActRecorder:
             action=write_act(act),
             edition=before.edition,
             final=False,
-            by=By.TABLE,
+            by=MadeBy.TABLE,
             at=seconds(self._clock),
         )
         try:

@@ -13,7 +13,7 @@ from typing import Any
 from cachetools import Cache, LRUCache
 
 from bot.hosting.acts import TakenBack, read_act
-from bot.store import By, NewTable, RecordRow, TableId, TableRow, UserId
+from bot.store import MadeBy, NewTable, RecordRow, TableId, TableRow, UserId
 from games import engine
 from games.chance import Chance
 from games.engine import Event, Seat, Table
@@ -123,7 +123,7 @@ def replayed(
     as full.
     """
     seats = len(row.seats) if isinstance(row, TableRow) else row.size
-    acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is By.TABLE}
+    acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is MadeBy.TABLE}
     returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
     played = engine.begin(game.laid_out(seats, Chance(row.seed), row.chosen))
     table, came_to = played.table, {0: played.table}
@@ -146,10 +146,10 @@ def notes_of(entry: RecordRow) -> tuple[Text, ...]:
     Never whether it was an order: orders are secret.
     """
     match entry.by:
-        case By.TABLE:
+        case MadeBy.TABLE:
             return (read_act(entry.action).line(entry),)
-        case By.STAND_IN:
+        case MadeBy.STAND_IN:
             return (Text("note-stand-in", who=Name(entry.seat)),)
-        case By.FORCED:
+        case MadeBy.FORCED:
             return (Text("note-forced", who=Name(entry.seat)),)
     return ()

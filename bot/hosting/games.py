@@ -12,7 +12,7 @@ from games.text import Text
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-class OwnCards(Protocol):
+class OwnCardGames(Protocol):
     """Games that are played with cards of the operator's own."""
 
     @property
@@ -36,7 +36,7 @@ class NoOwnCards:
 class Games:
     """Finds games by their keys."""
 
-    def __init__(self, games: Iterable[AnyGame], own_cards: OwnCards) -> None:
+    def __init__(self, games: Iterable[AnyGame], own_cards: OwnCardGames) -> None:
         self._by_key = {game.key: game for game in games}
         self._own_cards = own_cards
 

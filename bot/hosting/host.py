@@ -19,11 +19,11 @@ from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.codes import Codes
 from bot.hosting.data_deletion import DataDeletion
-from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCards
+from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCardGames
 from bot.hosting.introductions import Introductions
 from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
-from bot.hosting.moves import Moves, Played
+from bot.hosting.moves import Moves, PlayedMove
 from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.pauses import Pauses
 from bot.hosting.portraits import Portraits
@@ -48,7 +48,7 @@ __all__ = [
     "Host",
     "LeftOrder",
     "MovedOn",
-    "Played",
+    "PlayedMove",
     "Position",
     "open_host",
 ]
@@ -90,7 +90,7 @@ def open_host(
     games: Iterable[AnyGame],
     clock: Clock = time.time,
     randomness: Randomness = secrets.randbits,
-    own_cards: OwnCards | None = None,
+    own_cards: OwnCardGames | None = None,
 ) -> Host:
     """Return a host for tables of these *games* that are kept in *store*."""
     known = Games(games, own_cards or NoOwnCards())

@@ -17,7 +17,7 @@ from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.position import MovedOn, Position, require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.hosting.waiting import with_waiting
-from bot.store import AlreadyPlayed, By, RecordRow, Status, TableId, UserId
+from bot.store import AlreadyPlayed, MadeBy, RecordRow, Status, TableId, UserId
 from bot.store.orders import OrderStore
 from bot.store.record import RecordStore
 from games import engine
@@ -28,7 +28,7 @@ MOVES = Counter("parlour_moves", "Moves that were made", ["game", "by"])
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move that was played: the position after it, and its news."""
 
     position: Position
@@ -76,7 +76,7 @@ class Moves:
         action: Action,
         *,
         interaction: int | None = None,
-    ) -> Played:
+    ) -> PlayedMove:
         """Play the action that *user* chose at *ply*; raise `MovedOn` unless it still `holds`.
 
         If Discord delivers an *interaction* twice, both get the same answer and one move is made.
@@ -87,7 +87,7 @@ class Moves:
                 seat = seat_of(position.row, user).seat
                 before = await self._orders.at(position, seat)
                 try:
-                    played = await self._play(position, ply, seat, action, By.HAND, interaction)
+                    played = await self._play(position, ply, seat, action, MadeBy.HAND, interaction)
                 except Illegal:
                     # A repeated interaction is always refused, because the table has moved on. So
                     # only a refusal needs this look-up.
@@ -96,7 +96,7 @@ class Moves:
                         and (made := await self._record.ply_of(table, interaction)) is not None
                     ):
                         news = await self._news_of(table, made, seat)
-                        return Played(position, news, before, before)
+                        return PlayedMove(position, news, before, before)
                     raise
                 if (decision := position.owed_by(seat)) is not None:
                     await self._introductions.note_met(position, user, decision)
@@ -105,7 +105,7 @@ class Moves:
 
     async def play_for_nothing(
         self, table: TableId, user: UserId, *, interaction: int | None = None
-    ) -> Played:
+    ) -> PlayedMove:
         """Play all that *user* may do for nothing, each as a move of its own; raise `Illegal` if
         there is nothing.
         """
@@ -117,16 +117,16 @@ class Moves:
                 made, asked_by = None, interaction
                 while (action := position.for_nothing(seat)) is not None:
                     ply = position.row.ply
-                    then = await self._play(position, ply, seat, action, By.HAND, asked_by)
+                    then = await self._play(position, ply, seat, action, MadeBy.HAND, asked_by)
                     position, asked_by = then.position, None
                     following = (*made.following, then.news, *then.following) if made else ()
-                    made = Played(position, made.news, following=following) if made else then
+                    made = PlayedMove(position, made.news, following=following) if made else then
                 if made is None:
                     raise Illegal(Text("free-none"))
                 after = await self._orders.at(made.position, seat)
                 return replace(made, order_before=before, order=after)
 
-    async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> Played:
+    async def play_automa(self, table: TableId, ply: int, seat: Seat, action: Action) -> PlayedMove:
         """Play the action of an automa that sits there or stands in; otherwise like `play`."""
         with self._announcing(table):
             async with self._locks.of(table):
@@ -135,7 +135,12 @@ class Moves:
                 if not sitting.automa and not sitting.stand_in:
                     raise MovedOn
                 return await self._play(
-                    position, ply, seat, action, By.AUTOMA if sitting.automa else By.STAND_IN, None
+                    position,
+                    ply,
+                    seat,
+                    action,
+                    MadeBy.AUTOMA if sitting.automa else MadeBy.STAND_IN,
+                    None,
                 )
 
     async def obey(self, table: TableId, seat: Seat) -> None:
@@ -158,7 +163,7 @@ class Moves:
                     await self._order_store.mark_due(table, seat, None)
                     return
                 try:
-                    await self._play(position, position.row.ply, seat, action, By.ORDER, None)
+                    await self._play(position, position.row.ply, seat, action, MadeBy.ORDER, None)
                     return
                 except MovedOn:
                     raise
@@ -187,9 +192,9 @@ class Moves:
         ply: int,
         seat: Seat,
         action: Action,
-        by: By,
+        by: MadeBy,
         interaction: int | None,
-    ) -> Played:
+    ) -> PlayedMove:
         require_live(position.row)
         if not await self.holds(position, seat, ply):
             raise MovedOn
@@ -198,7 +203,7 @@ class Moves:
         )
         return await self._gone_on(made)
 
-    async def _gone_on(self, made: Played) -> Played:
+    async def _gone_on(self, made: PlayedMove) -> PlayedMove:
         """Let the game go on by itself as long as its player has nothing to choose.
 
         What would reveal something hidden is left to the player: it cannot be taken back. In a
@@ -213,9 +218,9 @@ class Moves:
             played = engine.play(position.table, seat, action)
             if played.final or played.table.over:
                 break
-            then = await self._enter(position, seat, action, played, By.FORCED, None)
+            then = await self._enter(position, seat, action, played, MadeBy.FORCED, None)
             following = (*made.following, then.news)
-            made = Played(then.position, made.news, following=following)
+            made = PlayedMove(then.position, made.news, following=following)
         return made
 
     async def _enter(
@@ -224,12 +229,12 @@ class Moves:
         seat: Seat,
         action: Action,
         played: engine.Played[Table],
-        by: By,
+        by: MadeBy,
         interaction: int | None,
-    ) -> Played:
+    ) -> PlayedMove:
         """Enter what came of an action into the record."""
         row, game = position.row, position.game
-        stood_in = by is By.STAND_IN or (by is By.FORCED and row.seats[seat].stand_in)
+        stood_in = by is MadeBy.STAND_IN or (by is MadeBy.FORCED and row.seats[seat].stand_in)
         entry = RecordRow(
             ply=row.ply + 1,
             seat=seat,
@@ -252,11 +257,13 @@ class Moves:
             raise MovedOn from None
         news = News.of_entry(entry, played.news, played.final)
         self._cache.put(row.id, entry.ply, played.table, news)
-        if by is not By.FORCED:
-            MOVES.labels(game.family, "automa" if by in {By.AUTOMA, By.STAND_IN} else "hand").inc()
+        if by is not MadeBy.FORCED:
+            MOVES.labels(
+                game.family, "automa" if by in {MadeBy.AUTOMA, MadeBy.STAND_IN} else "hand"
+            ).inc()
         if not row.lesson:  # of a lesson nobody else is told
             self._unannounced.add(row.id)
-        return Played(after, news)
+        return PlayedMove(after, news)
 
     @contextmanager
     def _announcing(self, table: TableId) -> Iterator[None]:

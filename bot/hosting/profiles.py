@@ -30,7 +30,7 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class BestScore:
     """The best score in one game."""
 
     game: str
@@ -51,14 +51,14 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class PlayerProfile:
     """All that is known of how somebody plays."""
 
     whole: Figures
     """Of all games together."""
     games: Mapping[str, Figures]
     """Of each game, the one most played first."""
-    bests: Mapping[str, Best]
+    bests: Mapping[str, BestScore]
     """By game; only of games that keep scores."""
     streak: int
     """How many games were won in a row until now."""
@@ -68,12 +68,12 @@ class Profile:
     """Those met most come first."""
 
     @property
-    def best(self) -> Best | None:
+    def best(self) -> BestScore | None:
         """The best score of all: the one that passes most of the others in its game."""
         return max(self.bests.values(), key=lambda best: best.passed, default=None)
 
 
-def profile_of(results: Sequence[ResultRow], user: UserId) -> Profile | None:
+def profile_of(results: Sequence[ResultRow], user: UserId) -> PlayerProfile | None:
     """Return somebody's figures from a server's results, oldest first; None if they have none."""
     own = [result for result in results if result.user == user]
     if not own:
@@ -84,7 +84,7 @@ def profile_of(results: Sequence[ResultRow], user: UserId) -> Profile | None:
         for game, _ in played.most_common()
     }
     bests = (_best(game, rows, user) for game, rows in of_game.items())
-    return Profile(
+    return PlayerProfile(
         figures_of(results, user),
         {game: figures_of(rows, user) for game, rows in of_game.items()},
         {best.game: best for best in bests if best is not None},
@@ -101,7 +101,7 @@ def figures_of(results: Iterable[ResultRow], user: UserId) -> Figures:
     return Figures(record, place_of(record, found), rivals)
 
 
-def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> Best | None:
+def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> BestScore | None:
     scored = [(row.merit, row) for row in rows if row.merit is not None and row.counts]
     own = [(merit, row) for merit, row in scored if row.user == user]
     if not own:
@@ -111,7 +111,7 @@ def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> Best | None:
     others = [other for other, of in scored if of.user != user]
     lower = sum(other < merit for other in others)
     passed = Fraction(lower, max(1, len(others)))
-    return Best(game, row.points, passed, bool(others) and lower == len(others))
+    return BestScore(game, row.points, passed, bool(others) and lower == len(others))
 
 
 def _streaks(own: Sequence[ResultRow]) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from bot.hosting.vote_rules import (
     knows_another,
     voters,
 )
-from bot.store import Kind, ProposalId, ProposalRow, TableId, TableRow, UserId
+from bot.store import ProposalId, ProposalKind, ProposalRow, TableId, TableRow, UserId
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
 from games.engine import Seat, require
@@ -84,14 +84,16 @@ class Proposals:
             if not way.asks:
                 await self._take_backs.go_back(position, way, interaction)
                 return None
-            asked = await self._put(position, user, Kind.TAKE_BACK, way.seat, back_to=way.to)
+            asked = await self._put(
+                position, user, ProposalKind.TAKE_BACK, way.seat, back_to=way.to
+            )
         self._changes.announce(table)
         return asked
 
     async def pause(self, table: TableId, user: UserId) -> ProposalRow:
         """Propose a pause; alone at a table, it begins at once."""
         require_live(await self._tables.row(table))
-        return await self._propose(table, user, Kind.PAUSE)
+        return await self._propose(table, user, ProposalKind.PAUSE)
 
     async def end(self, table: TableId, user: UserId) -> ProposalRow | None:
         """End a table at once if `ends_alone`, or propose it; return the proposal, if any."""
@@ -101,7 +103,7 @@ class Proposals:
             if await self.ends_alone(row, user):
                 await self._closing.end(row, seat)
                 return None
-        return await self._propose(table, user, Kind.END)
+        return await self._propose(table, user, ProposalKind.END)
 
     async def ends_alone(self, row: TableRow, user: UserId) -> bool:
         """Whether *user* may end a running table without a vote.
@@ -142,7 +144,11 @@ class Proposals:
             who=Name(wanted),
         )
         return await self._propose(
-            table, user, Kind.OFFER if freely else Kind.REPLACE, seat=wanted, guest=guest
+            table,
+            user,
+            ProposalKind.OFFER if freely else ProposalKind.REPLACE,
+            seat=wanted,
+            guest=guest,
         )
 
     async def withdraw(self, proposal: ProposalId, user: UserId) -> None:
@@ -163,7 +169,7 @@ class Proposals:
         self,
         table: TableId,
         user: UserId,
-        kind: Kind,
+        kind: ProposalKind,
         *,
         seat: Seat | None = None,
         guest: UserId | None = None,
@@ -182,7 +188,7 @@ class Proposals:
         self,
         position: Position,
         user: UserId,
-        kind: Kind,
+        kind: ProposalKind,
         seat: Seat,
         *,
         back_to: int | None = None,
@@ -193,7 +199,7 @@ class Proposals:
         await self._settlement.settle_locked(row.id)
         asked = await self._settlement.find_open(row.id, kind, seat, guest)
         if asked is None:
-            lasts = OFFER_SECONDS if kind is Kind.OFFER else VOTE_SECONDS
+            lasts = OFFER_SECONDS if kind is ProposalKind.OFFER else VOTE_SECONDS
             new = ProposalRow(
                 id=ProposalId(0),
                 table=row.id,

@@ -33,7 +33,7 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayMoment:
     """The position after an entry of the record, and the news of that entry."""
 
     position: Position
@@ -45,7 +45,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A move that was not taken back, and the tables before and after it."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Replay:
         self._stages: LRUCache[tuple[TableId, int], Sequence[Stage]] = LRUCache(MOST_STAGES_KEPT)
         self._histories: LRUCache[tuple[TableId, int], History | None] = LRUCache(MOST_HISTORIES)
 
-    async def moment(self, table: TableId, ply: int) -> Moment:
+    async def moment(self, table: TableId, ply: int) -> ReplayMoment:
         """Return the table as it was at *ply*.
 
         Raises `Illegal` if there is no such ply, or the rules have changed since.
@@ -90,7 +90,7 @@ class Replay:
         plies = select([0, *(entry.ply for entry in in_force(record))])
         return await asyncio.to_thread(_states, position, record, frozenset(plies))
 
-    async def steps(self, position: Position) -> Sequence[Step]:
+    async def steps(self, position: Position) -> Sequence[ReplayStep]:
         """Return the moves up to *position*. Raises `Illegal` if the rules have changed since."""
         record = await self._readable(position)
         return await asyncio.to_thread(_steps, position, record)
@@ -120,12 +120,12 @@ class Replay:
         return record
 
 
-def _found(position: Position, record: Sequence[RecordRow], ply: int) -> Moment:
+def _found(position: Position, record: Sequence[RecordRow], ply: int) -> ReplayMoment:
     then = next(
         after for after in replayed(position.game, position.row, record) if after.ply == ply
     )
     row = replace(position.row, ply=ply)
-    return Moment(replace(position, row=row, table=then.table), then.news, position.row.ply)
+    return ReplayMoment(replace(position, row=row, table=then.table), then.news, position.row.ply)
 
 
 def _stages(position: Position, record: Sequence[RecordRow]) -> Sequence[Stage]:
@@ -142,14 +142,14 @@ def _stages(position: Position, record: Sequence[RecordRow]) -> Sequence[Stage]:
     return stages
 
 
-def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[Step]:
+def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[ReplayStep]:
     made = {entry.ply: entry for entry in in_force(record)}
-    steps, before = list[Step](), None
+    steps, before = list[ReplayStep](), None
     for then in replayed(position.game, position.row, record):
         if before is not None and then.ply in made:
             entry = made[then.ply]
             action = position.game.codec.read_action(entry.action)
-            steps.append(Step(entry.seat, action, before, then.table, then.news))
+            steps.append(ReplayStep(entry.seat, action, before, then.table, then.news))
         before = then.table
     return steps
 

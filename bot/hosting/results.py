@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.hosting.acts import Handed, read_act
 from bot.hosting.position import Position
 from bot.hosting.tables import Tables
-from bot.store import By, RecordRow, ResultRow, TableId
+from bot.store import MadeBy, RecordRow, ResultRow, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 
@@ -61,7 +61,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
     handed = [
         entry
         for entry in record
-        if entry.by is By.TABLE and isinstance(read_act(entry.action), Handed)
+        if entry.by is MadeBy.TABLE and isinstance(read_act(entry.action), Handed)
     ]
     # Of each seat that changed hands: who sat there first, and who has left it to an automa in the
     # end.

@@ -34,9 +34,9 @@ from bot.hosting.vote_rules import (
 from bot.store import (
     NEVER,
     Absence,
-    Kind,
     Person,
     ProposalId,
+    ProposalKind,
     ProposalRow,
     SeatRow,
     Status,
@@ -135,7 +135,7 @@ class Settlement:
         return found
 
     async def find_open(
-        self, table: TableId, kind: Kind, seat: Seat, guest: UserId | None
+        self, table: TableId, kind: ProposalKind, seat: Seat, guest: UserId | None
     ) -> ProposalRow | None:
         """Return the open proposal that asks the same, if there is one."""
         same = [
@@ -144,7 +144,12 @@ class Settlement:
             if found.kind is kind and found.guest == guest
         ]
         return next(
-            (found for found in same if kind in {Kind.PAUSE, Kind.END} or found.seat == seat), None
+            (
+                found
+                for found in same
+                if kind in {ProposalKind.PAUSE, ProposalKind.END} or found.seat == seat
+            ),
+            None,
         )
 
     def _now(self) -> int:
@@ -161,7 +166,7 @@ class Settlement:
             await self._store.keep(closed(proposal, ProposalOutcome.OVER))
             return True
         decided = verdict(proposal, position.row, self._now())
-        if proposal.kind is Kind.OFFER and (guest is None or guest.id != proposal.guest):
+        if proposal.kind is ProposalKind.OFFER and (guest is None or guest.id != proposal.guest):
             # The bot stopped before it could seat who accepted, and does not know their name.
             decided = None
         if decided is None:
@@ -182,18 +187,18 @@ class Settlement:
         """Do what was decided, and close the proposal in the same transaction."""
         done = closed(proposal, decided)
         match proposal.kind, decided:
-            case Kind.TAKE_BACK, Ballot.YES:
+            case ProposalKind.TAKE_BACK, Ballot.YES:
                 way = WayBack(
                     proposal.seat, (proposal.back_to or 0) + 1, voters(proposal, position.row)
                 )
                 await self._take_backs.go_back(position, way, proposal=done)
-            case Kind.PAUSE, Ballot.YES:
+            case ProposalKind.PAUSE, Ballot.YES:
                 await self._pauses.begin(position.row, proposal.seat, done)
-            case (Kind.END, Ballot.YES) | (Kind.ABSENT, Ballot.END):
+            case (ProposalKind.END, Ballot.YES) | (ProposalKind.ABSENT, Ballot.END):
                 await self._closing.end(position.row, proposal.seat, done)
-            case Kind.ABSENT, Ballot.AUTOMA:
+            case ProposalKind.ABSENT, Ballot.AUTOMA:
                 await self._seats.hand_on(position.row, proposal.seat, None, done)
-            case Kind.OFFER, Ballot.YES:
+            case ProposalKind.OFFER, Ballot.YES:
                 await self._seats.hand_on(position.row, proposal.seat, guest, done)
             case _:
                 # In this order, so that the decision is not lost if the bot stops in between.
@@ -203,16 +208,18 @@ class Settlement:
     async def _follow_up(self, proposal: ProposalRow, decided: Ballot, row: TableRow) -> None:
         """Do what follows from a decision that does not change the table yet."""
         match proposal.kind, decided:
-            case Kind.ABSENT, Ballot.SKIP:
+            case ProposalKind.ABSENT, Ballot.SKIP:
                 seat = replace(row.seats[proposal.seat], stand_in=True)
                 await self._table_store.mark_waiting(row.id, seat)
-            case Kind.REPLACE, Ballot.YES:
-                offered = await self.find_open(row.id, Kind.OFFER, proposal.seat, proposal.guest)
+            case ProposalKind.REPLACE, Ballot.YES:
+                offered = await self.find_open(
+                    row.id, ProposalKind.OFFER, proposal.seat, proposal.guest
+                )
                 if offered is not None:
                     return
                 offer = replace(
                     proposal,
-                    kind=Kind.OFFER,
+                    kind=ProposalKind.OFFER,
                     until=self._now() + OFFER_SECONDS,
                     votes={},
                     changes=0,
@@ -229,7 +236,7 @@ class Settlement:
         vote = ProposalRow(
             id=ProposalId(0),
             table=row.id,
-            kind=Kind.ABSENT,
+            kind=ProposalKind.ABSENT,
             seat=seat.seat,
             user=None,
             ply=row.ply,

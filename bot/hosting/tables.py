@@ -9,7 +9,7 @@ from bot.hosting.acts import TakenBack, read_act
 from bot.hosting.cache import News, PositionCache, replayed
 from bot.hosting.games import Games
 from bot.hosting.position import Position
-from bot.store import By, Status, TableId, TableRow, UserId
+from bot.store import MadeBy, Status, TableId, TableRow, UserId
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Illegal, Seat
@@ -109,5 +109,5 @@ class Tables:
         newest = await self._record.entry(row.id, row.ply)
         if newest is None or newest.seat != seat:
             return False
-        act = read_act(newest.action) if newest.by is By.TABLE else None
+        act = read_act(newest.action) if newest.by is MadeBy.TABLE else None
         return not (isinstance(act, TakenBack) and act.agreed)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.hosting.acts import TakenBack, read_act
-from bot.store import By, RecordRow, TableRow, TakeBack, UserId
+from bot.store import MadeBy, RecordRow, TableRow, TakeBack, UserId
 from games.engine import Seat
 from games.text import Text
 
@@ -82,7 +82,7 @@ def in_force(record: Sequence[RecordRow]) -> list[RecordRow]:
     """Return the actions of a record that were not taken back."""
     standing: list[RecordRow] = []
     for entry in record:
-        if entry.by is not By.TABLE:
+        if entry.by is not MadeBy.TABLE:
             standing.append(entry)
         elif isinstance(act := read_act(entry.action), TakenBack):
             standing = [action for action in standing if action.ply <= act.to]

@@ -12,8 +12,8 @@ from bot.hosting.undo_rule import is_barred
 from bot.store import (
     NEVER,
     Absence,
-    By,
-    Kind,
+    MadeBy,
+    ProposalKind,
     ProposalRow,
     RecordRow,
     SeatRow,
@@ -51,10 +51,12 @@ class ProposalOutcome(Enum):
     """The person who made the proposal withdrew it."""
 
 
-def ballots(kind: Kind) -> tuple[Ballot, ...]:
+def ballots(kind: ProposalKind) -> tuple[Ballot, ...]:
     """Return the ballots of a kind of proposal."""
     return (
-        (Ballot.SKIP, Ballot.AUTOMA, Ballot.END) if kind is Kind.ABSENT else (Ballot.YES, Ballot.NO)
+        (Ballot.SKIP, Ballot.AUTOMA, Ballot.END)
+        if kind is ProposalKind.ABSENT
+        else (Ballot.YES, Ballot.NO)
     )
 
 
@@ -62,9 +64,9 @@ def voters(proposal: ProposalRow, row: TableRow) -> frozenset[Seat]:
     """Return the seats that may vote; none on an offer, which the guest decides."""
     people = frozenset(seat.seat for seat in row.seats if not seat.automa)
     match proposal.kind:
-        case Kind.OFFER:
+        case ProposalKind.OFFER:
             return frozenset()
-        case Kind.PAUSE | Kind.END:
+        case ProposalKind.PAUSE | ProposalKind.END:
             return people
     return people - {proposal.seat}
 
@@ -89,7 +91,7 @@ def recount_at(proposal: ProposalRow, row: TableRow, now: int) -> int | None:
     None also in a pause, where nobody's time runs, and for votes that no majority decides.
     """
     unhurried = row.paused_at is not None or row.policy.absent in {Absence.NONE, Absence.REMIND}
-    if unhurried or proposal.kind in {Kind.TAKE_BACK, Kind.PAUSE}:
+    if unhurried or proposal.kind in {ProposalKind.TAKE_BACK, ProposalKind.PAUSE}:
         return None
     silent = counted(proposal, row, now) - proposal.votes.keys()
     return min(
@@ -102,16 +104,17 @@ def verdict(proposal: ProposalRow, row: TableRow, now: int) -> Ballot | None:
     may = voters(proposal, row)
     votes = [Ballot(vote) for seat, vote in proposal.votes.items() if seat in may or seat == GUEST]
     match proposal.kind:
-        case Kind.OFFER:
+        case ProposalKind.OFFER:
             return next(iter(votes), None)
-        case Kind.TAKE_BACK | Kind.PAUSE:
+        case ProposalKind.TAKE_BACK | ProposalKind.PAUSE:
             if Ballot.NO in votes:
                 return Ballot.NO
             return Ballot.YES if 0 < len(votes) == len(may) else None
     count = len(counted(proposal, row, now))
-    if proposal.kind is Kind.ABSENT:
+    if proposal.kind is ProposalKind.ABSENT:
         return next(
-            (ballot for ballot in ballots(Kind.ABSENT) if 2 * votes.count(ballot) > count), None
+            (ballot for ballot in ballots(ProposalKind.ABSENT) if 2 * votes.count(ballot) > count),
+            None,
         )
     if 2 * votes.count(Ballot.YES) > count:
         # The absent player has the whole time to come back, however soon the others agree.
@@ -150,7 +153,9 @@ def concerned(proposal: ProposalRow, row: TableRow) -> UserId | None:
     """Return the person whose seat others want to hand on, or None."""
     holder = row.seats[proposal.seat].user
     return (
-        holder if proposal.kind in {Kind.REPLACE, Kind.OFFER} and holder != proposal.user else None
+        holder
+        if proposal.kind in {ProposalKind.REPLACE, ProposalKind.OFFER} and holder != proposal.user
+        else None
     )
 
 
@@ -167,7 +172,7 @@ def unattended(row: TableRow, open_ones: Sequence[ProposalRow]) -> list[SeatRow]
         case Absence.AUTOMATIC:
             return waited
         case Absence.VOTE:
-            asked = {found.seat for found in open_ones if found.kind is Kind.ABSENT}
+            asked = {found.seat for found in open_ones if found.kind is ProposalKind.ABSENT}
             others = sum(not seat.automa for seat in row.seats) - 1
             return [seat for seat in waited if seat.seat not in asked and others]
     return []
@@ -175,15 +180,17 @@ def unattended(row: TableRow, open_ones: Sequence[ProposalRow]) -> list[SeatRow]
 
 def is_by_person(entry: RecordRow) -> bool:
     """Whether a person moved, or took a move back."""
-    if entry.by is By.TABLE:
+    if entry.by is MadeBy.TABLE:
         return isinstance(read_act(entry.action), TakenBack)
-    return entry.by not in {By.AUTOMA, By.FORCED}
+    return entry.by not in {MadeBy.AUTOMA, MadeBy.FORCED}
 
 
 def hands_on(entry: RecordRow, seat: Seat) -> bool:
     """Whether the entry hands this seat on."""
     return (
-        entry.by is By.TABLE and entry.seat == seat and isinstance(read_act(entry.action), Handed)
+        entry.by is MadeBy.TABLE
+        and entry.seat == seat
+        and isinstance(read_act(entry.action), Handed)
     )
 
 
@@ -191,20 +198,20 @@ def is_void(proposal: ProposalRow, row: TableRow, record: Sequence[RecordRow], n
     """Whether the table has moved on, so that there is nothing left to decide."""
     seat = row.seats[proposal.seat]
     # Somebody who deleted their data proposes nothing, and is offered nothing, any more.
-    forgotten = proposal.user is None and proposal.kind is not Kind.ABSENT
+    forgotten = proposal.user is None and proposal.kind is not ProposalKind.ABSENT
     if row.status is not Status.RUNNING or forgotten:
         return True
     since = [entry for entry in record if entry.ply > proposal.ply]
     match proposal.kind:
-        case Kind.TAKE_BACK:
+        case ProposalKind.TAKE_BACK:
             return _is_take_back_void(proposal, row, since)
-        case Kind.ABSENT:
+        case ProposalKind.ABSENT:
             if any(hands_on(entry, seat.seat) for entry in since):
                 return True
             return row.paused_at is None and (seat.automa or absent_from(row, seat) > now)
-        case Kind.PAUSE:
+        case ProposalKind.PAUSE:
             return row.paused_at is not None
-        case Kind.REPLACE | Kind.OFFER:
+        case ProposalKind.REPLACE | ProposalKind.OFFER:
             guest = proposal.guest
             if guest is None or row.seat_of(guest) is not None:
                 return True

@@ -9,7 +9,7 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.settlement import Settlement
 from bot.hosting.tables import Tables
 from bot.hosting.vote_rules import GUEST, Ballot, ballots, closed, concerned, voters
-from bot.store import Kind, Person, ProposalId, ProposalRow
+from bot.store import Person, ProposalId, ProposalKind, ProposalRow
 from bot.store.proposals import ProposalStore
 from games.engine import require
 
@@ -50,7 +50,7 @@ class Votes:
                 await self._store.keep(closed(found, ballot))
                 self._changes.announce(found.table)
                 return await self._settlement.proposal(proposal)
-            if found.kind is Kind.OFFER:
+            if found.kind is ProposalKind.OFFER:
                 require(person.id == found.guest, "proposal-not-yours")
                 voter = GUEST
             else:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.hosting.characters import character_of
-from bot.messages.components import Entry, capitalised
+from bot.messages.components import SelectEntry, capitalised
 from bot.messages.escaping import plain
 from bot.store import SeatRow, TableRow
 from games.levels import LEVELS
 from renderers.words import Words
 
 
-def level_entries(words: Words) -> list[Entry]:
+def level_entries(words: Words) -> list[SelectEntry]:
     """The levels of computer players, to pick one."""
     return [
-        Entry(
+        SelectEntry(
             capitalised(words(f"automa-level-{level.key}")),
             level.key,
             words(f"automa-hint-{level.key}"),

@@ -60,7 +60,7 @@ class MenuSubject(Enum):
     ORDER = "-order"
 
 
-class Way(Enum):
+class ReplayDirection(Enum):
     """Where a button among the moments of a game leads. It keeps two buttons to one ply apart."""
 
     FIRST = "first"

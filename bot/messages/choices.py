@@ -65,7 +65,7 @@ class Trail:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MenuChoice:
     """Something to press: it leads one or several answers further."""
 
     path: tuple[str, ...]
@@ -152,7 +152,7 @@ def only_answer(question: Question) -> str | None:
             return joined(question, found[0]) if len(found) == 1 else None
 
 
-def choices(question: Question) -> Sequence[Choice] | None:
+def choices(question: Question) -> Sequence[MenuChoice] | None:
     """Return what to press, or None if several of many things are to be picked one by one."""
     match question:
         case PickSome():
@@ -183,7 +183,7 @@ def _pressed(question: Move | Question, rest: tuple[str, ...]) -> tuple[str, ...
     return next((rest[:n] for n in range(len(rest), 0, -1) if rest[:n] in ways), rest[:1])
 
 
-def _of_pick(question: Pick) -> Sequence[Choice]:
+def _of_pick(question: Pick) -> Sequence[MenuChoice]:
     """Whole moves, where they save a press and there is room; else the options."""
     options = question.options
     steps = [_choice(question, option) for option in options]
@@ -207,9 +207,9 @@ def _lays_out(options: Sequence[Option]) -> bool:
     return any(isinstance(then, Pick) and then.layout is not None for then in following)
 
 
-def _distinct(question: Question, most: int) -> list[Choice] | None:
+def _distinct(question: Question, most: int) -> list[MenuChoice] | None:
     """The whole moves that a question leads to, each once; None if they are too many."""
-    found: dict[Move, Choice] = {}
+    found: dict[Move, MenuChoice] = {}
     try:
         for seen, (move, choice) in enumerate(_leaves(question)):
             found.setdefault(move, choice)
@@ -220,7 +220,7 @@ def _distinct(question: Question, most: int) -> list[Choice] | None:
     return [*found.values()]
 
 
-def _leaves(question: Question) -> Iterator[tuple[Move, Choice]]:
+def _leaves(question: Question) -> Iterator[tuple[Move, MenuChoice]]:
     """Every way to a move."""
     match question:
         case Placement():
@@ -239,11 +239,11 @@ def _leaves(question: Question) -> Iterator[tuple[Move, Choice]]:
                 yield then(chosen(choice.path[0])), choice
 
 
-def _wholes(question: PickSome) -> Iterator[Choice]:
+def _wholes(question: PickSome) -> Iterator[MenuChoice]:
     for keys in _handfuls(question):
         answer = joined(question, keys)
         labels = _and((), question, labels_of(question, answer))
-        yield Choice((answer,), labels, whole=True, hint=tally_of(question, answer))
+        yield MenuChoice((answer,), labels, whole=True, hint=tally_of(question, answer))
 
 
 def _handfuls(question: PickSome) -> Iterator[frozenset[str]]:
@@ -268,7 +268,7 @@ def _is_small(question: PickSome) -> bool:
     return len(list(islice(_handfuls(question), MOST_ENTRIES + 1))) <= MOST_ENTRIES
 
 
-def _choice(question: Pick, option: Option) -> Choice:
+def _choice(question: Pick, option: Option) -> MenuChoice:
     """An option, led on to where there is something to choose."""
     choice = _step(question, option, whole=isinstance(option.then, Move))
     if option.entry is not None:
@@ -279,7 +279,7 @@ def _choice(question: Pick, option: Option) -> Choice:
             following = follow(here, only)
         except Illegal:
             break
-        further = Choice(
+        further = MenuChoice(
             (only,),
             _and((), here, labels_of(here, only)),
             isinstance(following, Move),
@@ -289,12 +289,14 @@ def _choice(question: Pick, option: Option) -> Choice:
     return choice
 
 
-def _step(question: Pick, option: Option, *, whole: bool) -> Choice:
+def _step(question: Pick, option: Option, *, whole: bool) -> MenuChoice:
     answers = (Answer(question.prompt.key, (option.label,)),)
-    return Choice((option.key,), answers, whole, option.hint, option.tone, option.row, option.entry)
+    return MenuChoice(
+        (option.key,), answers, whole, option.hint, option.tone, option.row, option.entry
+    )
 
 
-def _joined(first: Choice, then: Choice) -> Choice:
+def _joined(first: MenuChoice, then: MenuChoice) -> MenuChoice:
     """Two choices, one after the other, as one."""
     *before, last = first.answers
     following = then.answers

@@ -132,7 +132,7 @@ def appended(rows: Sequence[Row], tail: Row, rest: Row) -> Sequence[Row]:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SelectEntry:
     """An entry of a select menu."""
 
     label: str
@@ -142,7 +142,7 @@ class Entry:
 
 
 def select(
-    placeholder: str, press: Press, entries: Iterable[Entry], *, least: int = 1, most: int = 1
+    placeholder: str, press: Press, entries: Iterable[SelectEntry], *, least: int = 1, most: int = 1
 ) -> Row:
     """A select menu whose texts fit."""
     return [

@@ -36,10 +36,10 @@ from bot.messages.guidance import introduction_lines, warning_lines, where_lines
 from bot.messages.labels import Voices
 from bot.messages.language import words_of
 from bot.messages.meanings import pieces_at
-from bot.messages.menus import Menu, Place, menu
+from bot.messages.menus import Menu, MenuPlace, menu
 from bot.messages.news import Report, report, standing_lines
 from bot.messages.places import closed_lines, heading_of
-from bot.messages.turns import OpenQuestion, Part, seats_to_act, turn_of
+from bot.messages.turns import OpenQuestion, TurnPart, seats_to_act, turn_of
 from bot.store import Status, TableRow
 from games.engine import Action, Seat
 from renderers.words import Words
@@ -53,11 +53,11 @@ TO_SHARE = (TableAction.SHARE,)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class MenuPage:
     """A page of a menu: the question whose answers are followed to a place."""
 
     asking: OpenQuestion
-    place: Place
+    place: MenuPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Everybody:
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class Spectator:
     """Whoever asks how a table stands."""
 
     words: Words
@@ -85,7 +85,7 @@ class Player:
     order_before: LeftOrder | None = None
     """The order that stood before the news. If it was over, its owner is told why."""
     channel: int | None = None
-    """Where they read it, as of `Onlooker`."""
+    """Where they read it, as of `Spectator`."""
     warned: bool = True
     """Whether they want to be warned of what a move may lead to."""
     newcomer: bool = False
@@ -96,13 +96,13 @@ class Player:
     """Whether a lesson says what to do: a hint would argue with it."""
     notes: Sequence[str] = ()
     """What they read before the news."""
-    page: Page | None = None
+    page: MenuPage | None = None
     """The page of a menu that they see; without one all that they may do."""
     undo_ply: int | None = None
     """The move that a button takes back, if it is not one that the news tell of."""
 
 
-Reader: TypeAlias = Everybody | Onlooker | Player
+Reader: TypeAlias = Everybody | Spectator | Player
 EVERYBODY = Everybody()
 
 
@@ -111,7 +111,7 @@ def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:
     match reader:
         case Everybody():
             return _for_everybody(position, news)
-        case Onlooker():
+        case Spectator():
             return _for_onlooker(position, reader)
         case Player():
             return _for_player(position, news, reader)
@@ -195,7 +195,7 @@ def _undo_of_last_mover(position: Position, news: Sequence[News], words: Words) 
     return [] if ply is None else [button(words("button-undo"), UndoButton(position.row.id, ply))]
 
 
-def _for_onlooker(position: Position, onlooker: Onlooker) -> Post:
+def _for_onlooker(position: Position, onlooker: Spectator) -> Post:
     told = report(position, (), None, onlooker.words)
     if position.table.over:
         return _ended(position, told, onlooker.words)
@@ -283,17 +283,17 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
     lines, rows = ended_order_lines(position, left, words), list[Row]()
     tail: Row = []
     stands = left if left is not None and left.over is None else None
-    if turn.part is not Part.ACT:
+    if turn.part is not TurnPart.ACT:
         lines.append(capitalised(status))
     if turn.asking is not None and not (turn.asking.ordering and stands):
         first = settled(turn.asking.question, ())
-        place = Place(row.id, row.ply, first, turn.asking.ordering)
-        shown = _menu_page(position, replace(player, page=Page(turn.asking, place)))
+        place = MenuPlace(row.id, row.ply, first, turn.asking.ordering)
+        shown = _menu_page(position, replace(player, page=MenuPage(turn.asking, place)))
         lines += where_lines(position, player.seat, words)
-        if turn.part is Part.ACT and player.newcomer:
+        if turn.part is TurnPart.ACT and player.newcomer:
             lines += introduction_lines(position, player.seat, words)
         lines.append(f"{words(turn.part.note)} {shown.content}")
-        if turn.part is Part.ACT:
+        if turn.part is TurnPart.ACT:
             lines += warnings_for(position, player, None)
         rows += shown.rows
         tail += shown.tail
@@ -309,7 +309,7 @@ def _changing(row: TableRow, words: Words, *, may_order: bool) -> Row:
     withdraw = buttons(row, [TableAction.WITHDRAW], words)
     if not may_order:
         return withdraw
-    change = Place(row.id, row.ply, ordering=True).press(MenuAction.ASK)
+    change = MenuPlace(row.id, row.ply, ordering=True).press(MenuAction.ASK)
     return [button(words("button-change"), change), *withdraw]
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, get_args, get_origin
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FieldFormat:
     """How a field is written: the pattern of its text, and the conversions."""
 
     pattern: str
@@ -18,18 +18,18 @@ class Part:
     write: Callable[[Any], str] = str
 
 
-def digits(longest: int) -> Part:
+def digits(longest: int) -> FieldFormat:
     """A number of at most so many digits."""
-    return Part(rf"\d{{1,{longest}}}", int)
+    return FieldFormat(rf"\d{{1,{longest}}}", int)
 
 
-PATH = Part(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
-SPOT = Part(r"\d{1,2}-[a-z]\d{1,2}", str)
-GAME = Part(r"[a-z0-9-]{1,60}", str)
-PAGE = Part(r"[a-z]{1,15}", str)
-RULE = Part(r"[A-Z0-9-]{0,12}", str)
-REST = Part(r"[a-z]{1,12}\.[a-z]{1,12}\.\d{1,4}\.[a-z]{1,12}\.[a-z]{2}", str)
-CODE = Part(r"[0-9A-Z]{8}", str)
+PATH = FieldFormat(r"[\w+ -]*", lambda text: tuple(text.split()), " ".join)
+SPOT = FieldFormat(r"\d{1,2}-[a-z]\d{1,2}", str)
+GAME = FieldFormat(r"[a-z0-9-]{1,60}", str)
+PAGE = FieldFormat(r"[a-z]{1,15}", str)
+RULE = FieldFormat(r"[A-Z0-9-]{0,12}", str)
+REST = FieldFormat(r"[a-z]{1,12}\.[a-z]{1,12}\.\d{1,4}\.[a-z]{1,12}\.[a-z]{2}", str)
+CODE = FieldFormat(r"[0-9A-Z]{8}", str)
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _OPTIONAL = re.compile(r"\[(.*?)\]")
@@ -43,7 +43,7 @@ class Format:
     """
 
     template: str
-    parts: Mapping[str, Part]
+    parts: Mapping[str, FieldFormat]
 
     def write(self, press: object) -> str:
         values = {name: getattr(press, name) for name in self.parts}
@@ -70,13 +70,13 @@ class Format:
         return re.compile(pattern, re.ASCII)
 
 
-def part_of(hint: Any) -> Part:
+def part_of(hint: Any) -> FieldFormat:
     """How a field of this type is written; of an optional one, what stands there if anything."""
     if isinstance(hint, type) and issubclass(hint, Enum):
         values = "|".join(re.escape(member.value) for member in hint)
-        return Part(values, hint, lambda member: str(member.value))
+        return FieldFormat(values, hint, lambda member: str(member.value))
     if get_origin(hint) is Annotated:
-        part: Part = get_args(hint)[1]
+        part: FieldFormat = get_args(hint)[1]
         return part
     (inner,) = (arg for arg in get_args(hint) if arg is not type(None))
     return part_of(inner)

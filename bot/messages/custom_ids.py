@@ -18,11 +18,11 @@ from bot.messages.button_actions import (
     LessonStep,
     MenuAction,
     MenuSubject,
+    ReplayDirection,
     RulesList,
     Shown,
     TableAction,
     Take,
-    Way,
 )
 from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
@@ -194,7 +194,7 @@ class MomentButton(Press):
 
     table: Table
     ply: Ply
-    way: Way
+    way: ReplayDirection
 
 
 @_custom_id("board:{table}:stage")

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import discord
 
 from bot.messages.button_actions import MenuAction
-from bot.messages.components import LONGEST_ENTRY, Entry, shortened
+from bot.messages.components import LONGEST_ENTRY, SelectEntry, shortened
 from bot.messages.custom_ids import Press, encode
 from bot.messages.labels import Say
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from games.engine import Illegal, Move, require
 from games.questions import Entry as NumberForm
 from games.questions import Pick, Question, option_of
@@ -37,15 +37,17 @@ class TextField:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceField:
     """Options of which one is chosen: at least two, and at most ten."""
 
     key: str
     label: str
-    options: Sequence[Entry]
+    options: Sequence[SelectEntry]
 
 
-def form_of(title: str, press: Press, fields: Sequence[TextField | Choice]) -> discord.ui.Modal:
+def form_of(
+    title: str, press: Press, fields: Sequence[TextField | ChoiceField]
+) -> discord.ui.Modal:
     """A form of at most five fields, whose answer comes as this press."""
     made = discord.ui.Modal(title=shortened(title, LONGEST_TITLE), custom_id=encode(press))
     for field in fields:
@@ -53,7 +55,7 @@ def form_of(title: str, press: Press, fields: Sequence[TextField | Choice]) -> d
     return made
 
 
-def _labelled(field: TextField | Choice) -> discord.ui.Label[discord.ui.Modal]:
+def _labelled(field: TextField | ChoiceField) -> discord.ui.Label[discord.ui.Modal]:
     label = shortened(field.label, LONGEST_LABEL)
     match field:
         case TextField():
@@ -65,14 +67,14 @@ def _labelled(field: TextField | Choice) -> discord.ui.Label[discord.ui.Modal]:
             )
             hint = shortened(field.hint, LONGEST_ENTRY) or None
             return discord.ui.Label(text=label, description=hint, component=line)
-        case Choice():
+        case ChoiceField():
             group = discord.ui.RadioGroup[discord.ui.Modal](
                 custom_id=field.key, options=[_option(option) for option in field.options]
             )
             return discord.ui.Label(text=label, component=group)
 
 
-def _option(entry: Entry) -> discord.RadioGroupOption:
+def _option(entry: SelectEntry) -> discord.RadioGroupOption:
     return discord.RadioGroupOption(
         label=shortened(entry.label, LONGEST_ENTRY),
         value=entry.value,
@@ -87,7 +89,7 @@ def entry_at(question: Move | Question, answer: str) -> NumberForm | None:
     return None if option is None else option.entry
 
 
-def form(place: Place, entry: NumberForm, say: Say) -> discord.ui.Modal:
+def form(place: MenuPlace, entry: NumberForm, say: Say) -> discord.ui.Modal:
     """The form of an option that stands at *place*."""
     fields = [
         TextField(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.messages.choices import Answer, Choice
+from bot.messages.choices import Answer, MenuChoice
 from games.text import Text
 from renderers.words import Words
 
@@ -49,8 +49,8 @@ def ways_to_say(answers: Sequence[Answer], say: Say, brief: Say, words: Words) -
 
 
 def names_of(
-    shown: Sequence[Choice], say: Say, brief: Say, words: Words
-) -> list[tuple[Choice, str]]:
+    shown: Sequence[MenuChoice], say: Say, brief: Say, words: Words
+) -> list[tuple[MenuChoice, str]]:
     """The choices with what they are called: one answer in full, several as briefly as tells each
     from the others.
     """
@@ -64,7 +64,7 @@ def names_of(
     return [*zip(shown, names, strict=True)]
 
 
-def _is_made_of_several(choice: Choice) -> bool:
+def _is_made_of_several(choice: MenuChoice) -> bool:
     return sum(len(answer.labels) for answer in choice.answers) > 1
 
 

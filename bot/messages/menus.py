@@ -14,7 +14,7 @@ from itertools import groupby
 import discord
 
 from bot.messages.button_actions import MenuAction, MenuSubject
-from bot.messages.choices import MOST_BUTTONS, Choice, choices, page_before, trail
+from bot.messages.choices import MOST_BUTTONS, MenuChoice, choices, page_before, trail
 from bot.messages.components import (
     LONGEST_BUTTON,
     LONGEST_ENTRY,
@@ -59,7 +59,7 @@ def no_icon(_label: Text) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MenuPlace:
     """Where a menu stands: at which ply of which table, after which answers."""
 
     table: int
@@ -72,11 +72,11 @@ class Place:
     spot: str = ""
     """Where a piece lies that is being laid; empty where it is shown first."""
 
-    def then(self, *answers: str) -> Place:
+    def then(self, *answers: str) -> MenuPlace:
         """The place some answers further."""
         return replace(self, path=(*self.path, *answers), spot="")
 
-    def picking(self, keys: Sequence[str]) -> Place:
+    def picking(self, keys: Sequence[str]) -> MenuPlace:
         """The place after these were picked from a select: several things, or one way on."""
         if len(keys) == 1:
             return self.then(*keys[0].split())
@@ -99,7 +99,7 @@ class Place:
         return WhatPress(subject, TableId(self.table), self.path)
 
     @classmethod
-    def of(cls, press: MenuPress | NudgePress) -> Place:
+    def of(cls, press: MenuPress | NudgePress) -> MenuPlace:
         """The place at which this was pressed."""
         ordering = press.subject is MenuSubject.ORDER
         return cls(press.table, press.ply, press.path, ordering)
@@ -116,7 +116,7 @@ class Menu:
 
 
 def menu(
-    place: Place,
+    place: MenuPlace,
     question: Question,
     voices: Voices | Say,
     words: Words,
@@ -171,7 +171,9 @@ def _leads_to(item: discord.ui.Item[discord.ui.View], question: Question) -> Mov
     return None
 
 
-def _laying(place: Place, piece: Placement, so_far: str, back: Row, say: Say, words: Words) -> Menu:
+def _laying(
+    place: MenuPlace, piece: Placement, so_far: str, back: Row, say: Say, words: Words
+) -> Menu:
     """A piece on its grid: where it lies or why it may not, and buttons that move and lay it."""
     spot = piece.spot(place.spot) or piece.best
     refused, key = piece.refusal(spot), piece.key(spot)
@@ -183,7 +185,7 @@ def _laying(place: Place, piece: Placement, so_far: str, back: Row, say: Say, wo
 
 
 def _confirming(
-    place: Place,
+    place: MenuPlace,
     so_far: str,
     remark: str | None,
     refused: Text | None,
@@ -202,8 +204,8 @@ def _confirming(
 
 
 def _shown(
-    place: Place,
-    named: Sequence[tuple[Choice, str]],
+    place: MenuPlace,
+    named: Sequence[tuple[MenuChoice, str]],
     voices: Voices,
     words: Words,
     icon: Icon,
@@ -226,7 +228,7 @@ def _shown(
     ], hints
 
 
-def _hints(shown: Sequence[Choice], voices: Voices, words: Words) -> list[str]:
+def _hints(shown: Sequence[MenuChoice], voices: Voices, words: Words) -> list[str]:
     """A line for each choice that has a hint: its name, which is brief where there are many, and
     the hint.
     """
@@ -239,7 +241,7 @@ def _hints(shown: Sequence[Choice], voices: Voices, words: Words) -> list[str]:
     ]
 
 
-def _icon_of(choice: Choice, icon: Icon) -> discord.PartialEmoji | None:
+def _icon_of(choice: MenuChoice, icon: Icon) -> discord.PartialEmoji | None:
     """The emoji of the last answer that has one; none where it has several."""
     for answer in reversed(choice.answers):
         found = list(dict.fromkeys(filter(None, map(icon, answer.labels))))
@@ -248,7 +250,7 @@ def _icon_of(choice: Choice, icon: Icon) -> discord.PartialEmoji | None:
     return None
 
 
-def _buttons(place: Place, named: Sequence[tuple[Choice, str]], icon: Icon) -> list[Row]:
+def _buttons(place: MenuPlace, named: Sequence[tuple[MenuChoice, str]], icon: Icon) -> list[Row]:
     """Rows of buttons, those that pass or end something in a row of their own."""
     together = sorted(named, key=lambda pair: (_is_apart(pair[0]), pair[0].row))
     rows = list[Row]()
@@ -261,12 +263,12 @@ def _buttons(place: Place, named: Sequence[tuple[Choice, str]], icon: Icon) -> l
     return rows
 
 
-def _is_apart(choice: Choice) -> bool:
+def _is_apart(choice: MenuChoice) -> bool:
     return choice.tone in {Tone.APART, Tone.DANGER}
 
 
 def _button(
-    place: Place, choice: Choice, name: str, icon: Icon
+    place: MenuPlace, choice: MenuChoice, name: str, icon: Icon
 ) -> discord.ui.Button[discord.ui.View]:
     action = MenuAction.ASK if choice.entry is None else MenuAction.ENTER
     style = STYLES.get(choice.tone, discord.ButtonStyle.secondary)
@@ -274,7 +276,7 @@ def _button(
 
 
 def _selects(
-    place: Place, named: Sequence[tuple[Choice, str]], say: Say, words: Words, icon: Icon
+    place: MenuPlace, named: Sequence[tuple[MenuChoice, str]], say: Say, words: Words, icon: Icon
 ) -> Iterator[Row]:
     """As few selects as hold the choices; of several each says what it begins and ends with."""
     number = -(-len(named) // MOST_OPTIONS)
@@ -306,7 +308,7 @@ def _ends(first: str, last: str) -> dict[str, str]:
     return {"first": shortened(first, half), "last": shortened(last, half)}
 
 
-def _several(place: Place, some: PickSome, say: Say, words: Words, icon: Icon) -> Iterator[Row]:
+def _several(place: MenuPlace, some: PickSome, say: Say, words: Words, icon: Icon) -> Iterator[Row]:
     if some.most:
         exact = "yes" if some.least == some.most else "no"
         select = _select(
@@ -326,7 +328,9 @@ def _several(place: Place, some: PickSome, say: Say, words: Words, icon: Icon) -
         yield [button(words("menu-none"), place.then(NOTHING).press(MenuAction.ASK))]
 
 
-def _select(place: Place, placeholder: str, part: int = 0) -> discord.ui.Select[discord.ui.View]:
+def _select(
+    place: MenuPlace, placeholder: str, part: int = 0
+) -> discord.ui.Select[discord.ui.View]:
     return discord.ui.Select(
         custom_id=encode(place.press(PARTS[part])),
         placeholder=shortened(placeholder, LONGEST_PLACEHOLDER),
@@ -337,7 +341,7 @@ PARTS = (MenuAction.PICK, MenuAction.PICK_SECOND, MenuAction.PICK_THIRD)
 """Several selects of one page need custom ids of their own."""
 
 
-def _back(place: Place, question: Question, words: Words) -> Row:
+def _back(place: MenuPlace, question: Question, words: Words) -> Row:
     earlier = page_before(question, place.path)
     if earlier is None:
         return []

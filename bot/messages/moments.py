@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.hosting.replay import Moment, Stage
-from bot.messages.button_actions import TableAction, Way
-from bot.messages.components import MOST_OPTIONS, Entry, Post, Row, button, buttons, select
+from bot.hosting.replay import ReplayMoment, Stage
+from bot.messages.button_actions import ReplayDirection, TableAction
+from bot.messages.components import MOST_OPTIONS, Post, Row, SelectEntry, button, buttons, select
 from bot.messages.custom_ids import MomentButton, StageSelect
 from bot.messages.escaping import bold
 from bot.messages.news import news_lines
@@ -17,11 +17,16 @@ from renderers.words import Words
 TEN = 10
 BLOCKS = 10
 """Of a progress bar."""
-STRIDES = (Way.TEN_EARLIER, Way.EARLIER, Way.LATER, Way.TEN_LATER)
-ENDS = (Way.FIRST, Way.LAST)
+STRIDES = (
+    ReplayDirection.TEN_EARLIER,
+    ReplayDirection.EARLIER,
+    ReplayDirection.LATER,
+    ReplayDirection.TEN_LATER,
+)
+ENDS = (ReplayDirection.FIRST, ReplayDirection.LAST)
 
 
-def moment_post(found: Moment, words: Words, show: Row) -> Post:
+def moment_post(found: ReplayMoment, words: Words, show: Row) -> Post:
     """A moment of a game, with ways to others; *show* is what shows it to everybody."""
     row = found.position.row
     ends = [*_ways(found, ENDS, words), *buttons(row, [TableAction.FILM], words), *show]
@@ -29,7 +34,7 @@ def moment_post(found: Moment, words: Words, show: Row) -> Post:
     return Post(moment_text(found, words), [*_stages(found, words), strides, ends])
 
 
-def moment_text(found: Moment, words: Words) -> str:
+def moment_text(found: ReplayMoment, words: Words) -> str:
     """Which moment of a game this is, and what led to it."""
     title, ply, last = words("title"), found.position.row.ply, found.last
     head = (
@@ -48,24 +53,24 @@ def film_progress(share: float, words: Words) -> str:
     return words("film-progress", bar=bar, n=round(100 * share))
 
 
-def _ways(found: Moment, ways: tuple[Way, ...], words: Words) -> Row:
+def _ways(found: ReplayMoment, ways: tuple[ReplayDirection, ...], words: Words) -> Row:
     """Buttons to other moments; they stay where they are, and lead nowhere at either end."""
     row, ply, last = found.position.row, found.position.row.ply, found.last
     targets = {
-        Way.FIRST: 0,
-        Way.TEN_EARLIER: max(0, ply - TEN),
-        Way.EARLIER: max(0, ply - 1),
-        Way.LATER: min(last, ply + 1),
-        Way.TEN_LATER: min(last, ply + TEN),
-        Way.LAST: last,
+        ReplayDirection.FIRST: 0,
+        ReplayDirection.TEN_EARLIER: max(0, ply - TEN),
+        ReplayDirection.EARLIER: max(0, ply - 1),
+        ReplayDirection.LATER: min(last, ply + 1),
+        ReplayDirection.TEN_LATER: min(last, ply + TEN),
+        ReplayDirection.LAST: last,
     }
     labels = {
-        Way.FIRST: words("button-first"),
-        Way.TEN_EARLIER: f"−{TEN}",
-        Way.EARLIER: words("record-earlier"),
-        Way.LATER: words("record-later"),
-        Way.TEN_LATER: f"+{TEN}",
-        Way.LAST: words("button-last"),
+        ReplayDirection.FIRST: words("button-first"),
+        ReplayDirection.TEN_EARLIER: f"−{TEN}",
+        ReplayDirection.EARLIER: words("record-earlier"),
+        ReplayDirection.LATER: words("record-later"),
+        ReplayDirection.TEN_LATER: f"+{TEN}",
+        ReplayDirection.LAST: words("button-last"),
     }
     made: Row = []
     for way in ways:
@@ -75,7 +80,7 @@ def _ways(found: Moment, ways: tuple[Way, ...], words: Words) -> Row:
     return made
 
 
-def _stages(found: Moment, words: Words) -> list[Row]:
+def _stages(found: ReplayMoment, words: Words) -> list[Row]:
     """A select of the parts of the game, each of which leads to its beginning."""
     row = found.position.row
     if len(found.stages) < 2:
@@ -83,7 +88,7 @@ def _stages(found: Moment, words: Words) -> list[Row]:
     now = _stage(found)
     names = bold(row.names)
     entries = [
-        Entry(
+        SelectEntry(
             words.say(stage.text, names),
             str(stage.ply),
             words("stage-from", ply=stage.ply) if stage.ply else words("stage-start"),
@@ -94,7 +99,7 @@ def _stages(found: Moment, words: Words) -> list[Row]:
     return [select(words("stage-ask"), StageSelect(row.id), entries)]
 
 
-def _stage(found: Moment) -> Stage:
+def _stage(found: ReplayMoment) -> Stage:
     """The part in which the game is at this moment."""
     begun = [stage for stage in found.stages if stage.ply <= found.position.row.ply]
     return begun[-1] if begun else found.stages[0]

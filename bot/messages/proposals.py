@@ -13,7 +13,7 @@ from bot.messages.components import Post, Row, button
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
-from bot.store import NEVER, Kind, ProposalRow, RecordRow, TableRow
+from bot.store import NEVER, ProposalKind, ProposalRow, RecordRow, TableRow
 from renderers.words import Words
 
 STYLES = {Ballot.YES: discord.ButtonStyle.success, Ballot.NO: discord.ButtonStyle.danger}
@@ -44,7 +44,7 @@ def _post(proposal: ProposalRow, row: TableRow, words: Words, followed: RecordRo
     if proposal.outcome is not None:
         return Post("\n".join([*lines, f"**{words(f'outcome-{proposal.outcome}')}**"]))
     mentions = [f"<@{user}>" for user in still_to_vote(proposal, row)]
-    if mentions and proposal.kind is not Kind.OFFER:
+    if mentions and proposal.kind is not ProposalKind.OFFER:
         lines.append(words("proposal-voters", names=words.listed(mentions)))
     holder = concerned(proposal, row)
     if holder is not None:
@@ -68,21 +68,21 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
         for user in (proposal.user, proposal.guest)
     )
     match proposal.kind:
-        case Kind.TAKE_BACK:
+        case ProposalKind.TAKE_BACK:
             return words("proposal-take-back", who=who)
-        case Kind.PAUSE:
+        case ProposalKind.PAUSE:
             return words("proposal-pause", who=who)
-        case Kind.END:
+        case ProposalKind.END:
             return (
                 f"{words('proposal-end', who=who)}"
                 f" {words('proposal-majority', absent=row.policy.absent.value)}"
             )
-        case Kind.ABSENT:
+        case ProposalKind.ABSENT:
             return words("proposal-absent", who=name, hours=row.policy.absent_after)
-        case Kind.REPLACE:
+        case ProposalKind.REPLACE:
             replacing = words("proposal-replace", who=who, guest=guest, seat=name)
             return f"{replacing} {words('proposal-majority', absent=row.policy.absent.value)}"
-        case Kind.OFFER:
+        case ProposalKind.OFFER:
             return words("proposal-offer", guest=guest, seat=name)
 
 
@@ -105,7 +105,7 @@ def _votes(proposal: ProposalRow, row: TableRow, words: Words) -> list[str]:
 
 
 def still_to_vote(proposal: ProposalRow, row: TableRow) -> Sequence[int]:
-    if proposal.kind is Kind.OFFER:
+    if proposal.kind is ProposalKind.OFFER:
         return (
             [proposal.guest] if proposal.guest is not None and GUEST not in proposal.votes else []
         )

@@ -20,7 +20,7 @@ from bot.messages.language import words_of
 from bot.store import (
     NOWHERE,
     Absence,
-    By,
+    MadeBy,
     NewAutoma,
     NewTable,
     RecordRow,
@@ -119,7 +119,7 @@ def _told(move: News, names: Sequence[str], words: Words) -> list[str]:
 
 
 def _entry(entry: RecordRow) -> dict[str, Any]:
-    by = By.HAND if entry.by is By.ORDER else entry.by
+    by = MadeBy.HAND if entry.by is MadeBy.ORDER else entry.by
     what = json.loads(entry.action)
     return {
         "ply": entry.ply,
@@ -220,10 +220,10 @@ def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
 
 
 def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:
-    by, what = By(entry["by"]), json.dumps(entry["what"]).encode()
+    by, what = MadeBy(entry["by"]), json.dumps(entry["what"]).encode()
     written = (
         write_act(read_act(what))
-        if by is By.TABLE
+        if by is MadeBy.TABLE
         else game.codec.write_move(game.codec.read_action(what))
     )
     return RecordRow(

@@ -73,7 +73,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class TopicMatches:
     """What fits a topic, each kind with the best first."""
 
     sections: Sequence[tuple[Match, Section]]
@@ -99,17 +99,17 @@ class Found:
         return close or [rule for _, rule in self.rules]
 
 
-def look_for(typed: str, game: AnyGame, book: Rulebook, words: Words) -> Found:
+def look_for(typed: str, game: AnyGame, book: Rulebook, words: Words) -> TopicMatches:
     """Return what of a game fits a topic, in the language of these words.
 
     Every typed word has to be found, except those that stand in any question.
     """
     fillers, spoken = frozenset(_words_of(words("rules-fillers"))), _words_of(typed)
     told = [word for word in spoken if word not in fillers] or spoken
-    return _find(_Topic.of(told, words), game, book, words) if told else Found((), (), ())
+    return _find(_Topic.of(told, words), game, book, words) if told else TopicMatches((), (), ())
 
 
-def _find(topic: _Topic, game: AnyGame, book: Rulebook, words: Words) -> Found:
+def _find(topic: _Topic, game: AnyGame, book: Rulebook, words: Words) -> TopicMatches:
     guide = guide_of(game)
     chapters = guide.chapters if guide is not None else ()
     illustrated = {chapter.rule: words.say(chapter.title, ()) for chapter in chapters}
@@ -120,7 +120,7 @@ def _find(topic: _Topic, game: AnyGame, book: Rulebook, words: Words) -> Found:
     ]
     pieces = [(topic.match(words.say(piece.name, ())), piece) for piece in game.pieces]
     rules = [(topic.match(rule.text), rule) for rule in book.rules]
-    return Found(
+    return TopicMatches(
         sorted(_fitting(sections), key=lambda one: one[0].as_title),
         sorted(_fitting(pieces), key=lambda one: one[0].as_title),
         sorted(

@@ -12,7 +12,7 @@ from games.questions import Question
 from games.text import Text
 
 
-class Part(Enum):
+class TurnPart(Enum):
     """What a table wants of a seat, or takes from it."""
 
     ACT = "menu-your-turn"
@@ -28,15 +28,17 @@ class Part(Enum):
         return self.value
 
 
-def part_of(position: Position, seat: Seat) -> Part:
+def part_of(position: Position, seat: Seat) -> TurnPart:
     """Return what a table wants of a seat."""
     if not position.live:
-        return Part.WAIT
+        return TurnPart.WAIT
     if position.owed_by(seat) is not None:
-        return Part.ACT
+        return TurnPart.ACT
     if position.table.decision_of(seat) is not None:
-        return Part.REVISE
-    return Part.WAIT if position.game.ask_order(position.table, seat) is None else Part.ORDER
+        return TurnPart.REVISE
+    return (
+        TurnPart.WAIT if position.game.ask_order(position.table, seat) is None else TurnPart.ORDER
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +68,19 @@ def order_question(position: Position, seat: Seat) -> OpenQuestion | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SeatTurn:
     """All that a table wants of a seat, and takes from it."""
 
-    part: Part
+    part: TurnPart
     asking: OpenQuestion | None
     may_order: bool
     """Whether the game would take an order, or another one, now."""
 
 
-def turn_of(position: Position, seat: Seat) -> Turn:
+def turn_of(position: Position, seat: Seat) -> SeatTurn:
     """Return what a seat may do now."""
     order = order_question(position, seat)
-    return Turn(part_of(position, seat), open_question(position, seat), order is not None)
+    return SeatTurn(part_of(position, seat), open_question(position, seat), order is not None)
 
 
 def question_for(position: Position, seat: Seat) -> OpenQuestion:

@@ -12,10 +12,10 @@ from typing import TypeAlias
 from bot.hosting.host import Position
 from bot.messages.choices import Answer, labels_of, tally_of, trail
 from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
-from bot.messages.compose import Page
+from bot.messages.compose import MenuPage
 from bot.messages.escaping import harmless, plain
 from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, question_for
 from bot.messages.whole_moves import WholeMoves, words_of_typed
 from games.engine import Action, Illegal, Move, Seat
@@ -73,7 +73,7 @@ class WholeOrder:
 class Incomplete:
     """What is no whole move yet: how far it was understood, and what is amiss with the rest."""
 
-    page: Page
+    page: MenuPage
     notes: Sequence[str]
 
 
@@ -98,8 +98,8 @@ def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning
         notes.insert(0, words("play-understood", notation=found.reading.notation))
     while found.amiss and path and isinstance(trail(asked.question, path).here, Move):
         path = path[:-1]
-    place = Place(position.row.id, position.row.ply, path, asked.ordering)
-    return Incomplete(Page(asked, place), notes)
+    place = MenuPlace(position.row.id, position.row.ply, path, asked.ordering)
+    return Incomplete(MenuPage(asked, place), notes)
 
 
 def _made(asked: OpenQuestion, path: tuple[str, ...]) -> WholeMove | WholeOrder:

@@ -30,7 +30,7 @@ _WORD = re.compile(r"\w[\w-]*")
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TypedAnswer:
     """One answer of a move, as it may be typed."""
 
     key: str
@@ -55,7 +55,7 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MatchingMoves:
     """The whole moves that some words may mean."""
 
     likely: Sequence[Whole] = ()
@@ -69,7 +69,7 @@ class _Comparison:
 
     words: Sequence[str]
     same: Callable[[str, str], bool]
-    spoken: Callable[[Part], tuple[str, ...]]
+    spoken: Callable[[TypedAnswer], tuple[str, ...]]
     one_each: bool = False
     """Whether each word stands for a part of its own, so that a label counts once."""
 
@@ -83,7 +83,7 @@ class WholeMoves:
     wholes: list[Whole] = field(default_factory=list)
     complete: bool = True
     """Whether these are all; if they are too many, none is looked for."""
-    _parts: dict[Part, int] = field(default_factory=dict)
+    _parts: dict[TypedAnswer, int] = field(default_factory=dict)
     _labels: dict[Text, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -100,13 +100,13 @@ class WholeMoves:
         typed = " ".join(typed.lower().split())
         return [whole for whole in self.wholes if whole.notation.startswith(typed)]
 
-    def find(self, typed: str) -> Found:
+    def find(self, typed: str) -> MatchingMoves:
         """The moves that have all the words typed, by the strictest comparison that finds any."""
         for comparison in self._comparisons(typed):
             found = self._compare(comparison)
             if found.likely:
                 return found
-        return Found()
+        return MatchingMoves()
 
     def distinct(self, wholes: Sequence[Whole]) -> list[Whole]:
         """The same moves, each by its first notation alone, and only those that can be made."""
@@ -145,7 +145,7 @@ class WholeMoves:
             yield _Comparison([*before, *last], _initial, _key, one_each=True)
             yield _Comparison([*before, *last], _initial, self._first_word, one_each=True)
 
-    def _compare(self, how: _Comparison) -> Found:
+    def _compare(self, how: _Comparison) -> MatchingMoves:
         fitting: list[dict[int, tuple[str, ...]]] = [{} for _ in how.words]
         for part, n in self._parts.items():
             spoken = how.spoken(part)
@@ -166,21 +166,21 @@ class WholeMoves:
             touched = {at for at, _ in used}
             named = sum(at in touched for at in whole.handful)
             (plain if not named else exact if named == len(whole.handful) else more).append(whole)
-        return Found([*exact, *plain], more) if exact else Found([*plain, *more])
+        return MatchingMoves([*exact, *plain], more) if exact else MatchingMoves([*plain, *more])
 
-    def _spoken(self, part: Part) -> tuple[str, ...]:
+    def _spoken(self, part: TypedAnswer) -> tuple[str, ...]:
         """The words for an answer: its key, and those of its label."""
         return tuple(dict.fromkeys((part.key, *self._label(part))))
 
-    def _first_word(self, part: Part) -> tuple[str, ...]:
+    def _first_word(self, part: TypedAnswer) -> tuple[str, ...]:
         return self._label(part)[:1]
 
-    def _label(self, part: Part) -> tuple[str, ...]:
+    def _label(self, part: TypedAnswer) -> tuple[str, ...]:
         if part.label not in self._labels:
             self._labels[part.label] = tuple(_WORD.findall(_even(self.say(part.label))))
         return self._labels[part.label]
 
-    def _number(self, part: Part) -> int:
+    def _number(self, part: TypedAnswer) -> int:
         return self._parts.setdefault(part, len(self._parts))
 
     def _walk(
@@ -189,14 +189,16 @@ class WholeMoves:
         match question:
             case Pick(options=options):
                 for option in options:
-                    n = self._number(Part(option.key, option.label))
+                    n = self._number(TypedAnswer(option.key, option.label))
                     onward = (*path, option.key), (*parts, n), bits | 1 << n
                     if isinstance(option.then, Move):
                         yield Whole(*onward)
                     else:
                         yield from self._walk(option.then(), *onward)
             case PickSome(things=things, allowed=allowed):
-                numbers = {key: self._number(Part(key, label)) for key, label in things.items()}
+                numbers = {
+                    key: self._number(TypedAnswer(key, label)) for key, label in things.items()
+                }
                 for keys in self._handfuls(question):
                     if allowed is not None and not allowed(frozenset(keys)):
                         continue
@@ -227,7 +229,7 @@ def _even(text: str) -> str:
     return text.lower().replace("ё", "е")
 
 
-def _key(part: Part) -> tuple[str, ...]:
+def _key(part: TypedAnswer) -> tuple[str, ...]:
     return (part.key,)
 
 

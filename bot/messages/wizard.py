@@ -16,9 +16,9 @@ from bot.hosting.characters import next_name
 from bot.hosting.games import AnyGame
 from bot.messages.components import (
     MOST_OPTIONS,
-    Entry,
     Post,
     Row,
+    SelectEntry,
     button,
     capitalised,
     select,
@@ -152,7 +152,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
             words("option-game"),
             WizardPress(WizardField.GAME),
             [
-                Entry(title, game.key, chosen=game is draft.game)
+                SelectEntry(title, game.key, chosen=game is draft.game)
                 for game, title in _titles(games, words)
             ],
         ),
@@ -185,11 +185,11 @@ def _titles(games: Sequence[AnyGame], words: Words) -> list[tuple[AnyGame, str]]
     return [(game, words_of(words.language, game)("title")) for game in games][:MOST_OPTIONS]
 
 
-def _players(draft: Draft, words: Words) -> list[Entry]:
+def _players(draft: Draft, words: Words) -> list[SelectEntry]:
     """Each number of seats with each number of computer players in them."""
     fitting = [(size, n) for size in draft.game.seats for n in range(size)]
     return [
-        Entry(
+        SelectEntry(
             words("wizard-seats", size=size, automas=n, free=size - 1 - n),
             f"{size}-{n}",
             chosen=(size, n) == (draft.size, len(draft.levels)),
@@ -198,12 +198,12 @@ def _players(draft: Draft, words: Words) -> list[Entry]:
     ]
 
 
-def _levels(draft: Draft, words: Words) -> list[Entry]:
+def _levels(draft: Draft, words: Words) -> list[SelectEntry]:
     """The levels that so many computer players may have, in any mixture."""
     order = [level.key for level in LEVELS]
     chosen = tuple(sorted(draft.levels, key=order.index))
     return [
-        Entry(
+        SelectEntry(
             capitalised(words.listed([words(f"automa-level-{level}") for level in mixture])),
             JOINED.join(mixture),
             words(f"automa-hint-{mixture[0]}") if len(set(mixture)) == 1 else "",
@@ -213,11 +213,11 @@ def _levels(draft: Draft, words: Words) -> list[Entry]:
     ][:MOST_OPTIONS]
 
 
-def _rules(draft: Draft, words: Words) -> list[Entry]:
+def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
     """Whether the game begins by itself, the table's policy, and the game's own rules."""
-    begins = Entry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
+    begins = SelectEntry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
     rules = [
-        Entry(
+        SelectEntry(
             option_text(choice.key, option, words),
             f"{choice.key}={option}",
             chosen=(choice.key, option) in draft.options,
@@ -226,7 +226,7 @@ def _rules(draft: Draft, words: Words) -> list[Entry]:
         for option in choice.options[1:]
     ]
     policy = [
-        Entry(
+        SelectEntry(
             policy_line(setting, value, words).rstrip("."),
             f"{setting.key}:{value}",
             chosen=draft.picked.get(setting.key) == value,

@@ -8,9 +8,9 @@ from typing import Self
 
 import discord
 
-from bot.messages.components import Entry, capitalised
+from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import WizardPress
-from bot.messages.forms import Choice, TextField, form_of
+from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.policy import value_entries
 from bot.messages.wizard_field import WizardField
 from bot.store.policy import SETTINGS, USUAL, TablePolicy
@@ -48,19 +48,19 @@ class MoreSettings:
 
 def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
     """The form, with what is chosen so far."""
-    fields = list[TextField | Choice]()
+    fields = list[TextField | ChoiceField]()
     for setting in IN_FORM:
         label, chosen = words(f"policy-{setting.key}"), more.policy.chosen(setting)
         fields.append(
             TextField(setting.key, label, f"1–{setting.most}", chosen)
             if setting.most
-            else Choice(setting.key, label, value_entries(setting, chosen, words))
+            else ChoiceField(setting.key, label, value_entries(setting, chosen, words))
         )
     languages = [
-        Entry(capitalised(words(f"language-{code}")), code, chosen=code == more.language)
+        SelectEntry(capitalised(words(f"language-{code}")), code, chosen=code == more.language)
         for code in LANGUAGES
     ]
-    fields.append(Choice("language", words("option-language"), languages))
+    fields.append(ChoiceField("language", words("option-language"), languages))
     press = WizardPress(WizardField.MORE, more.text)
     return form_of(words("wizard-more"), press, fields)
 

@@ -8,7 +8,7 @@ from functools import partial
 from bot.hosting.host import AnyGame
 from bot.messages.language import language_of, words_of
 from bot.operations.covers import Covers
-from bot.sandbox.page import Quick, Way
+from bot.sandbox.page import Quick, QuickVariant
 from bot.workers.installed_games import GAMES
 from games.lesson import first_size
 from games.levels import LEVELS, REGULAR
@@ -39,7 +39,9 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
         line="table new",
         options={"game": game.key, "seats": seats, "computers": seats - 1, "language": language},
         ways=[
-            Way(words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR)
+            QuickVariant(
+                words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR
+            )
             for level in LEVELS
         ],
         cover=partial(covers.cover, game, language),

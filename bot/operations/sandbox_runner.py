@@ -18,7 +18,7 @@ from pathlib import Path
 from bot.operations.data_folder import alone_in
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
-from bot.sandbox.page import Page, Quicks
+from bot.sandbox.page import Quicks, SandboxPage
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World
@@ -73,7 +73,7 @@ class Trial:
             names = [person.shown_name for person in journal.world.people]
             # In a thread: page and bot are served meanwhile.
             quicks = asyncio.create_task(asyncio.to_thread(_load_quick_starts, names))
-            page = Page(journal.world, stand_in.people, stand_in.faults, key=self._key())
+            page = SandboxPage(journal.world, stand_in.people, stand_in.faults, key=self._key())
             page.load(quicks)
             page.mount(stand_in.app)
             try:

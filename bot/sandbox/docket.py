@@ -18,7 +18,7 @@ from bot.sandbox.world import World
 ANSWER_SECONDS = 3.0
 
 
-class Docket:
+class OpenInteractions:
     """The open interactions of a world."""
 
     def __init__(self, world: World, answer_seconds: float = ANSWER_SECONDS) -> None:

@@ -2,20 +2,20 @@
 
 from bot.sandbox import notes
 from bot.sandbox.ids import EmojiId
-from bot.sandbox.things import Emoji
+from bot.sandbox.things import StoredEmoji
 from bot.sandbox.world import World
 
 
-def add_emoji(world: World, name: str, picture: bytes) -> Emoji:
+def add_emoji(world: World, name: str, picture: bytes) -> StoredEmoji:
     """A new emoji of the application."""
-    emoji = Emoji(EmojiId(world.new_id()), name)
+    emoji = StoredEmoji(EmojiId(world.new_id()), name)
     world.shelf.put(emoji.file, picture)
     world.registry.restore(emoji)
     world.announce(notes.EmojiAdded(emoji))
     return emoji
 
 
-def delete_emoji(world: World, emoji: Emoji) -> None:
+def delete_emoji(world: World, emoji: StoredEmoji) -> None:
     """One emoji less."""
     world.registry.forget_emoji(emoji.id)
     world.announce(notes.EmojiDeleted(emoji))

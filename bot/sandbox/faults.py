@@ -4,7 +4,7 @@ drawer of the page.
 
 from dataclasses import replace
 
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.rates import Rates
@@ -15,7 +15,9 @@ from bot.sandbox.world import World
 class Faults:
     """Everything that can be made to go wrong."""
 
-    def __init__(self, world: World, docket: Docket, gateway: Gateway, rates: Rates) -> None:
+    def __init__(
+        self, world: World, docket: OpenInteractions, gateway: Gateway, rates: Rates
+    ) -> None:
         self._world = world
         self._docket = docket
         self._gateway = gateway

@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import notes, payloads
 from bot.sandbox.events import PRIVILEGED, Intent, events
-from bot.sandbox.gateway_socket import Closing, Socket
+from bot.sandbox.gateway_socket import Socket, SocketClosing
 from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
 from bot.sandbox.streams import stream_for
@@ -120,7 +120,7 @@ class Gateway:
         socket.send(_packet(_HELLO, {"heartbeat_interval": int(self._heartbeat_seconds * 1000)}))
         try:
             await self._converse(socket)
-        except Closing as end:
+        except SocketClosing as end:
             await socket.close(end.code, end.reason)
         finally:
             for session in self._sessions.values():
@@ -137,12 +137,12 @@ class Gateway:
             try:
                 heard = await socket.ws.receive(timeout=self._heartbeat_seconds * 1.5)
             except TimeoutError:
-                raise Closing(4009, "Session timed out") from None
+                raise SocketClosing(4009, "Session timed out") from None
             if heard.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             now = self._world.clock()
             if len(sent) == MOST_SENT_PER_MINUTE and sent[0] > now - 60:
-                raise Closing(4008, "Rate limited")
+                raise SocketClosing(4008, "Rate limited")
             sent.append(now)
             session = self._obey(socket, session, _read(heard.data))
 
@@ -155,32 +155,32 @@ class Gateway:
                     ACK_SECONDS, socket.send, _packet(_HEARTBEAT_ACK, None)
                 )
             case 2 if session is not None:
-                raise Closing(4005, "Already authenticated.")
+                raise SocketClosing(4005, "Already authenticated.")
             case 2 if isinstance(body, dict):
                 return self._identify(socket, body)
             case 6 if isinstance(body, dict):
                 return self._resume(socket, body)
             case 3 | 4 | 8 if session is None:
-                raise Closing(4003, "Not authenticated.")
+                raise SocketClosing(4003, "Not authenticated.")
             case 8 if isinstance(body, dict) and session is not None:
                 self._list_members(session, body)
             case 3 | 4:
                 pass
             case 2 | 6 | 8:
-                raise Closing(4002, "Error while decoding payload.")
+                raise SocketClosing(4002, "Error while decoding payload.")
             case _:
-                raise Closing(4001, "Unknown opcode.")
+                raise SocketClosing(4001, "Unknown opcode.")
         return session
 
     def _identify(self, socket: Socket, body: Json) -> _Session | None:
         if body.get("token") != self._world.token:
-            raise Closing(4004, "Authentication failed.")
+            raise SocketClosing(4004, "Authentication failed.")
         intents = Intent(body.get("intents") or 0)
         if intents & PRIVILEGED & ~self._privileged:
-            raise Closing(4014, "Disallowed intent(s).")
+            raise SocketClosing(4014, "Disallowed intent(s).")
         shard, shards = body.get("shard") or (0, 1)
         if not 0 <= shard < shards:
-            raise Closing(4010, "Invalid shard.")
+            raise SocketClosing(4010, "Invalid shard.")
         own = self._world.bot.id
         guilds = [
             guild.id
@@ -189,7 +189,7 @@ class Gateway:
         ]
         logins = self._world.logins
         if len(guilds) > logins.most_guilds:
-            raise Closing(4011, "Sharding required.")
+            raise SocketClosing(4011, "Sharding required.")
         if not logins.take(self._world.clock(), shard):
             socket.send(_packet(_INVALID_SESSION, False))
             return None
@@ -307,11 +307,11 @@ def _packet(op: int, body: Any, event: str | None = None, sequence: int | None =
 
 def _read(raw: str | bytes) -> Json:
     if len(raw) > MOST_BYTES_FROM_CLIENT:
-        raise Closing(4002, "Error while decoding payload.")
+        raise SocketClosing(4002, "Error while decoding payload.")
     try:
         packet = orjson.loads(raw)
     except orjson.JSONDecodeError:
         packet = None
     if not isinstance(packet, dict):
-        raise Closing(4002, "Error while decoding payload.")
+        raise SocketClosing(4002, "Error while decoding payload.")
     return packet

@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.sandbox.streams import Stream
 
 
-class Closing(Exception):
+class SocketClosing(Exception):
     """The connection is to be closed with this code."""
 
     def __init__(self, code: int, reason: str) -> None:

@@ -20,7 +20,7 @@ from bot.sandbox import notes
 from bot.sandbox.ids import ChannelId, Clock, CommandId, EmojiId, MessageId
 from bot.sandbox.registry import Thing
 from bot.sandbox.shelf import FolderShelf
-from bot.sandbox.things import Channel, Command, Emoji, Guild, Message, User
+from bot.sandbox.things import Channel, Command, Guild, Message, StoredEmoji, User
 from bot.sandbox.world import World
 
 _KINDS: dict[str, type[Thing]] = {
@@ -29,7 +29,7 @@ _KINDS: dict[str, type[Thing]] = {
     "channel": Channel,
     "message": Message,
     "command": Command,
-    "emoji": Emoji,
+    "emoji": StoredEmoji,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _converter = make_converter()

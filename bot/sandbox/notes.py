@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.ids import ChannelId, GuildId, UserId
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.things import Channel, Emoji, Guild, Message, User
+from bot.sandbox.things import Channel, Guild, Message, StoredEmoji, User
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +119,14 @@ class CommandsChanged:
 class EmojiAdded:
     """The application has one emoji more."""
 
-    emoji: Emoji
+    emoji: StoredEmoji
 
 
 @dataclass(frozen=True, slots=True)
 class EmojiDeleted:
     """An emoji of the application is gone."""
 
-    emoji: Emoji
+    emoji: StoredEmoji
 
 
 @dataclass(frozen=True, slots=True)

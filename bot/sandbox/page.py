@@ -55,7 +55,7 @@ Quicks = Callable[[str], "Sequence[Quick]"]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class QuickVariant:
     """A way to start quickly: further options of the command. The usual one is chosen at first."""
 
     label: str
@@ -71,14 +71,14 @@ class Quick:
     description: str
     line: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
-    ways: Sequence[Way] = ()
+    ways: Sequence[QuickVariant] = ()
     """Ways to start, of which one is chosen before. All quick starts that have any share them."""
     channel: str = "games"
     cover: Callable[[], Awaitable[bytes]] | None = None
     """Draws a picture of what starts, as WebP; empty if that failed."""
 
 
-class Page:
+class SandboxPage:
     """The page of one world; `mount` it on a server, then open `address`."""
 
     def __init__(

@@ -21,7 +21,7 @@ from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Channel, Json, Message, User
 
 if TYPE_CHECKING:
-    from bot.sandbox.page import Page
+    from bot.sandbox.page import SandboxPage
 
 OUTBOX = 2000
 HISTORY = 50
@@ -31,7 +31,7 @@ HISTORY = 50
 class Visit:
     """A person at the page, from opening a tab until it is closed."""
 
-    def __init__(self, page: "Page", person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: "SandboxPage", person: User, socket: web.WebSocketResponse) -> None:
         self._page = page
         self._world = page.world
         self._person = person

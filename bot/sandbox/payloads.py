@@ -20,7 +20,7 @@ from bot.sandbox.things import (
     Json,
     Message,
     MessageFlag,
-    Origin,
+    MessageOrigin,
     Overwrite,
     User,
 )
@@ -324,7 +324,7 @@ def _reaction(world: World, emoji: str, users: tuple[UserId, ...]) -> Json:
     }
 
 
-def _origin(world: World, of: Origin) -> Json:
+def _origin(world: World, of: MessageOrigin) -> Json:
     who = user(world.users[of.user])
     owners = {"0": next(iter(world.guilds), "0")}
     about: Json = {

@@ -7,7 +7,7 @@ these, so that it can do nothing that Discord would not.
 """
 
 from bot.sandbox import forms, forums
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.ids import MessageId, TagId
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits.components import BUTTON, walk
@@ -30,7 +30,7 @@ __all__ = ["ClientRefusal", "People"]
 class People:
     """The hands of everybody in the world but the bot."""
 
-    def __init__(self, world: World, docket: Docket) -> None:
+    def __init__(self, world: World, docket: OpenInteractions) -> None:
         self._world = world
         self._docket = docket
 

@@ -22,7 +22,7 @@ from bot.sandbox.things import (
     Message,
     MessageFlag,
     MessageKind,
-    Origin,
+    MessageOrigin,
 )
 from bot.sandbox.world import World
 
@@ -69,7 +69,7 @@ def post(
     body: Json,
     uploads: Sequence[Upload],
     *,
-    origin: Origin | None = None,
+    origin: MessageOrigin | None = None,
     loading: bool = False,
     only_for: UserId | None = None,
     number: MessageId | None = None,
@@ -152,7 +152,7 @@ def _speaks(body: Json, flags: MessageFlag) -> bool:
     return "content" in body or (MessageFlag.COMPONENTS_V2 in flags and "components" in body)
 
 
-def _standing(body: Json, origin: Origin | None) -> tuple[MessageKind, MessageId | None]:
+def _standing(body: Json, origin: MessageOrigin | None) -> tuple[MessageKind, MessageId | None]:
     """What a message is an answer to: a command, a message whose component was used, the message it
     names, nothing.
     """

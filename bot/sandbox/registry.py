@@ -16,9 +16,9 @@ from bot.sandbox.ids import (
     UserId,
 )
 from bot.sandbox.shelf import Shelf
-from bot.sandbox.things import Channel, Command, Emoji, Guild, Message, User
+from bot.sandbox.things import Channel, Command, Guild, Message, StoredEmoji, User
 
-Thing = User | Guild | Channel | Message | Command | Emoji
+Thing = User | Guild | Channel | Message | Command | StoredEmoji
 
 
 class Registry:
@@ -32,7 +32,7 @@ class Registry:
         self.channels: dict[ChannelId, Channel] = {}
         self.messages: dict[MessageId, Message] = {}
         self.commands: dict[CommandId, Command] = {}
-        self.emojis: dict[EmojiId, Emoji] = {}
+        self.emojis: dict[EmojiId, StoredEmoji] = {}
         self.by_channel: dict[ChannelId, dict[MessageId, None]] = {}
         """The messages of each channel, oldest first."""
         self.conversations: dict[UserId, ChannelId] = {}
@@ -58,7 +58,7 @@ class Registry:
                 self.by_channel.setdefault(thing.channel, {})[thing.id] = None
             case Command():
                 self.commands[thing.id] = thing
-            case Emoji():
+            case StoredEmoji():
                 self.emojis[thing.id] = thing
 
     def forget_channel(self, channel: ChannelId) -> None:

@@ -14,7 +14,7 @@ from aiohttp.typedefs import Handler
 from yarl import URL
 
 from bot.sandbox.avatars import LARGEST, avatar
-from bot.sandbox.docket import ANSWER_SECONDS, Docket
+from bot.sandbox.docket import ANSWER_SECONDS, OpenInteractions
 from bot.sandbox.endpoint import Endpoint
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
@@ -52,7 +52,7 @@ class StandIn:
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
     ) -> None:
         self.world = world
-        self.docket = Docket(world, answer_seconds)
+        self.docket = OpenInteractions(world, answer_seconds)
         self.rates = rates or Rates(world.clock)
         self.gateway = Gateway(world, heartbeat_seconds)
         self.endpoint = Endpoint(world)

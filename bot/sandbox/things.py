@@ -205,7 +205,7 @@ class Reaction:
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class MessageOrigin:
     """The interaction that a message answers: who did what ("table new" was run, a message was
     clicked).
     """
@@ -237,7 +237,7 @@ class Message:
     reactions: tuple[Reaction, ...] = ()
     pinned: bool = False
     nonce: str | None = None
-    origin: Origin | None = None
+    origin: MessageOrigin | None = None
     only_for: UserId | None = None
     dismissed: bool = False
 
@@ -264,7 +264,7 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
-class Emoji:
+class StoredEmoji:
     """An emoji of the application; its picture is on the world's shelf under `file`."""
 
     id: EmojiId

@@ -10,7 +10,7 @@ from bot.store.carried_out import AlreadyCarriedOut, carry_out
 from bot.store.columns import NEVER
 from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
-from bot.store.kinds import Absence, By, Hints, Kind, Status, TakeBack
+from bot.store.kinds import Absence, Hints, MadeBy, ProposalKind, Status, TakeBack
 from bot.store.people import Preferences, Where
 from bot.store.policy import TablePolicy
 from bot.store.record import AlreadyPlayed
@@ -45,19 +45,19 @@ __all__ = [
     "Absence",
     "AlreadyCarriedOut",
     "AlreadyPlayed",
-    "By",
     "Copy",
     "ForetoldRow",
     "FormerHand",
     "Full",
     "Hints",
-    "Kind",
+    "MadeBy",
     "NewAutoma",
     "NewTable",
     "OrderRow",
     "Person",
     "Preferences",
     "ProposalId",
+    "ProposalKind",
     "ProposalRow",
     "RecordRow",
     "ResultRow",

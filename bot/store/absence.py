@@ -28,7 +28,7 @@ AWAY = Gauge("parlour_database_away", "Whether the database's server cannot be r
 _log = logging.getLogger(__name__)
 
 
-class Absence:
+class Outage:
     """Keeps reads and writes from a server that is away, and takes up what has failed."""
 
     def __init__(self, backend: Backend, cache: RowCache) -> None:

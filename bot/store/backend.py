@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
-from bot.store.prepared import Asked, Found
+from bot.store.prepared import Found, Query
 
 if TYPE_CHECKING:
     from bot.store.peers import Peers
@@ -41,7 +41,7 @@ class Backend(Protocol):
     async def read_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
         """Read many rows, by several statements, from one state of the database."""
 
-    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+    async def read_prepared(self, *asked: Query) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
 
     def lost(self) -> str | None:

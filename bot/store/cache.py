@@ -60,7 +60,7 @@ def unpacked(found: TableAndPacked) -> TableAndState:
 
 
 @dataclass(eq=False, slots=True)
-class Look:
+class RowRead:
     """A read in progress."""
 
     tables: frozenset[TableId]
@@ -70,7 +70,7 @@ class Look:
 
 
 @dataclass(slots=True)
-class Written:
+class WrittenRows:
     """What a transaction has written, for other processes on the same database."""
 
     tables: set[TableId] = field(default_factory=set)
@@ -123,9 +123,9 @@ class RowCache:
         """The tables that it has written to; None stands for all."""
         self._forgotten: set[TableId | None] = set()
         """The tables that another process has changed since it began; None stands for all."""
-        self.written = Written()
+        self.written = WrittenRows()
         """What it has written, for other processes."""
-        self._looks: set[Look] = set()
+        self._looks: set[RowRead] = set()
         """Reads that have begun and not ended."""
         for engine in engines:
             event.listen(engine, "after_cursor_execute", self._evict_written)
@@ -147,7 +147,7 @@ class RowCache:
                 evict()
             self._written.clear()
             self._changed.clear()
-            self.written = Written()
+            self.written = WrittenRows()
             for table, became in self._uncommitted.items():
                 self.tables[table] = became
             self._uncommitted.clear()
@@ -167,11 +167,11 @@ class RowCache:
             self._uncommitted[table] = after(found)
 
     @contextmanager
-    def look(self, *tables: TableId) -> Iterator[Look]:
+    def look(self, *tables: TableId) -> Iterator[RowRead]:
         """Note that these tables, or all tables, are being read: what is written meanwhile makes
         the look out of date.
         """
-        look = Look(frozenset(tables))
+        look = RowRead(frozenset(tables))
         self._looks.add(look)
         try:
             yield look

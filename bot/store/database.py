@@ -33,12 +33,12 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
-from bot.store.absence import Absence
+from bot.store.absence import Outage
 from bot.store.backend import Backend
 from bot.store.cache import RowCache
 from bot.store.carried_out import current, note
 from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
-from bot.store.prepared import Asked, Found
+from bot.store.prepared import Found, Query
 from bot.store.rows import TableId
 from bot.store.sqlite import open_file
 from bot.store.urls import ServerUrl, parse_address
@@ -101,7 +101,7 @@ class Database:
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
-        self._absence = Absence(backend, self.cache)
+        self._absence = Outage(backend, self.cache)
 
     @classmethod
     async def open(cls, database: Path | str) -> Self:
@@ -233,7 +233,7 @@ class Database:
         """Read many rows, by several statements, from one state of the database."""
         return await self._read(lambda: self.backend.read_apart(*statements))
 
-    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+    async def read_prepared(self, *asked: Query) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
         return await self._read(lambda: self.backend.read_prepared(*asked))
 

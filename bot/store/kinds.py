@@ -17,7 +17,7 @@ class Status(Enum):
     """Closed before the end of the game."""
 
 
-class By(Enum):
+class MadeBy(Enum):
     """How an entry of the record came about."""
 
     HAND = "hand"
@@ -61,7 +61,7 @@ class Hints(Enum):
     ALL = "all"
 
 
-class Kind(Enum):
+class ProposalKind(Enum):
     """What a proposal proposes."""
 
     TAKE_BACK = "take-back"

@@ -23,7 +23,7 @@ from cachetools import LRUCache
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.cache import ENTRIES, RowCache, Written
+from bot.store.cache import ENTRIES, RowCache, WrittenRows
 from bot.store.errors import StaleTable, StoreAway, reason
 from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
@@ -141,7 +141,9 @@ class Peers:
             self._cache.outdate(table)  # other reads may have begun before this version was written
             self._seen[table] = version
 
-    async def publish(self, connection: AsyncConnection, written: Written) -> dict[TableId, int]:
+    async def publish(
+        self, connection: AsyncConnection, written: WrittenRows
+    ) -> dict[TableId, int]:
         """Count what a transaction has written, and tell it with its commit.
 
         Return the versions after the commit. Raises `StaleTable` if another process has changed

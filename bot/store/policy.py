@@ -58,7 +58,7 @@ class TablePolicy:
         """Return the value of each setting as a text, as the database and files keep it."""
         return {setting.key: self.chosen(setting) for setting in SETTINGS}
 
-    def chosen(self, setting: Setting) -> str:
+    def chosen(self, setting: PolicySetting) -> str:
         """Return the value of a setting as a text."""
         return setting.written(getattr(self, setting.key))
 
@@ -68,7 +68,7 @@ class TablePolicy:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PolicySetting:
     """One setting of a `TablePolicy`. All its values are texts here."""
 
     key: str
@@ -116,7 +116,9 @@ class Setting:
         return text == ON if self.switch else int(text)
 
 
-SETTINGS = tuple(Setting(one.name, one.default, **one.metadata) for one in fields(TablePolicy))
+SETTINGS = tuple(
+    PolicySetting(one.name, one.default, **one.metadata) for one in fields(TablePolicy)
+)
 """All settings, in the order in which they are told."""
 
 
@@ -124,13 +126,13 @@ USUAL = TablePolicy()
 """What holds where nobody chooses anything."""
 
 
-def of_keys(keys: Mapping[str, object]) -> tuple[Setting, ...]:
+def of_keys(keys: Mapping[str, object]) -> tuple[PolicySetting, ...]:
     """Return the settings with these keys; raise `ValueError` if there is no such setting."""
     if unknown := keys.keys() - {setting.key for setting in SETTINGS}:
         raise ValueError(f"no settings of tables: {sorted(unknown)}")
     return tuple(setting for setting in SETTINGS if setting.key in keys)
 
 
-def setting_of(key: str) -> Setting:
+def setting_of(key: str) -> PolicySetting:
     """Return the setting with a key."""
     return of_keys({key: None})[0]

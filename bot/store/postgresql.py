@@ -26,7 +26,7 @@ from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import WrittenByNewerVersion, migrate
 from bot.store.peers import Peers
-from bot.store.prepared import Asked, Found
+from bot.store.prepared import Found, Query
 from bot.store.schema import KEPT
 from bot.store.upserts import upsert
 from bot.store.urls import ServerUrl, connection_arguments
@@ -99,7 +99,7 @@ class PostgresDatabase:
         async with self._in_one_state.connect() as connection:
             return [(await connection.execute(statement)).all() for statement in statements]
 
-    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+    async def read_prepared(self, *asked: Query) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
         # All of them in one message: a trip for each would cost more than they do themselves.
         async with self._reading.connect() as connection:

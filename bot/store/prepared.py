@@ -19,7 +19,7 @@ Found: TypeAlias = Sequence[Mapping[str, Any]]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class CompiledSelect:
     """A statement as one kind of database reads it."""
 
     sql: str
@@ -42,18 +42,18 @@ class Prepared:
         self._statement = statement
         self.written = cache(self._write)
 
-    def __call__(self, **values: object) -> Asked:
+    def __call__(self, **values: object) -> Query:
         """Return the statement with *values*, to be read by a database."""
-        return Asked(self, values)
+        return Query(self, values)
 
-    def _write(self, kind: str) -> Written:
+    def _write(self, kind: str) -> CompiledSelect:
         dialect = DIALECTS[kind]
         columns = list(self._statement.selected_columns)
         processors = (
             (column.name, column.type.dialect_impl(dialect).result_processor(dialect, None))
             for column in columns
         )
-        return Written(
+        return CompiledSelect(
             str(self._statement.compile(dialect=dialect)),
             tuple(column.name for column in columns),
             tuple((name, process) for name, process in processors if process is not None),
@@ -61,7 +61,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Query:
     """A prepared statement with its values."""
 
     prepared: Prepared

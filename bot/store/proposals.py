@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, SHOWS
 from bot.store.database import Database, only_reads, uncancelled
-from bot.store.kinds import Kind
+from bot.store.kinds import ProposalKind
 from bot.store.prepared import Found, Prepared
 from bot.store.rows import Copy, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS
@@ -124,5 +124,5 @@ def _values(proposal: ProposalRow) -> dict[str, Any]:
 def _proposal(values: Mapping[str, Any]) -> ProposalRow:
     votes = {Seat(int(seat)): vote for seat, vote in values["votes"].items()}
     copies = tuple(Copy(**copy) for copy in values["copies"])
-    kind = Kind(values["kind"])
+    kind = ProposalKind(values["kind"])
     return ProposalRow(**{**values, "kind": kind, "votes": votes, "copies": copies})

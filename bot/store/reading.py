@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.sql import Executable
 
 from bot.store.connecting import engine
-from bot.store.prepared import Asked, Found
+from bot.store.prepared import Query, Found
 
 READ_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""
@@ -59,7 +59,7 @@ class Reader:
         """Read many rows from one state of the database, in a thread and on another connection."""
         return await asyncio.to_thread(self._execute_apart, statements)
 
-    def read_prepared(self, asked: Sequence[Asked]) -> Sequence[Found]:
+    def read_prepared(self, asked: Sequence[Query]) -> Sequence[Found]:
         """Read by prepared statements, at once, from one state of the database."""
         raw, found = self._raw(), list[Found]()
         raw.execute("BEGIN")

@@ -17,7 +17,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.errors import StaleTable
 from bot.store.former_hands import keep_former_hand
 from bot.store.group_commit import GroupCommit
-from bot.store.kinds import By, Status
+from bot.store.kinds import MadeBy, Status
 from bot.store.orders import forget_order_over, forget_orders, write_order
 from bot.store.proposals import write_proposal
 from bot.store.rows import (
@@ -88,7 +88,7 @@ class RecordStore:
                 )
                 await write_waiting(connection, table, waits)
             told = self._cache.orders.get(table)
-            if play.by is By.HAND and (
+            if play.by is MadeBy.HAND and (
                 told is None
                 or any(order.seat == play.seat and order.over is not None for order in told)
             ):
@@ -248,4 +248,4 @@ def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
 def _play(row: Row[Any]) -> RecordRow:
     values = row._asdict()
     del values["table"]
-    return RecordRow(**values | {"by": By(row.by)})
+    return RecordRow(**values | {"by": MadeBy(row.by)})

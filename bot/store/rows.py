@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NewType
 
-from bot.store.kinds import By, Hints, Kind, Status
+from bot.store.kinds import Hints, MadeBy, ProposalKind, Status
 from bot.store.policy import USUAL, TablePolicy
 from games.engine import Seat
 from games.levels import REGULAR
@@ -219,17 +219,17 @@ class RecordRow:
     user: UserId | None
     """Who sat there then; for a seat that changed hands, who gave it up."""
     action: bytes
-    """Written by the game's codec, or by `bot.hosting.acts` if it is `By.TABLE`."""
+    """Written by the game's codec, or by `bot.hosting.acts` if it is `MadeBy.TABLE`."""
     edition: int
     final: bool
     """Whether it revealed something hidden."""
-    by: By
+    by: MadeBy
     at: int
 
     @property
     def forced(self) -> bool:
         """Whether the game went on by itself, because nothing was left to choose."""
-        return self.by is By.FORCED
+        return self.by is MadeBy.FORCED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -257,7 +257,7 @@ class ProposalRow:
 
     id: ProposalId
     table: TableId
-    kind: Kind
+    kind: ProposalKind
     seat: Seat
     """The seat that takes a move back, is absent, or is to be handed on."""
     user: UserId | None

@@ -19,7 +19,7 @@ from bot.store.connecting import real_path
 from bot.store.file_guard import FileGuard
 from bot.store.file_lock import FileLock
 from bot.store.opening import NO_FSYNC, check, engine_of, open_alone
-from bot.store.prepared import Asked, Found
+from bot.store.prepared import Query, Found
 from bot.store.reading import Reader
 
 
@@ -50,7 +50,7 @@ class SqliteFile:
         """Read many rows in a thread, by several statements, from one state of the database."""
         return await self.reader.execute_apart(*statements)
 
-    async def read_prepared(self, *asked: Asked) -> Sequence[Found]:
+    async def read_prepared(self, *asked: Query) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
         return self.reader.read_prepared(asked)
 

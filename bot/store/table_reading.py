@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select
 from bot.store.cache import TableAndState
 from bot.store.kinds import Status
 from bot.store.policy import TablePolicy
-from bot.store.prepared import Asked, Found, Prepared
+from bot.store.prepared import Found, Prepared, Query
 from bot.store.rows import SeatRow, TableId, TableRow
 from bot.store.schema import FORMER_POLICY, PEOPLE, SEATS, TABLES
 from games.engine import Seat
@@ -28,7 +28,7 @@ _TABLE = Prepared(select(*_COLUMNS).where(TABLES.c.id == bindparam("wanted")))
 _SEATS_AT = Prepared(SITTING.where(SEATS.c.table == bindparam("wanted")))
 
 
-def reads_of(table: TableId) -> tuple[Asked, Asked]:
+def reads_of(table: TableId) -> tuple[Query, Query]:
     """Return what is asked for a table with its state, and for its seats."""
     return _TABLE(wanted=table), _SEATS_AT(wanted=table)
 

@@ -16,7 +16,7 @@ from cachetools import LRUCache
 
 from bot.hosting.host import Position
 from bot.store import TableId
-from bot.workers.adviser_worker import ADVICE, Answered, Asked, Weighed
+from bot.workers.adviser_worker import ADVICE, Answered, HintWanted, Weighed
 from bot.workers.pool import Pool, ThreadPool
 from games.engine import Seat, Table
 from games.game import Game
@@ -65,7 +65,7 @@ class Course:
 class Adviser:
     """Finds the best moves of a seat, by nothing but what that seat may know."""
 
-    def __init__(self, pool: Pool[Asked | Weighed, Answered | float] | None = None) -> None:
+    def __init__(self, pool: Pool[HintWanted | Weighed, Answered | float] | None = None) -> None:
         self._pool = pool or ThreadPool(ADVICE, 1)
         self._hints: LRUCache[tuple[TableId, int, Seat], asyncio.Task[Answered]] = LRUCache(
             MOST_REMEMBERED
@@ -107,7 +107,7 @@ class Adviser:
         await self._pool.close()
 
     async def _best(self, game: Game[Any, Any], table: Table, seat: Seat, seed: int) -> Answered:
-        found = await self._pool.run(Asked(game, table, seat, seed))
+        found = await self._pool.run(HintWanted(game, table, seat, seed))
         assert isinstance(found, Answered)
         return found
 

@@ -27,7 +27,7 @@ TIMEOUT_SECONDS = 120.0
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class HintWanted:
     """What the best moves of a seat are, which must act; *seed* is the luck in thinking."""
 
     game: Game[Any, Any]
@@ -96,14 +96,14 @@ class _Moves:
     second: _Move | None
 
 
-def advise(asked: Asked | Weighed) -> Answered | float:
+def advise(asked: HintWanted | Weighed) -> Answered | float:
     """Think about the best moves, or the chances of winning."""
     if isinstance(asked, Weighed):
         return estimate(asked.game, asked.table, asked.seat, asked.seed)
     return _best(asked)
 
 
-def _best(asked: Asked) -> Answered:
+def _best(asked: HintWanted) -> Answered:
     luck = Chance(asked.seed)
     return _answered(
         hint(asked.game, asked.table, asked.seat, luck, time.thread_time, level=asked.level)
@@ -120,13 +120,13 @@ def _answered(found: Hint) -> Answered:
     return Answered(best, second and replace(second, chance=min(second.chance, best.chance)))
 
 
-def _write(asked: Asked | Weighed) -> bytes:
-    level = asked.level if isinstance(asked, Asked) else None
+def _write(asked: HintWanted | Weighed) -> bytes:
+    level = asked.level if isinstance(asked, HintWanted) else None
     head = _Head(asked.game.key, asked.seat, asked.seed, level)
     return frame(head, asked.game.codec.write_table(asked.table))
 
 
-def _read(asked: Asked | Weighed, head: bytes, _body: bytes) -> Answered | float:
+def _read(asked: HintWanted | Weighed, head: bytes, _body: bytes) -> Answered | float:
     if isinstance(asked, Weighed):
         return read_head(head, _Chance).chance
     moves = read_head(head, _Moves)
@@ -145,7 +145,7 @@ def answer(head: bytes, body: bytes) -> bytes:
     table = game.codec.read_table(body)
     if asked.level is None:
         return frame(_Chance(estimate(game, table, asked.seat, asked.seed)))
-    found = _best(Asked(game, table, asked.seat, asked.seed, asked.level))
+    found = _best(HintWanted(game, table, asked.seat, asked.seed, asked.level))
     best, second = (
         _Move(told.notation, told.chance, list(map(texts.write, told.reasons))) if told else None
         for told in (found.best, found.second)
@@ -154,12 +154,14 @@ def answer(head: bytes, body: bytes) -> bytes:
     return frame(_Moves(best, second))
 
 
-ADVICE: Job[Asked | Weighed, Answered | float] = Job(
+ADVICE: Job[HintWanted | Weighed, Answered | float] = Job(
     "advice", "bot.workers.adviser_worker", advise, _write, _read, advise
 )
 
 
-def advice_pool(environment: Mapping[str, str]) -> ProcessPool[Asked | Weighed, Answered | float]:
+def advice_pool(
+    environment: Mapping[str, str],
+) -> ProcessPool[HintWanted | Weighed, Answered | float]:
     """Return a pool of one process, which is started when somebody asks for the first time."""
     return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS, environment=environment)
 

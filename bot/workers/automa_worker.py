@@ -17,7 +17,7 @@ from games.levels import BY_KEY, REGULAR, Level, Temperament
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class AutomaTurn:
     """The turn of a computer player, who has so many *seconds*; *seed* is its luck in thinking.
 
     A stand-in has no *temperament*.
@@ -42,7 +42,7 @@ class _Head:
     temperament: str
 
 
-def choose_action(turn: Turn) -> Action:
+def choose_action(turn: AutomaTurn) -> Action:
     """Choose a good action."""
     luck = Chance(turn.seed)
     return choose(
@@ -57,17 +57,17 @@ def choose_action(turn: Turn) -> Action:
     )
 
 
-def _write(turn: Turn) -> bytes:
+def _write(turn: AutomaTurn) -> bytes:
     temperament = turn.temperament.value if turn.temperament else ""
     head = _Head(turn.game.key, turn.seat, turn.seed, turn.seconds, turn.level.key, temperament)
     return frame(head, turn.game.codec.write_table(turn.table))
 
 
-def _read_action(turn: Turn, _head: bytes, body: bytes) -> Action:
+def _read_action(turn: AutomaTurn, _head: bytes, body: bytes) -> Action:
     return turn.game.codec.read_action(body)
 
 
-AUTOMAS: Job[Turn, Action] = Job(
+AUTOMAS: Job[AutomaTurn, Action] = Job(
     "automa", "bot.workers.automa_worker", choose_action, _write, _read_action, choose_action
 )
 
@@ -81,7 +81,7 @@ def answer(head: bytes, body: bytes) -> bytes:
     """Answer a frame with the action."""
     asked = read_head(head, _Head)
     game = game_of(asked.game)
-    turn = Turn(
+    turn = AutomaTurn(
         game,
         game.codec.read_table(body),
         asked.seat,

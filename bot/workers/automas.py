@@ -17,7 +17,7 @@ from bot.hosting.characters import character_of
 from bot.hosting.host import Host, MovedOn, Position
 from bot.store import Status, TableId
 from bot.store.startup import StartupStore
-from bot.workers.automa_worker import AUTOMAS, Turn
+from bot.workers.automa_worker import AUTOMAS, AutomaTurn
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.turns import ASKER
 from games.engine import Action, Illegal, Seat
@@ -40,7 +40,7 @@ class Automas:
         *,
         seconds: float,
         randomness: Callable[[int], int] = secrets.randbits,
-        pool: Pool[Turn, Action] | None = None,
+        pool: Pool[AutomaTurn, Action] | None = None,
     ) -> None:
         self._host = host
         self._seconds = seconds
@@ -99,7 +99,7 @@ class Automas:
         sits = position.row.seats[seat]
         level = BY_KEY.get(sits.level, REGULAR) if sits.automa else REGULAR
         character = character_of(sits.name) if sits.automa else None
-        turn = Turn(
+        turn = AutomaTurn(
             position.game,
             position.table,
             seat,

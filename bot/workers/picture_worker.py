@@ -15,8 +15,8 @@ from bot.workers.framing import frame, read_head, run_worker
 from bot.workers.own_cards import game_of
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from bot.workers.standings import (
-    Person,
-    Standing,
+    DrawnStanding,
+    PicturedPerson,
     StandingHead,
     head_of,
     heads_of,
@@ -89,11 +89,11 @@ class Subject:
     """Whether everybody is to see an animation of it, if the last move was decisive."""
 
 
-Wanted: TypeAlias = Subject | Standing
+Wanted: TypeAlias = Subject | DrawnStanding
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaintedPicture:
     """A picture with its description; `trouble` holds the tracebacks of what failed."""
 
     png: bytes = b""
@@ -107,7 +107,7 @@ class Sheet:
     """The same as an animation; empty where nothing moves."""
 
 
-def painted(subject: Wanted) -> Sheet:
+def painted(subject: Wanted) -> PaintedPicture:
     """Draw and describe. Failures of either are noted on the sheet, not raised."""
     sheet, started = described(subject), time.perf_counter()
     try:
@@ -119,7 +119,7 @@ def painted(subject: Wanted) -> Sheet:
 
 def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
     """The picture, and an animation where there is one."""
-    if isinstance(subject, Standing):
+    if isinstance(subject, DrawnStanding):
         return standing_picture(subject, _words(subject)), b""
     with showing(subject.people):
         if subject.animated and subject.seat is None:
@@ -145,18 +145,18 @@ def _drawn(subject: Subject) -> bytes:
     return picture(view, words, subject.names, subject.outcome, subject.lit)
 
 
-def described(subject: Wanted) -> Sheet:
+def described(subject: Wanted) -> PaintedPicture:
     """Describe without drawing. Failures are noted on the sheet, not raised."""
     try:
         description = _described(subject)
     except Exception:  # noqa: BLE001 - without a description, the picture remains
-        return Sheet(trouble=traceback.format_exc())
-    return Sheet(alt=description.alt, text=description.text)
+        return PaintedPicture(trouble=traceback.format_exc())
+    return PaintedPicture(alt=description.alt, text=description.text)
 
 
 def _described(subject: Wanted) -> Description:
     words = _words(subject)
-    if isinstance(subject, Standing):
+    if isinstance(subject, DrawnStanding):
         return tell_standing(subject.shown, [who.name for who in subject.people], words)
     names = subject.names
     if subject.primer:
@@ -196,7 +196,7 @@ def _primer(subject: Subject) -> Primer:
 
 
 def _words(subject: Wanted) -> Words:
-    if isinstance(subject, Standing):
+    if isinstance(subject, DrawnStanding):
         return words_for(subject.language, "bot.messages")
     return words_for(subject.language, "bot.messages", subject.game.package)
 
@@ -228,7 +228,7 @@ class _Head:
     primer: bool
     table: int
     """The size of the table, in bytes."""
-    people: tuple[Person, ...]
+    people: tuple[PicturedPerson, ...]
     outcome: Outcome | None
     square: bool
     animated: bool
@@ -236,7 +236,7 @@ class _Head:
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    sheet: Sheet
+    sheet: PaintedPicture
     png: int
     """The size of the still picture, in bytes; the animation follows it."""
 
@@ -251,7 +251,7 @@ class _Asked:
 
 def write_subject(subject: Wanted) -> bytes:
     """Return the frame that asks for a sheet."""
-    if isinstance(subject, Standing):
+    if isinstance(subject, DrawnStanding):
         return frame(_Asked(standing=head_of(subject)), portraits_of(subject.people))
     game, table = subject.game, subject.game.codec.write_table(subject.table)
     head = _Head(
@@ -308,20 +308,20 @@ def _written(game: Game[Any, Any], move: Move | None) -> str | None:
     return None if move is None else game.codec.write_move(move).decode()
 
 
-def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> Sheet:
+def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> PaintedPicture:
     """Return the sheet that a frame answers with."""
     answered = read_head(head, _Answer)
     return replace(answered.sheet, png=body[: answered.png], gif=body[answered.png :])
 
 
-def undrawn(subject: Wanted) -> Sheet:
+def undrawn(subject: Wanted) -> PaintedPicture:
     """Describe a subject whose picture no worker drew."""
     sheet = described(subject)
     reason = f"The process that draws it ended, or took over {TIMEOUT_SECONDS:.0f} s."
     return replace(sheet, trouble=f"{sheet.trouble}{reason}")
 
 
-PICTURES: Job[Wanted, Sheet] = Job(
+PICTURES: Job[Wanted, PaintedPicture] = Job(
     "picture", "bot.workers.picture_worker", painted, write_subject, read_sheet, undrawn
 )
 

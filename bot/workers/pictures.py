@@ -21,10 +21,18 @@ from bot.store.portraits import Portrait
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
 from bot.workers.guide_pictures import illustration, lesson_step, primer
-from bot.workers.picture_worker import PICTURES, Sheet, Subject, Wanted, closeup, described, told
+from bot.workers.picture_worker import (
+    PICTURES,
+    PaintedPicture,
+    Subject,
+    Wanted,
+    closeup,
+    described,
+    told,
+)
 from bot.workers.pool import Pool, ThreadPool
-from bot.workers.standings import Standing
-from bot.workers.turns import Turns
+from bot.workers.standings import DrawnStanding
+from bot.workers.turns import FairQueue
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen
@@ -99,7 +107,7 @@ class Painter:
 
     def __init__(
         self,
-        pictures: Pool[Wanted, Sheet] | None = None,
+        pictures: Pool[Wanted, PaintedPicture] | None = None,
         films: Pool[Reel, Gif] | None = None,
         history: Callable[[Position], Awaitable[History | None]] | None = None,
         portraits: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, Portrait]]] | None = None,
@@ -113,7 +121,7 @@ class Painter:
         """Finds how the scores of a finished game went."""
         self._waiting = 0
         """How many pictures are asked for and not drawn yet."""
-        self._film = Turns(1, MOST_FILMS_OF_ONE, MOST_FILMS)
+        self._film = FairQueue(1, MOST_FILMS_OF_ONE, MOST_FILMS)
         self._closing = False
         self._latest: LRUCache[str, Film] = LRUCache(FILMS_KEPT)
         """By name: when a game ends, all its players ask for the same one."""
@@ -208,7 +216,7 @@ class Painter:
         subject = lesson_step(position.game, position.table, line, language, row.names)
         return await self._paint(position, subject)
 
-    async def standing(self, standing: Standing, users: Sequence[UserId]) -> Painting | None:
+    async def standing(self, standing: DrawnStanding, users: Sequence[UserId]) -> Painting | None:
         """Draw how people stand; *users* are those of its people. Failures are logged.
 
         Return None if it takes long or too many pictures are waited for.
@@ -219,7 +227,7 @@ class Painter:
         await asyncio.wait({drawing}, timeout=STANDING_SECONDS)
         return drawing.result() if drawing.done() else None
 
-    async def _standing(self, standing: Standing, users: Sequence[UserId]) -> Painting:
+    async def _standing(self, standing: DrawnStanding, users: Sequence[UserId]) -> Painting:
         self._waiting += 1
         try:
             known = await self._portraits(users) if self._portraits is not None else {}

@@ -20,7 +20,7 @@ from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
 from bot.workers.framing import LENGTHS, Report
-from bot.workers.turns import Turns
+from bot.workers.turns import FairQueue
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """One processor is left to the bot itself."""
@@ -118,7 +118,7 @@ class ProcessPool(Generic[RequestT, ReplyT]):
         self._job = job
         self._restart = restart
         self._idle = list(self.workers)
-        self._turns = Turns(processes)
+        self._turns = FairQueue(processes)
         self._closed = False
 
     async def open(self) -> None:

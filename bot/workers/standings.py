@@ -14,7 +14,7 @@ from renderers.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DrawnStanding:
     """How people stand on a server, and by what those who are shown are known."""
 
     shown: Leaderboard | Profile
@@ -23,7 +23,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PicturedPerson:
     """Somebody in a picture, as a frame's head names them."""
 
     name: str
@@ -38,7 +38,7 @@ class StandingHead:
 
     leaderboard: Leaderboard | None
     profile: Profile | None
-    people: tuple[Person, ...]
+    people: tuple[PicturedPerson, ...]
     language: str
 
 
@@ -51,7 +51,7 @@ def tell_standing(shown: Leaderboard | Profile, names: Sequence[str], words: Wor
             return tell_profile(shown, names, words)
 
 
-def standing_picture(standing: Standing, words: Words) -> bytes:
+def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
     """Return a PNG of how people stand."""
     match standing.shown:
         case Leaderboard():
@@ -60,7 +60,7 @@ def standing_picture(standing: Standing, words: Words) -> bytes:
             return profile_picture(standing.shown, standing.people, words)
 
 
-def head_of(standing: Standing) -> StandingHead:
+def head_of(standing: DrawnStanding) -> StandingHead:
     """Return what stands in the head of a frame; the portraits are its body."""
     shown = standing.shown
     return StandingHead(
@@ -71,16 +71,16 @@ def head_of(standing: Standing) -> StandingHead:
     )
 
 
-def standing_of(head: StandingHead, body: bytes) -> Standing:
+def standing_of(head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
     shown = head.leaderboard or head.profile
     assert shown is not None, "a frame shows one of both"
-    return Standing(shown, people_of(head.people, body), head.language)
+    return DrawnStanding(shown, people_of(head.people, body), head.language)
 
 
-def heads_of(people: Sequence[Likeness]) -> tuple[Person, ...]:
+def heads_of(people: Sequence[Likeness]) -> tuple[PicturedPerson, ...]:
     """Return what a frame's head says of the people in a picture."""
-    return tuple(Person(who.name, who.automa, len(who.image)) for who in people)
+    return tuple(PicturedPerson(who.name, who.automa, len(who.image)) for who in people)
 
 
 def portraits_of(people: Sequence[Likeness]) -> bytes:
@@ -88,7 +88,7 @@ def portraits_of(people: Sequence[Likeness]) -> bytes:
     return b"".join(who.image for who in people)
 
 
-def people_of(heads: Sequence[Person], body: bytes, begin: int = 0) -> tuple[Likeness, ...]:
+def people_of(heads: Sequence[PicturedPerson], body: bytes, begin: int = 0) -> tuple[Likeness, ...]:
     """Return the people in a picture, whose portraits are in a frame's body from *begin* on."""
     ends = accumulate((who.image for who in heads), initial=begin)
     return tuple(

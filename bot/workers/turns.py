@@ -17,7 +17,7 @@ ASKER: ContextVar[Person] = ContextVar("asker", default=None)
 """Who asks by hand; None where the bot itself shows a table."""
 
 
-class Turns:
+class FairQueue:
     """Lets at most *places* requests run at once.
 
     Waiting requests are served person by person; every second free place goes to the bot's own

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from renderers.art.layers import Layer, Step
+from renderers.art.layers import Layer, LayerStep
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("renderers", "renderers.splendor")
@@ -33,7 +33,7 @@ class Asset:
     w: int
     h: int
     layer: Layer
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LayerStep, ...] = ()
     quality: int = 90
     opaque: bool = False
 

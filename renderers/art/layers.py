@@ -37,7 +37,7 @@ class Layer(Protocol):
         """All that it depends on, as a text."""
 
 
-class Step(Protocol):
+class LayerStep(Protocol):
     """Something that is done to a painted asset."""
 
     def apply(self, image: Image.Image) -> Image.Image:

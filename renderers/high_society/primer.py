@@ -9,7 +9,7 @@ from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card, Kind
 from renderers.geometry import Point
 from renderers.high_society import SETTING, cards, lacquer, notes
 from renderers.high_society.signs import Sign, sign
-from renderers.primers import Art, Line, Primer, laurels
+from renderers.primers import Art, Primer, PrimerLine, laurels
 from renderers.sprites import Sprite
 from renderers.theme import GLOW, LACK
 
@@ -62,13 +62,16 @@ def _red() -> Art:
 
 PRIMER = Primer(
     setting=replace(SETTING, sheet=lambda w, h: lacquer.table(w, h, Point(w / 2, 60))),
-    goal=(Line("primer-goal-points", _luxuries), Line("primer-goal-poorest", _poorest)),
+    goal=(PrimerLine("primer-goal-points", _luxuries), PrimerLine("primer-goal-poorest", _poorest)),
     turn=(
-        Line("primer-turn-bid", _bidding),
-        Line("primer-turn-buy", _gavel),
-        Line("primer-turn-avoid", _misfortunes),
-        Line("primer-turn-recognition", _recognition),
+        PrimerLine("primer-turn-bid", _bidding),
+        PrimerLine("primer-turn-buy", _gavel),
+        PrimerLine("primer-turn-avoid", _misfortunes),
+        PrimerLine("primer-turn-recognition", _recognition),
     ),
-    end=(Line("primer-end-red", _red), Line("primer-end-winner", partial(laurels, 100))),
+    end=(
+        PrimerLine("primer-end-red", _red),
+        PrimerLine("primer-end-winner", partial(laurels, 100)),
+    ),
     heading="primer-auction",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.last_will import SETTING, papers, roles
 from renderers.last_will.papers import Frame
 from renderers.last_will.signs import Sign, action, coin, companion, sign
-from renderers.primers import Art, Line, Primer
+from renderers.primers import Art, Primer, PrimerLine
 from renderers.sprites import Sprite, kept
 
 SIGN = 74
@@ -71,15 +71,15 @@ def _winner() -> Art:
 
 PRIMER = Primer(
     setting=SETTING,
-    goal=(Line("primer-goal-spend", _goal),),
+    goal=(PrimerLine("primer-goal-spend", _goal),),
     turn=(
-        Line("primer-round-plan", _plan),
-        Line("primer-round-errands", _errands),
-        Line("primer-round-white", _white),
-        Line("primer-round-black", _black),
-        Line("primer-round-blue", _blue),
-        Line("primer-round-houses", _houses),
+        PrimerLine("primer-round-plan", _plan),
+        PrimerLine("primer-round-errands", _errands),
+        PrimerLine("primer-round-white", _white),
+        PrimerLine("primer-round-black", _black),
+        PrimerLine("primer-round-blue", _blue),
+        PrimerLine("primer-round-houses", _houses),
     ),
-    end=(Line("primer-end-ruin", _ruin), Line("primer-end-winner", _winner)),
+    end=(PrimerLine("primer-end-ruin", _ruin), PrimerLine("primer-end-winner", _winner)),
     heading="primer-round",
 )

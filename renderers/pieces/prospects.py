@@ -11,7 +11,7 @@ from zlib import crc32
 
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.pieces.stones import Look
+from renderers.pieces.stones import StoneLook
 from renderers.theme import BLACK, Colour, mix, rgb
 
 Vary = Callable[[float, float], float]
@@ -40,7 +40,7 @@ class Prospect:
 
     pen: Pen
     head: Box
-    look: Look
+    look: StoneLook
     vary: Vary
 
     @property

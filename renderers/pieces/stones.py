@@ -35,7 +35,7 @@ class Stone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class StoneLook:
     """How a stone looks: five tones from dark to light, rim, middle facet, ink on it, and the
     ground of its disc.
     """
@@ -47,8 +47,8 @@ class Look:
     ground: Colour
 
 
-def _look(rim: str, tones: str, table: str, ink: str, ground: str) -> Look:
-    return Look(
+def _look(rim: str, tones: str, table: str, ink: str, ground: str) -> StoneLook:
+    return StoneLook(
         rgb(rim), tuple(rgb(tone) for tone in tones.split()), rgb(table), rgb(ink), rgb(ground)
     )
 
@@ -229,7 +229,7 @@ def cut(pen: Pen, stone: Stone, centre: Point, radius: float) -> None:
 Facets = list[tuple[list[Point], Colour]]
 
 
-def _round_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
+def _round_cut(look: StoneLook, body: list[Point]) -> tuple[list[Point], Facets]:
     """A round brilliant: eight stars, eight kites and the girdle."""
     table, middles = (
         polygon(8, 0.58, 22.5),
@@ -247,7 +247,7 @@ def _round_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
     return table, facets
 
 
-def _step_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
+def _step_cut(look: StoneLook, body: list[Point]) -> tuple[list[Point], Facets]:
     """Two steps down to the table."""
     step, table = _scaled(body, 0.8), _scaled(body, 0.6)
     facets: Facets = []
@@ -260,7 +260,7 @@ def _step_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
     return table, facets
 
 
-def _star_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
+def _star_cut(look: StoneLook, body: list[Point]) -> tuple[list[Point], Facets]:
     """Two facets and a star to every edge."""
     table = _scaled(body, 0.6)
     facets: Facets = []
@@ -275,7 +275,7 @@ def _star_cut(look: Look, body: list[Point]) -> tuple[list[Point], Facets]:
     return table, facets
 
 
-def _lit(look: Look, points: list[Point], shift: float) -> Colour:
+def _lit(look: StoneLook, points: list[Point], shift: float) -> Colour:
     """The tone of a facet: how far its middle lies towards the light."""
     x = sum(point.x for point in points) / len(points)
     y = sum(point.y for point in points) / len(points)

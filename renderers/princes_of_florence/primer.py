@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, Freedom, Lot
 from renderers import glyphs
-from renderers.primers import Art, Line, Primer
+from renderers.primers import Art, Primer, PrimerLine
 from renderers.princes_of_florence import SETTING, roles, tiles
 from renderers.princes_of_florence.signs import (
     Sign,
@@ -70,15 +70,15 @@ def _end() -> Art:
 
 PRIMER = Primer(
     setting=SETTING,
-    goal=(Line("primer-goal-prestige", _goal),),
+    goal=(PrimerLine("primer-goal-prestige", _goal),),
     turn=(
-        Line("primer-round-auction", _auction),
-        Line("primer-round-objects", _objects),
-        Line("primer-round-build", _building),
-        Line("primer-round-take", _taking),
-        Line("primer-round-work", _work),
-        Line("primer-round-pay", _pay),
+        PrimerLine("primer-round-auction", _auction),
+        PrimerLine("primer-round-objects", _objects),
+        PrimerLine("primer-round-build", _building),
+        PrimerLine("primer-round-take", _taking),
+        PrimerLine("primer-round-work", _work),
+        PrimerLine("primer-round-pay", _pay),
     ),
-    end=(Line("primer-end-prestige", _end),),
+    end=(PrimerLine("primer-end-prestige", _end),),
     heading="primer-round",
 )

@@ -8,7 +8,7 @@ from renderers.pieces import stones
 from renderers.pieces.cards import back
 from renderers.pieces.settings import plain
 from renderers.pieces.stones import Stone
-from renderers.primers import Art, Line, Primer, laurels
+from renderers.primers import Art, Primer, PrimerLine, laurels
 from renderers.splendor import cards, counters, nobles
 from renderers.sprites import Sprite
 from renderers.theme import GLOW, SPLENDOR
@@ -54,13 +54,13 @@ def _nobles() -> Art:
 
 PRIMER = Primer(
     setting=plain(SPLENDOR),
-    goal=(Line("primer-goal-cards", _goal),),
+    goal=(PrimerLine("primer-goal-cards", _goal),),
     turn=(
-        Line("primer-turn-different", _different),
-        Line("primer-turn-alike", _alike),
-        Line("primer-turn-buy", _buying),
-        Line("primer-turn-reserve", _reserving),
-        Line("primer-turn-noble", _nobles),
+        PrimerLine("primer-turn-different", _different),
+        PrimerLine("primer-turn-alike", _alike),
+        PrimerLine("primer-turn-buy", _buying),
+        PrimerLine("primer-turn-reserve", _reserving),
+        PrimerLine("primer-turn-noble", _nobles),
     ),
-    end=(Line("primer-end-goal", laurels),),
+    end=(PrimerLine("primer-end-goal", laurels),),
 )

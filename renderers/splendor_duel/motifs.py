@@ -15,10 +15,10 @@ from games.splendor_duel.catalogue import GEMS, PEARL, Ability, Card
 from renderers.canvas import Pen
 from renderers.geometry import Box, around
 from renderers.pieces.prospects import LAMP, Prospect, vary_by
-from renderers.pieces.stones import LOOKS, Look, Stone, cut
+from renderers.pieces.stones import LOOKS, Stone, StoneLook, cut
 from renderers.theme import BLACK, WHITE, Colour, mix, rgb
 
-VIOLET = Look(
+VIOLET = StoneLook(
     rgb("#241436"),
     tuple(rgb(tone) for tone in ("#3D2B55", "#553D73", "#6F5590", "#A48BC4", "#DCCBEF")),
     rgb("#553D73"),

@@ -7,7 +7,7 @@ from renderers import glyphs
 from renderers.pieces import stones
 from renderers.pieces.settings import plain
 from renderers.pieces.stones import Stone
-from renderers.primers import Art, Line, Primer, laurels
+from renderers.primers import Art, Primer, PrimerLine, laurels
 from renderers.splendor_duel import cards, royals
 from renderers.splendor_duel.signs import ability_seal, bag, crown, scroll
 from renderers.theme import GLOW, SPLENDOR_DUEL
@@ -62,16 +62,16 @@ def _royals() -> Art:
 
 PRIMER = Primer(
     setting=plain(SPLENDOR_DUEL),
-    goal=(Line("primer-goal-three", _goals),),
+    goal=(PrimerLine("primer-goal-three", _goals),),
     turn=(
-        Line("primer-turn-first", _first),
-        Line("primer-turn-line", _line),
-        Line("primer-turn-buy", _buying),
-        Line("primer-turn-reserve", _reserving),
-        Line("primer-turn-ability", _abilities),
-        Line("primer-turn-privilege", _privilege),
-        Line("primer-turn-royal", _royals),
+        PrimerLine("primer-turn-first", _first),
+        PrimerLine("primer-turn-line", _line),
+        PrimerLine("primer-turn-buy", _buying),
+        PrimerLine("primer-turn-reserve", _reserving),
+        PrimerLine("primer-turn-ability", _abilities),
+        PrimerLine("primer-turn-privilege", _privilege),
+        PrimerLine("primer-turn-royal", _royals),
     ),
-    end=(Line("primer-end-goal", laurels),),
+    end=(PrimerLine("primer-end-goal", laurels),),
     heading="primer-move",
 )

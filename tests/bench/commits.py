@@ -7,7 +7,7 @@ import time
 from math import inf
 from pathlib import Path
 
-from bot.store import By, RecordRow, Status, open_store
+from bot.store import MadeBy, RecordRow, Status, open_store
 from games.engine import Seat
 from tests.bench.figures import Figure, percentile
 from tests.bench.town import build
@@ -47,7 +47,7 @@ async def _figures(name: str, database: Path | str, tables: int = TABLES) -> lis
                 action=b"{}",
                 edition=row.edition,
                 final=False,
-                by=By.HAND,
+                by=MadeBy.HAND,
                 at=0,
             )
             started = time.perf_counter()

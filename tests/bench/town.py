@@ -14,7 +14,7 @@ from sqlalchemy import insert
 from bot.sandbox.ids import ChannelId, MessageId
 from bot.sandbox.things import Channel, ChannelKind, Guild, Message, MessageFlag, ThreadState, User
 from bot.sandbox.world import World
-from bot.store import By, NewTable, RecordRow, Status, TableId, UserId, WaitRow, open_store
+from bot.store import MadeBy, NewTable, RecordRow, Status, TableId, UserId, WaitRow, open_store
 from bot.store.people_schema import WAITS
 from bot.store.schema import PEOPLE, RECORD, SEATS, TABLES
 from games import GAMES
@@ -218,7 +218,7 @@ def _write(
             action=ply.action,
             edition=of.game.edition,
             final=ply.final,
-            by=By.HAND,
+            by=MadeBy.HAND,
             at=now,
         )
         rows[RECORD].append(asdict(entry) | {"table": stand.id, "by": entry.by.value})

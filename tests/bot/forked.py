@@ -27,7 +27,7 @@ from bot.app import Parlour, Workers
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
-from bot.workers.picture_worker import Sheet, Subject, Wanted, described
+from bot.workers.picture_worker import PaintedPicture, Subject, Wanted, described
 from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, begin
@@ -123,10 +123,10 @@ class Blank:
     async def open(self) -> None:
         """Nothing is to be done."""
 
-    async def run(self, subject: Wanted) -> Sheet:
+    async def run(self, subject: Wanted) -> PaintedPicture:
         """Describe."""
         sheet = described(subject)
-        return Sheet(b"blank", sheet.alt, sheet.text, sheet.trouble)
+        return PaintedPicture(b"blank", sheet.alt, sheet.text, sheet.trouble)
 
     async def close(self) -> None:
         """Nothing is to be done."""

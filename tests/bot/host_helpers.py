@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.hosting.host import Host, MovedOn, Played, Position
+from bot.hosting.host import Host, MovedOn, PlayedMove, Position
 from bot.store import Person, TableId, UserId
 from games import GAMES
 from games.automa import stroll
@@ -55,7 +55,7 @@ def moves(position: Position) -> list[Action]:
     ]
 
 
-async def move(host: Host, table: TableId, chance: Chance) -> Played:
+async def move(host: Host, table: TableId, chance: Chance) -> PlayedMove:
     """Let whoever must act do something at random that is legal."""
     position = await host.tables.position(table)
     decision = position.table.waiting[0]

@@ -16,7 +16,7 @@ from bot.hosting.host import AnyGame, Host, Position, open_host
 from bot.messages.table_file import NotImported, imported
 from bot.operations.doctor import examine
 from bot.store import (
-    By,
+    MadeBy,
     NewAutoma,
     NewTable,
     Person,
@@ -127,7 +127,7 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
             action=game.codec.write_move(move.action),
             edition=game.edition,
             final=move.played.final,
-            by=By.AUTOMA,
+            by=MadeBy.AUTOMA,
             at=1_800_000_000 + ply,
         )
         for ply, move in enumerate(moves, start=1)

@@ -29,8 +29,8 @@ from bot.sandbox.things import Json
 from bot.store import (
     Absence,
     Hints,
-    Kind,
     ProposalId,
+    ProposalKind,
     ProposalRow,
     Status,
     Store,
@@ -85,7 +85,7 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_discord_takes_every_proposal(game: AnyGame, language: str) -> None:
     looked, row = Looked(), row_of(game, max(game.seats), language, 0)
-    for kind, proposer in product(Kind, (row.opener, None)):
+    for kind, proposer in product(ProposalKind, (row.opener, None)):
         votes = ballots(kind)
         for cast in range(len(row.seats)):
             proposal = ProposalRow(

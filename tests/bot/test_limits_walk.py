@@ -20,9 +20,9 @@ import pytest
 from bot.hosting.cache import News
 from bot.hosting.host import AnyGame, LeftOrder, Position
 from bot.messages.components import Post
-from bot.messages.compose import EVERYBODY, Page, Player, compose
+from bot.messages.compose import EVERYBODY, MenuPage, Player, compose
 from bot.messages.language import words_of
-from bot.messages.menus import Place
+from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, open_question, order_question
 from bot.messages.typed_moves import suggestions
 from bot.sandbox.limits.commands import check_choices
@@ -143,7 +143,7 @@ def _look_at_seat(
         for _ in range(STROLLS):
             path = tuple(stroll(asked.question, moment.chance)[0].split())
             for depth in range(1, len(path) + 1):
-                place = Place(position.row.id, position.row.ply, path[:depth], asked.ordering)
+                place = MenuPlace(position.row.id, position.row.ply, path[:depth], asked.ordering)
                 looked.at("menu", _page(position, seat, place, asked.question), layout=True)
             _look_at_suggestions(looked, position, asked, " ".join(path[:-1]))
 
@@ -164,9 +164,9 @@ def _orders(position: Position, seat: Seat, chance: Chance) -> Iterator[LeftOrde
             yield LeftOrder(order.line, coming, over, order)
 
 
-def _questions(row: TableRow, asked: OpenQuestion) -> Iterator[tuple[Place, Question]]:
+def _questions(row: TableRow, asked: OpenQuestion) -> Iterator[tuple[MenuPlace, Question]]:
     """The questions of a tree, those nearest to the root first, and each move that they offer."""
-    ahead = deque([Place(row.id, row.ply, ordering=asked.ordering)])
+    ahead = deque([MenuPlace(row.id, row.ply, ordering=asked.ordering)])
     while ahead:
         place = ahead.popleft()
         yield place, asked.question
@@ -178,12 +178,12 @@ def _questions(row: TableRow, asked: OpenQuestion) -> Iterator[tuple[Place, Ques
             ahead += [place.then(key) for key in labelled(here)] if hasattr(here, "options") else []
 
 
-def _page(position: Position, seat: Seat, place: Place, question: Question) -> Post:
+def _page(position: Position, seat: Seat, place: MenuPlace, question: Question) -> Post:
     """What stands at a place of a menu, as whoever presses its buttons in a direct message sees
     it.
     """
     words = words_of(position.row.language, position.game)
-    page = Page(OpenQuestion(question, place.ordering), place)
+    page = MenuPage(OpenQuestion(question, place.ordering), place)
     return compose(position, (), Player(words, seat, in_hand=True, page=page))
 
 

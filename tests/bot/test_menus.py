@@ -13,7 +13,7 @@ from bot.messages.choices import Answer, choices
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
 from bot.messages.labels import Voices, answers_text
-from bot.messages.menus import Menu, Place, menu
+from bot.messages.menus import Menu, MenuPlace, menu
 from bot.sandbox.limits.components import walk
 from games import GAMES
 from games.engine import Action
@@ -36,7 +36,7 @@ WORDS = words_for("en", "bot.messages")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 LUCK, EVERY, PAGES = 8, 15, 12
 """The random games whose menus are looked at, and how many of them."""
-LONGEST = Place(
+LONGEST = MenuPlace(
     table=10**9, ply=99_999, path=("a" * (LONGEST_NOTATION // DEEPEST - 1),) * (DEEPEST - 1)
 )
 
@@ -100,7 +100,7 @@ def test_a_text_is_cut_between_words() -> None:
     [pick(n) for n in (1, 5, 6, 15, 16, MOST_OPTIONS, 75)] + [several(25, 0, 25), several(3, 3, 3)],
 )
 async def test_every_menu_fits_discord_however_long_its_labels_are(question: Question) -> None:
-    shown = menu(Place(10**9, 99_999), question, say, WORDS)
+    shown = menu(MenuPlace(10**9, 99_999), question, say, WORDS)
     parts = list(walk(view_of(*shown.rows).to_components()))
     for part in parts:
         assert len(part.get("label", "")) <= 80
@@ -122,11 +122,11 @@ def test_the_longest_place_has_a_custom_id_that_discord_takes_and_is_found_again
     pressed = decode(custom_id)
     assert len(custom_id) <= LONGEST_CUSTOM_ID
     assert isinstance(pressed, MenuPress)
-    assert (pressed.action, Place.of(pressed)) == (action, place)
+    assert (pressed.action, MenuPlace.of(pressed)) == (action, place)
 
 
 async def test_a_few_options_are_buttons_and_many_are_a_list() -> None:
-    few, many = (menu(Place(1, 0), pick(n), spoken, WORDS) for n in (5, 16))
+    few, many = (menu(MenuPlace(1, 0), pick(n), spoken, WORDS) for n in (5, 16))
     assert labels(few) == ["label-0", "label-1", "label-2", "label-3", "label-4"]
     assert [
         part["options"][0]["value"]
@@ -144,35 +144,35 @@ async def test_what_a_game_lays_out_is_a_page_of_its_own() -> None:
         return Pick(Text("turn"), [take, Option("end", Text("end"), Did("end"))])
 
     assert len(choices(turn(listed)) or ()) == 7
-    assert labels(menu(Place(1, 0), turn(laid_out), spoken, WORDS)) == ["take", "end"]
+    assert labels(menu(MenuPlace(1, 0), turn(laid_out), spoken, WORDS)) == ["take", "end"]
 
 
 async def test_there_is_a_way_back_but_not_from_the_first_question() -> None:
-    first = menu(Place(1, 0), pick(2), spoken, WORDS)
-    confirming = menu(Place(1, 0, ("k1",)), pick(2), spoken, WORDS)
+    first = menu(MenuPlace(1, 0), pick(2), spoken, WORDS)
+    confirming = menu(MenuPlace(1, 0, ("k1",)), pick(2), spoken, WORDS)
     assert "Back" not in labels(first)
     assert labels(confirming) == ["Confirm", "Back"]
     assert confirming.content == "Hint\n**label-1** – go ahead?"
 
 
 async def test_none_of_several_things_can_be_picked_by_a_button() -> None:
-    assert labels(menu(Place(1, 0), several(25, 0, 2), spoken, WORDS)) == ["None"]
+    assert labels(menu(MenuPlace(1, 0), several(25, 0, 2), spoken, WORDS)) == ["None"]
     assert (
-        menu(Place(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content
+        menu(MenuPlace(1, 0, ("none",)), several(3, 0, 2), spoken, WORDS).content
         == "**None** – go ahead?"
     )
 
 
 async def test_what_was_picked_is_read_back_in_the_order_of_the_question() -> None:
-    place = Place(1, 0).picking(["k2", "k0"])
+    place = MenuPlace(1, 0).picking(["k2", "k0"])
     assert (
         menu(place, several(3, 1, 2), spoken, WORDS).content == "**label-0, label-2** – go ahead?"
     )
 
 
 async def test_things_that_need_a_look_each_are_picked_one_by_one() -> None:
-    together = menu(Place(1, 0), several(4, 2, 2), spoken, WORDS)
-    singly = menu(Place(1, 0), replace(several(4, 2, 2), singly=True), spoken, WORDS)
+    together = menu(MenuPlace(1, 0), several(4, 2, 2), spoken, WORDS)
+    singly = menu(MenuPlace(1, 0), replace(several(4, 2, 2), singly=True), spoken, WORDS)
     assert "label-0, label-1" in str([*walk(view_of(*together.rows).to_components())])
     (select,) = [part for part in walk(view_of(*singly.rows).to_components()) if "options" in part]
     assert [option["label"] for option in select["options"]] == [f"label-{n}" for n in range(4)]
@@ -185,34 +185,34 @@ def weighed(keys: frozenset[str]) -> Text:
 
 async def test_what_was_picked_is_shown_with_what_it_comes_to_before_it_is_confirmed() -> None:
     question = replace(several(3, 1, 2), tally=weighed)
-    shown = menu(Place(1, 0, ("k0+k2",)), question, spoken, WORDS)
+    shown = menu(MenuPlace(1, 0, ("k0+k2",)), question, spoken, WORDS)
     assert shown.content == "Weight-k0-k2\n**label-0, label-2** – go ahead?"
     assert labels(shown) == ["Confirm", "Back"]
 
 
 async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed() -> None:
     assert (
-        menu(Place(1, 0, ("k0",)), pick(1), spoken, WORDS).content
+        menu(MenuPlace(1, 0, ("k0",)), pick(1), spoken, WORDS).content
         == "Hint\n**label-0** – go ahead?"
     )
 
 
 async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it() -> None:
     assert (
-        menu(Place(1, 0), pick(2), spoken, WORDS).content
+        menu(MenuPlace(1, 0), pick(2), spoken, WORDS).content
         == "which\n• label-0 · hint\n• label-1 · hint"
     )
-    assert menu(Place(1, 0), pick(16), spoken, WORDS).content == "which"
+    assert menu(MenuPlace(1, 0), pick(16), spoken, WORDS).content == "which"
 
 
 async def test_more_hints_than_a_phone_has_lines_for_stand_in_a_list() -> None:
-    said = [menu(Place(1, 0), pick(n), spoken, WORDS).content for n in (10, 11)]
+    said = [menu(MenuPlace(1, 0), pick(n), spoken, WORDS).content for n in (10, 11)]
     assert [text.count("hint") for text in said] == [10, 0]
 
 
 async def test_of_many_choices_the_lines_above_repeat_the_brief_name() -> None:
     voices = Voices(spoken, lambda text: "brief", spoken, lambda text: "brief")
-    said = [menu(Place(1, 0), pick(n), voices, WORDS).content for n in (4, 5)]
+    said = [menu(MenuPlace(1, 0), pick(n), voices, WORDS).content for n in (4, 5)]
     assert [text.count("• brief · ") for text in said] == [0, 5]
 
 
@@ -228,14 +228,14 @@ async def test_of_several_lists_each_says_with_what_it_begins_and_ends(
     label: str, told: list[str]
 ) -> None:
     lines = [Option(f"k{n}", Text(label.format(n=n)), Action()) for n in range(26)]
-    shown = menu(Place(1, 0), Pick(Text("which"), lines), spoken, WORDS)
+    shown = menu(MenuPlace(1, 0), Pick(Text("which"), lines), spoken, WORDS)
     parts = walk(view_of(*shown.rows).to_components())
     assert [part["placeholder"] for part in parts if "options" in part] == told
 
 
 async def test_where_an_answer_led_it_has_no_ellipsis_any_more() -> None:
     rest = Option("rest", Text("Otherwise…"), lambda: pick(2))
-    shown = menu(Place(1, 0, ("rest",)), Pick(Text("which"), [rest, deep("k")]), spoken, WORDS)
+    shown = menu(MenuPlace(1, 0, ("rest",)), Pick(Text("which"), [rest, deep("k")]), spoken, WORDS)
     assert shown.content.startswith("Otherwise ›\nwhich")
 
 
@@ -243,7 +243,9 @@ async def test_what_is_hinted_of_several_things_stands_in_their_list() -> None:
     question = replace(several(25, 1, 2), hints={"k1": Text("rare")})
     (select,) = [
         part
-        for part in walk(view_of(*menu(Place(1, 0), question, spoken, WORDS).rows).to_components())
+        for part in walk(
+            view_of(*menu(MenuPlace(1, 0), question, spoken, WORDS).rows).to_components()
+        )
         if "options" in part
     ]
     assert [option.get("description") for option in select["options"]] == [
@@ -257,14 +259,14 @@ async def test_what_the_rules_would_refuse_is_refused_with_the_reason_and_not_to
     None
 ):
     shown = menu(
-        Place(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light")
+        MenuPlace(1, 0, ("k0",)), several(3, 1, 2), spoken, WORDS, lambda move: Text("too-light")
     )
     assert shown.content == "**label-0** isn’t possible. too-light"
     assert labels(shown) == ["Back"]
 
 
 async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> None:
-    shown = menu(Place(1, 0, (), ordering=True), pick(3), spoken, WORDS)
+    shown = menu(MenuPlace(1, 0, (), ordering=True), pick(3), spoken, WORDS)
     ids = [
         part["custom_id"]
         for part in walk(view_of(*shown.rows).to_components())
@@ -276,7 +278,7 @@ async def test_a_menu_of_orders_is_told_from_a_menu_of_moves_on_every_page() -> 
 
 async def test_a_path_that_answers_nothing_is_refused() -> None:
     with pytest.raises(Misread):
-        menu(Place(1, 0, ("nowhere",)), pick(2), spoken, WORDS)
+        menu(MenuPlace(1, 0, ("nowhere",)), pick(2), spoken, WORDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -304,7 +306,7 @@ async def test_no_label_of_a_game_is_cut(
     voices = Voices(in_full, in_brief, in_full, in_brief)
     for moment in islice(moments(game, max(game.seats), seed=LUCK), 0, None, EVERY):
         for path, _ in islice(questions(moment.question), PAGES):
-            place = Place(1, 0, path)
+            place = MenuPlace(1, 0, path)
             shown = menu(place, moment.question, voices, words)
             told = labels(shown)
             assert len(told) == len(set(told)), "two labels are alike"
@@ -323,7 +325,7 @@ async def test_what_tells_two_choices_apart_is_not_left_out() -> None:
         return title_of(text) if text.args else "Do"
 
     voices = Voices(spoken, brief, spoken, brief)
-    shown = menu(Place(1, 0), Pick(Text("turn"), [lay, rest]), voices, WORDS)
+    shown = menu(MenuPlace(1, 0), Pick(Text("turn"), [lay, rest]), voices, WORDS)
     assert labels(shown) == [
         "Do › Ball",
         "Do › Farm (dear)",

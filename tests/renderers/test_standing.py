@@ -24,8 +24,8 @@ from renderers.pieces.ground import TALLEST
 from renderers.profile import (
     GAMES_SHOWN,
     MET_SHOWN,
+    GamesPlayed,
     Meeting,
-    Played,
     Profile,
     profile_picture,
     tell_profile,
@@ -41,7 +41,7 @@ PEOPLE = tuple(
     for number, name in enumerate([*NAMES, "אברהם בן יצחק", "عبد الله", "🦊", "", *[LONG] * CROWD])
 )
 FULL = Profile(
-    Played("", 1042, 2, 7, 126, 48),
+    GamesPlayed("", 1042, 2, 7, 126, 48),
     45,
     tuple(1000 + 13 * (step % 7) + step for step in range(31)),
     3,
@@ -50,13 +50,13 @@ FULL = Profile(
     "The Princes of Florence",
     True,
     tuple(
-        Played("The Princes of Florence", 1042 - n if n else None, n or None, 7, 40, 9, "−£30")
+        GamesPlayed("The Princes of Florence", 1042 - n if n else None, n or None, 7, 40, 9, "−£30")
         for n in range(GAMES_SHOWN)
     ),
     tuple(Meeting(12, n, 105) for n in range(MET_SHOWN)),
 )
 ALONE = Profile(
-    Played("", None, None, 0, 1, 0),
+    GamesPlayed("", None, None, 0, 1, 0),
     0,
     (),
     0,
@@ -64,7 +64,7 @@ ALONE = Profile(
     "",
     "",
     False,
-    (Played("", None, None, 0, 1, 0),),
+    (GamesPlayed("", None, None, 0, 1, 0),),
     (),
 )
 

@@ -9,8 +9,8 @@ from bot.sandbox.limits.components import check_modal
 from bot.sandbox.limits.tree import ErrorTree
 from bot.sandbox.posting import amend, check, post
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
-from bot.sandbox.things import InteractionKind, Json, Message, MessageFlag, Origin
+from bot.sandbox.rest.call import Answer, RestCall, Route
+from bot.sandbox.things import InteractionKind, Json, Message, MessageFlag, MessageOrigin
 
 _ALLOWED = {
     InteractionKind.COMMAND: {AnswerKind.MESSAGE, AnswerKind.DEFER, AnswerKind.MODAL},
@@ -21,7 +21,7 @@ _ALLOWED = {
 _SUB_COMMANDS = (1, 2)
 
 
-def _answer(call: Call) -> Answer:
+def _answer(call: RestCall) -> Answer:
     interaction = call.docket.to_answer(call.named["interaction"], call.named["token"])
     kind = _kind(interaction, call.form.get("type"))
     content: Json = call.form.get("data") or {}
@@ -44,7 +44,9 @@ def _kind(interaction: Interaction, asked: int | None) -> AnswerKind:
     return AnswerKind(asked)
 
 
-def _take(call: Call, interaction: Interaction, kind: AnswerKind, content: Json) -> Message | None:
+def _take(
+    call: RestCall, interaction: Interaction, kind: AnswerKind, content: Json
+) -> Message | None:
     """Let the answer take effect; the message that it made or changed."""
     match kind:
         case AnswerKind.MESSAGE:
@@ -73,7 +75,7 @@ def _refuse_mistakes(tree: ErrorTree) -> None:
         raise Refusal.of_form(tree.tree)
 
 
-def _source(call: Call, interaction: Interaction) -> Message:
+def _source(call: RestCall, interaction: Interaction) -> Message:
     """The message whose component was used, or has opened the form."""
     found = call.world.messages.get(interaction.message) if interaction.message else None
     if found is None:
@@ -81,7 +83,9 @@ def _source(call: Call, interaction: Interaction) -> Message:
     return found
 
 
-def _post(call: Call, interaction: Interaction, content: Json, *, loading: bool = False) -> Message:
+def _post(
+    call: RestCall, interaction: Interaction, content: Json, *, loading: bool = False
+) -> Message:
     channel = call.world.channels.get(interaction.channel)
     if channel is None:
         raise Refusal.unknown_channel()
@@ -92,7 +96,7 @@ def _post(call: Call, interaction: Interaction, content: Json, *, loading: bool 
         channel,
         content,
         call.uploads,
-        origin=Origin(
+        origin=MessageOrigin(
             interaction.id, interaction.kind, interaction.user, command, interaction.message
         ),
         loading=loading,
@@ -110,7 +114,7 @@ def _line(typed: Json) -> str:
 
 
 def _response(
-    call: Call, interaction: Interaction, kind: AnswerKind, message: Message | None
+    call: RestCall, interaction: Interaction, kind: AnswerKind, message: Message | None
 ) -> Json:
     about: Json = {"id": interaction.id, "type": int(interaction.kind)}
     if message is None:
@@ -128,7 +132,7 @@ def _response(
     return {"interaction": about}
 
 
-def _follow_up(call: Call) -> Answer:
+def _follow_up(call: RestCall) -> Answer:
     interaction = call.docket.to_follow(call.named["token"])
     original = call.world.messages.get(interaction.original) if interaction.original else None
     if original is not None and original.is_loading:
@@ -142,7 +146,7 @@ def _follow_up(call: Call) -> Answer:
     return call.shown(message)
 
 
-def _followed(call: Call) -> Message:
+def _followed(call: RestCall) -> Message:
     """The message of an interaction that the path names; `@original` is the first answer."""
     interaction = call.docket.to_follow(call.named["token"])
     own = {interaction.original, *interaction.followups}
@@ -154,18 +158,18 @@ def _followed(call: Call) -> Message:
     return found
 
 
-def _read(call: Call) -> Answer:
+def _read(call: RestCall) -> Answer:
     return call.shown(_followed(call))
 
 
-def _edit(call: Call) -> Answer:
+def _edit(call: RestCall) -> Answer:
     message = _followed(call)
     changed = amend(call.world, message, call.form, call.uploads, edited=not message.is_loading)
     call.docket.to_follow(call.named["token"]).amended = True
     return call.shown(changed)
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     call.world.delete_message(_followed(call))
     return None
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import payloads, permissions
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.ids import ChannelId, MessageId, UserId
 from bot.sandbox.posting import Upload
 from bot.sandbox.refusals import Refusal
@@ -13,7 +13,7 @@ from bot.sandbox.things import Channel, Json, Message, User
 from bot.sandbox.world import World
 
 Answer = Json | list[Json] | None
-Handler = Callable[["Call"], Answer]
+Handler = Callable[["RestCall"], Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class RestCall:
     """A request; `base` is the address of the stand-in."""
 
     world: World
-    docket: Docket
+    docket: OpenInteractions
     base: str
     named: Mapping[str, str]
     query: Mapping[str, str]

@@ -7,15 +7,15 @@ from bot.sandbox.ids import ChannelId, UserId
 from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest import forums
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import ChannelKind
 
 
-def _read(call: Call) -> Answer:
+def _read(call: RestCall) -> Answer:
     return payloads.channel(call.world, call.channel())
 
 
-def _change(call: Call) -> Answer:
+def _change(call: RestCall) -> Answer:
     channel, form = call.channel(), call.form
     if channel.kind is ChannelKind.DIRECT:
         raise Refusal(403, 50003, "Cannot execute action on a DM channel")
@@ -49,14 +49,14 @@ def _change(call: Call) -> Answer:
     return payloads.channel(call.world, call.world.change_channel(changed))
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     channel = call.channel()
     call.channel("manage_threads" if channel.is_thread else "manage_channels")
     call.world.delete_channel(channel)
     return payloads.channel(call.world, channel)
 
 
-def _open_thread(call: Call) -> Answer:
+def _open_thread(call: RestCall) -> Answer:
     if "message" not in call.named and (forum := call.channel()).kind is ChannelKind.FORUM:
         return forums.open_post(call, forum)
     private = (
@@ -79,7 +79,7 @@ def _open_thread(call: Call) -> Answer:
     return {**payloads.channel(call.world, thread), "newly_created": True}
 
 
-def _join_thread(call: Call) -> Answer:
+def _join_thread(call: RestCall) -> Answer:
     thread = call.channel("send_messages_in_threads")
     if thread.thread is None:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
@@ -90,7 +90,7 @@ def _join_thread(call: Call) -> Answer:
     return None
 
 
-def _leave_thread(call: Call) -> Answer:
+def _leave_thread(call: RestCall) -> Answer:
     thread, user = call.channel(), call.user()
     if not user.bot:
         call.channel("manage_threads")
@@ -102,7 +102,7 @@ def _leave_thread(call: Call) -> Answer:
     return None
 
 
-def _open_conversation(call: Call) -> Answer:
+def _open_conversation(call: RestCall) -> Answer:
     recipient = call.world.users.get(UserId(str(call.form.get("recipient_id"))))
     if recipient is None or recipient.bot:
         raise Refusal(400, 50033, "Invalid Recipient(s)")

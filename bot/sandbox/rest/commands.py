@@ -4,11 +4,11 @@ from bot.sandbox import interaction_payloads
 from bot.sandbox.ids import CommandId, GuildId
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import Command, CommandKind, Json
 
 
-def _put(call: Call) -> Answer:
+def _put(call: RestCall) -> Answer:
     guild = _scope(call)
     specs: list[Json] = call.body if isinstance(call.body, list) else []
     errors = check_commands(specs).tree
@@ -21,7 +21,7 @@ def _put(call: Call) -> Answer:
 
 
 def _synced(
-    call: Call, guild: GuildId | None, spec: Json, known: dict[tuple[CommandKind, str], Command]
+    call: RestCall, guild: GuildId | None, spec: Json, known: dict[tuple[CommandKind, str], Command]
 ) -> Command:
     """The command of a spec; one of the same name keeps its id, and an unchanged one its version
     too.
@@ -35,14 +35,14 @@ def _synced(
     return Command(command_id, call.world.new_id(), kind, spec["name"], guild, whole)
 
 
-def _read(call: Call) -> Answer:
+def _read(call: RestCall) -> Answer:
     return [
         interaction_payloads.command(call.world, command)
         for command in call.world.commands_for(_scope(call))
     ]
 
 
-def _scope(call: Call) -> GuildId | None:
+def _scope(call: RestCall) -> GuildId | None:
     if call.named["application"] != call.world.bot.id:
         raise Refusal(
             403, 20012, "You are not authorized to perform this action on this application"

@@ -5,20 +5,20 @@ from bot.sandbox.emojis import add_emoji, delete_emoji
 from bot.sandbox.ids import EmojiId
 from bot.sandbox.limits.emojis import MOST, check_emoji, picture_of
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
-from bot.sandbox.things import Emoji, Json
+from bot.sandbox.rest.call import Answer, RestCall, Route
+from bot.sandbox.things import Json, StoredEmoji
 
 
-def _list(call: Call) -> Answer:
+def _list(call: RestCall) -> Answer:
     _admit(call)
     return {"items": [_shown(call, emoji) for emoji in call.world.emojis.values()]}
 
 
-def _read(call: Call) -> Answer:
+def _read(call: RestCall) -> Answer:
     return _shown(call, _emoji(call))
 
 
-def _add(call: Call) -> Answer:
+def _add(call: RestCall) -> Answer:
     _admit(call)
     if len(call.world.emojis) >= MOST:
         raise Refusal(400, 30008, f"Maximum number of emojis reached ({MOST})")
@@ -28,19 +28,19 @@ def _add(call: Call) -> Answer:
     return _shown(call, add_emoji(call.world, call.form["name"], picture_of(call.form) or b""))
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     delete_emoji(call.world, _emoji(call))
     return None
 
 
-def _admit(call: Call) -> None:
+def _admit(call: RestCall) -> None:
     if call.named["application"] != call.world.bot.id:
         raise Refusal(
             403, 20012, "You are not authorized to perform this action on this application"
         )
 
 
-def _emoji(call: Call) -> Emoji:
+def _emoji(call: RestCall) -> StoredEmoji:
     _admit(call)
     found = call.world.emojis.get(EmojiId(call.named["emoji"]))
     if found is None:
@@ -48,7 +48,7 @@ def _emoji(call: Call) -> Emoji:
     return found
 
 
-def _shown(call: Call, emoji: Emoji) -> Json:
+def _shown(call: RestCall, emoji: StoredEmoji) -> Json:
     return {
         "id": emoji.id,
         "name": emoji.name,

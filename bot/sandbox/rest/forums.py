@@ -10,14 +10,14 @@ from bot.sandbox.limits.messages import check_thread
 from bot.sandbox.limits.tree import ErrorTree
 from bot.sandbox.posting import check, post
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import Channel, Tag
 
 MOST_TAGS, MOST_APPLIED = 20, 5
 TAG_LENGTH = 20
 
 
-def open_post(call: Call, forum: Channel) -> Answer:
+def open_post(call: RestCall, forum: Channel) -> Answer:
     """Open a post with its first message."""
     call.channel("send_messages", *(["attach_files"] if call.uploads else []))
     errors = check_thread(call.form).tree
@@ -34,7 +34,7 @@ def open_post(call: Call, forum: Channel) -> Answer:
     return {**payloads.channel(call.world, opened), "message": call.shown(message)}
 
 
-def changed_tags(call: Call, thread: Channel) -> Channel:
+def changed_tags(call: RestCall, thread: Channel) -> Channel:
     """The thread with the tags that a request wants it to have; the thread itself without any."""
     state = thread.thread
     if "applied_tags" not in call.form or state is None:
@@ -50,7 +50,7 @@ def changed_tags(call: Call, thread: Channel) -> Channel:
     return replace(thread, thread=replace(state, tags=tags))
 
 
-def _applied(call: Call, forum: Channel, before: tuple[TagId, ...]) -> tuple[TagId, ...]:
+def _applied(call: RestCall, forum: Channel, before: tuple[TagId, ...]) -> tuple[TagId, ...]:
     """The tags that a request names; moderated ones are put on and taken off by moderators."""
     wanted = tuple(dict.fromkeys(TagId(str(tag)) for tag in call.form.get("applied_tags") or ()))
     known, tree = {tag.id: tag for tag in forum.tags}, ErrorTree()
@@ -67,7 +67,7 @@ def _applied(call: Call, forum: Channel, before: tuple[TagId, ...]) -> tuple[Tag
     return wanted
 
 
-def available(call: Call, forum: Channel) -> Channel:
+def available(call: RestCall, forum: Channel) -> Channel:
     """The forum with the tags that a request wants it to have; without any, the forum itself."""
     if "available_tags" not in call.form:
         return forum
@@ -92,7 +92,7 @@ def available(call: Call, forum: Channel) -> Channel:
     return replace(forum, tags=tags)
 
 
-def _active(call: Call) -> Answer:
+def _active(call: RestCall) -> Answer:
     """The threads of a guild that are not archived and that the bot sees."""
     world = call.world
     if GuildId(call.named["guild"]) not in world.guilds:

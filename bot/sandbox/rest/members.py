@@ -3,15 +3,15 @@
 from bot.sandbox import payloads
 from bot.sandbox.ids import GuildId
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import Guild
 
 
-def _me(call: Call) -> Answer:
+def _me(call: RestCall) -> Answer:
     return payloads.own_user(call.world.bot)
 
 
-def _application(call: Call) -> Answer:
+def _application(call: RestCall) -> Answer:
     bot = call.world.bot
     owner = next(iter(call.world.people), bot)
     return {
@@ -38,7 +38,7 @@ def _application(call: Call) -> Answer:
     }
 
 
-def _gateway(call: Call) -> Answer:
+def _gateway(call: RestCall) -> Answer:
     logins = call.world.logins
     return {
         "url": call.base.replace("http", "ws", 1) + "/",
@@ -47,35 +47,35 @@ def _gateway(call: Call) -> Answer:
     }
 
 
-def _user(call: Call) -> Answer:
+def _user(call: RestCall) -> Answer:
     return payloads.user(call.user())
 
 
-def _guild_named(call: Call) -> Guild:
+def _guild_named(call: RestCall) -> Guild:
     found = call.world.guilds.get(GuildId(call.named["guild"]))
     if found is None:
         raise Refusal(404, 10004, "Unknown Guild")
     return found
 
 
-def _guild(call: Call) -> Answer:
+def _guild(call: RestCall) -> Answer:
     return payloads.guild(call.world, _guild_named(call), [call.world.bot.id])
 
 
-def _channels(call: Call) -> Answer:
+def _channels(call: RestCall) -> Answer:
     guild = _guild_named(call)
     found = (place for place in call.world.channels.values() if place.guild == guild.id)
     return [payloads.channel(call.world, place) for place in found if not place.is_thread]
 
 
-def _member(call: Call) -> Answer:
+def _member(call: RestCall) -> Answer:
     guild, user = _guild_named(call), call.user()
     if user.id not in guild.members:
         raise Refusal(404, 10007, "Unknown Member")
     return payloads.member(guild, user)
 
 
-def _members(call: Call) -> Answer:
+def _members(call: RestCall) -> Answer:
     guild = _guild_named(call)
     first = int(call.query.get("after", 0))
     found = [

@@ -7,14 +7,14 @@ from bot.sandbox.ids import MessageId, iso, moment
 from bot.sandbox.limits.messages import MOST_PINS, MOST_REACTIONS
 from bot.sandbox.posting import amend, post
 from bot.sandbox.refusals import Refusal
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import Channel, ChannelKind, Json, Message
 
 _MOST_AT_ONCE = 100
 _FORTNIGHT = 14 * 24 * 3600
 
 
-def _post(call: Call) -> Answer:
+def _post(call: RestCall) -> Answer:
     channel = call.channel()
     needed = ["send_messages_in_threads" if channel.is_thread else "send_messages"]
     if call.uploads:
@@ -26,7 +26,7 @@ def _post(call: Call) -> Answer:
     return call.shown(post(call.world, channel, call.form, call.uploads))
 
 
-def _check_reachable(call: Call, channel: Channel) -> None:
+def _check_reachable(call: RestCall, channel: Channel) -> None:
     if channel.kind is ChannelKind.FORUM:
         raise Refusal(400, 40058, "Cannot send a message in a forum channel")
     call.check_unlocked()
@@ -36,7 +36,7 @@ def _check_reachable(call: Call, channel: Channel) -> None:
             raise Refusal(403, 50007, "Cannot send messages to this user")
 
 
-def _edit(call: Call) -> Answer:
+def _edit(call: RestCall) -> Answer:
     message = call.message(*(["attach_files"] if call.uploads else []))
     _check_not_archived(call)
     call.check_unlocked()
@@ -45,16 +45,16 @@ def _edit(call: Call) -> Answer:
     return call.shown(amend(call.world, message, call.form, call.uploads))
 
 
-def _check_not_archived(call: Call) -> None:
+def _check_not_archived(call: RestCall) -> None:
     if call.channel().is_archived:
         raise Refusal(400, 50083, "Thread is archived")
 
 
-def _read(call: Call) -> Answer:
+def _read(call: RestCall) -> Answer:
     return _shown_to_readers(call, call.message("read_message_history"))
 
 
-def _shown_to_readers(call: Call, message: Message) -> Json:
+def _shown_to_readers(call: RestCall, message: Message) -> Json:
     """A message as it is given to whoever looks it up: the bots of this Discord have no privileged
     intents there.
     """
@@ -62,7 +62,7 @@ def _shown_to_readers(call: Call, message: Message) -> Json:
     return shown if payloads.is_readable(call.world, message) else {**shown, **payloads.UNREADABLE}
 
 
-def _history(call: Call) -> Answer:
+def _history(call: RestCall) -> Answer:
     channel = call.channel("read_message_history")
     found: Iterable[Message] = call.world.messages_in(channel)
     found = [message for message in found if not message.is_ephemeral]
@@ -78,7 +78,7 @@ def _history(call: Call) -> Answer:
     return [_shown_to_readers(call, message) for message in reversed(found[-limit:])]
 
 
-def _delete(call: Call) -> Answer:
+def _delete(call: RestCall) -> Answer:
     message = call.message()
     if message.author != call.world.bot.id:
         if call.channel().kind is ChannelKind.DIRECT:
@@ -89,7 +89,7 @@ def _delete(call: Call) -> Answer:
     return None
 
 
-def _delete_many(call: Call) -> Answer:
+def _delete_many(call: RestCall) -> Answer:
     channel = call.channel("manage_messages")
     ids = [MessageId(str(message)) for message in call.form.get("messages") or []]
     oldest = call.world.clock() - _FORTNIGHT
@@ -104,7 +104,7 @@ def _delete_many(call: Call) -> Answer:
     return None
 
 
-def _pin(call: Call) -> Answer:
+def _pin(call: RestCall) -> Answer:
     message = call.message("pin_messages")
     _check_not_archived(call)
     if len(call.channel().pins) >= MOST_PINS:
@@ -113,12 +113,12 @@ def _pin(call: Call) -> Answer:
     return None
 
 
-def _unpin(call: Call) -> Answer:
+def _unpin(call: RestCall) -> Answer:
     call.world.pin(call.message("pin_messages"), False)
     return None
 
 
-def _pins(call: Call) -> Answer:
+def _pins(call: RestCall) -> Answer:
     channel = call.channel("read_message_history")
     items: list[Json] = [
         {"pinned_at": iso(pin.at), "message": call.shown(call.world.messages[pin.message])}
@@ -127,7 +127,7 @@ def _pins(call: Call) -> Answer:
     return {"items": items, "has_more": False}
 
 
-def _react(call: Call) -> Answer:
+def _react(call: RestCall) -> Answer:
     message = call.message("add_reactions", "read_message_history")
     _check_not_archived(call)
     emoji = call.named["emoji"]
@@ -138,14 +138,14 @@ def _react(call: Call) -> Answer:
     return None
 
 
-def _take_reaction_back(call: Call) -> Answer:
+def _take_reaction_back(call: RestCall) -> Answer:
     whose = call.user()
     message = call.message(*([] if whose.bot else ["manage_messages"]))
     call.world.react(message, whose, call.named["emoji"], False)
     return None
 
 
-def _typing(call: Call) -> Answer:
+def _typing(call: RestCall) -> Answer:
     call.world.announce(notes.Typing(call.channel().id, call.world.bot.id))
     return None
 

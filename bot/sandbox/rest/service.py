@@ -17,14 +17,14 @@ from typing import Any
 import orjson
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.limits.messages import FILE_BYTES, REQUEST_BYTES
 from bot.sandbox.notes import Exchange, RequestServed
 from bot.sandbox.posting import Upload
 from bot.sandbox.rates import Rates
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest import answers, channels, commands, emojis, forums, members, messages
-from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.world import World
 
 API = "/api/v10"
@@ -69,7 +69,7 @@ class Rest:
     that were refused, and `refused` counts refusals by status.
     """
 
-    def __init__(self, world: World, docket: Docket, rates: Rates) -> None:
+    def __init__(self, world: World, docket: OpenInteractions, rates: Rates) -> None:
         self.exchanges: deque[Exchange] = deque(maxlen=_LOGGED)
         self.refusals: deque[Exchange] = deque(maxlen=_LOGGED)
         self.refused: Counter[int] = Counter()
@@ -136,7 +136,7 @@ class Rest:
     ) -> _Outcome:
         try:
             route, headers = self._admit(request, route, path)
-            call = Call(
+            call = RestCall(
                 self._world,
                 self._docket,
                 self._http,

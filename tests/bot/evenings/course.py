@@ -19,7 +19,7 @@ from bot.delivery.catching_up import CATCH_UP_SECONDS
 from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
-from bot.workers.picture_worker import Sheet, Wanted, described
+from bot.workers.picture_worker import PaintedPicture, Wanted, described
 from bot.workers.pool import Pool
 from games.chance import Chance
 from games.engine import Action, Move, Seat
@@ -48,7 +48,7 @@ class Scribes:
     async def open(self) -> None:
         """Nothing is to be done."""
 
-    async def run(self, subject: Wanted) -> Sheet:
+    async def run(self, subject: Wanted) -> PaintedPicture:
         """Write into the file what would be told at length."""
         sheet = described(subject)
         return replace(sheet, png=PIXEL + sheet.text.encode())
@@ -65,7 +65,7 @@ async def course_at(
     people: Sequence[User],
     game: str,
     clock: Clockwork | None = None,
-    pictures: Pool[Wanted, Sheet] | None = None,
+    pictures: Pool[Wanted, PaintedPicture] | None = None,
     **options: str | int,
 ) -> AsyncIterator[Course]:
     """A game of these people that has just begun, all luck of which comes of a seed, with the bot

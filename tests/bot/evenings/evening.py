@@ -26,7 +26,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import open_store
 from bot.workers.film_worker import Reel
-from bot.workers.picture_worker import Sheet, Wanted
+from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pool import Pool
 from games import GAMES
 from renderers import register
@@ -68,7 +68,7 @@ async def bot_at(
     stand_in: StandIn,
     folder: Path,
     clock: Clockwork | None = None,
-    pictures: Pool[Wanted, Sheet] | None = None,
+    pictures: Pool[Wanted, PaintedPicture] | None = None,
     films: Pool[Reel, Gif] | None = None,
     database: Path | str | None = None,
     randomness: Randomness | None = None,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from bot.store import By
+from bot.store import MadeBy
 from games.chance import Chance
 from games.engine import Seat
 from games.last_will.rules.turns import Turn
@@ -135,7 +135,10 @@ async def test_a_stand_in_plays_a_whole_turn_and_nobody_is_called_in_the_middle_
             await evening.table_calling(course.person(Seat(1 - turn.seat)), course.thread)
             record = await course.bot.services.host.record.of(course.table)
     made = {(entry.seat, entry.by) for entry in record[ply:]}
-    assert made in ({(turn.seat, By.STAND_IN)}, {(turn.seat, By.STAND_IN), (turn.seat, By.FORCED)})
+    assert made in (
+        {(turn.seat, MadeBy.STAND_IN)},
+        {(turn.seat, MadeBy.STAND_IN), (turn.seat, MadeBy.FORCED)},
+    )
     assert len(record) > ply + 1
     assert len(evening.posts(course.thread)) == posts + 1
 

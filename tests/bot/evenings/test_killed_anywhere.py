@@ -24,7 +24,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.notes import InteractionStarted, Note, RequestServed
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
-from bot.store import By
+from bot.store import MadeBy
 from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import NEVER, Forked, forking
@@ -150,7 +150,7 @@ class Players:
         """
         with closing(sqlite3.connect(self.folder / "parlour.db")) as kept:
             count = """SELECT count(*) FROM record WHERE "by" = ?"""
-            (now,) = kept.execute(count, (By.FORCED.value,)).fetchone()
+            (now,) = kept.execute(count, (MadeBy.FORCED.value,)).fetchone()
         before, self.forced = self.forced, int(now)
         return self.forced - before
 

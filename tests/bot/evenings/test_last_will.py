@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.host import Position
-from bot.store import By
+from bot.store import MadeBy
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, play
 from games.last_will.habits import habit
@@ -115,7 +115,7 @@ async def test_all_that_is_free_is_used_with_one_press(tmp_path: Path) -> None:
             assert after.row.ply == before.row.ply + len(free)
             made = (await host.record.of(course.table))[-len(free) :]
             assert [entry.action for entry in made] == list(map(after.game.codec.write_move, free))
-            assert {entry.by for entry in made} == {By.HAND}
+            assert {entry.by for entry in made} == {MadeBy.HAND}
             assert answer.content.count("• ") >= len(free)
             left = stand_in.people.component_ids(answer)
             assert not any(name.startswith("free@") for name in left)

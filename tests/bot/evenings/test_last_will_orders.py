@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store import By
+from bot.store import MadeBy
 from games.engine import Decision, Seat
 from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.planning import DrawCards, PlanRound
@@ -71,7 +71,7 @@ async def test_plan_and_errands_are_left_to_the_bot(tmp_path: Path, clock: Clock
             await course.order_obeyed(clock)
             host = course.bot.services.host
             entries = [one for one in await host.record.of(course.table) if one.seat == second]
-            assert [one.by for one in entries[1:]] == [By.ORDER] * 3
+            assert [one.by for one in entries[1:]] == [MadeBy.ORDER] * 3
             seen = contents(evening.posts(course.thread))
             assert any("Theo" in post and "opera" in post for post in seen)
             for word in ("standing order", "else"):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.things import Message, User
-from bot.workers.picture_worker import Sheet, Subject, Wanted
+from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.chance import Chance
 from games.princes_of_florence.rules.objects import LayLandscape
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
@@ -170,7 +170,7 @@ class Slow(Scribes):
         self.may_draw = asyncio.Event()
         self.may_draw.set()
 
-    async def run(self, subject: Wanted) -> Sheet:
+    async def run(self, subject: Wanted) -> PaintedPicture:
         assert isinstance(subject, Subject)
         if self.at_all or subject.asked is not None or subject.looked_at:
             await self.may_draw.wait()

@@ -12,7 +12,7 @@ from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.store import TableId, open_store
-from bot.workers.picture_worker import Sheet, Subject, Wanted
+from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.engine import Seat
 from tests.bot.evenings.course import Scribes
 from tests.bot.evenings.evening import Evening, bot_at
@@ -36,7 +36,7 @@ class Deliberate(Scribes):
         self.asked, self.done = asyncio.Event(), asyncio.Event()
         self.done.set()
 
-    async def run(self, subject: Wanted) -> Sheet:
+    async def run(self, subject: Wanted) -> PaintedPicture:
         if isinstance(subject, Subject) and subject.seat == self._seat:
             self.asked.set()
             await self.done.wait()

@@ -9,7 +9,7 @@ import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
-from bot.store import By, Kind, Status, Store, TakeBack
+from bot.store import MadeBy, ProposalKind, Status, Store, TakeBack
 from bot.store.policy import TablePolicy
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -33,7 +33,7 @@ async def test_plies_only_grow(host: Host) -> None:
     await host.proposals.take_back(table, ANN.id)
     after = await host.tables.position(table)
     assert (after.row.ply, after.table) == (2, before)
-    assert [entry.by for entry in await host.record.of(table)] == [By.HAND, By.TABLE]
+    assert [entry.by for entry in await host.record.of(table)] == [MadeBy.HAND, MadeBy.TABLE]
 
 
 async def test_an_action_thought_of_before_a_take_back_is_not_played(host: Host) -> None:
@@ -128,7 +128,9 @@ async def test_asking_twice_asks_once(host: Host, store: Store) -> None:
     await host.moves.play(table, 1, THEO.id, lay(2))
     asked = [await host.proposals.take_back(table, ANN.id) for _ in range(2)]
     assert len({proposal.id for proposal in asked if proposal}) == 1
-    assert [proposal.kind for proposal in await store.proposals.at(table)] == [Kind.TAKE_BACK]
+    assert [proposal.kind for proposal in await store.proposals.at(table)] == [
+        ProposalKind.TAKE_BACK
+    ]
 
 
 async def test_votes_at_once_are_all_counted(host: Host) -> None:
@@ -139,7 +141,7 @@ async def test_votes_at_once_are_all_counted(host: Host) -> None:
     pause = await host.proposals.pause(row.id, ANN.id)
     await asyncio.gather(*(host.votes.cast(pause.id, person, Ballot.YES) for person in (THEO, MEI)))
     assert (await host.tables.row(row.id)).paused_at is not None
-    assert [entry.by for entry in await host.record.of(row.id)] == [By.TABLE]
+    assert [entry.by for entry in await host.record.of(row.id)] == [MadeBy.TABLE]
 
 
 async def test_at_a_table_without_take_backs_nothing_is_taken_back(host: Host) -> None:

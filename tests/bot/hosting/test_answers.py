@@ -9,8 +9,8 @@ import asyncio
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.messages.turns import Part, part_of
-from bot.store import By, Store, TableId
+from bot.messages.turns import TurnPart, part_of
+from bot.store import MadeBy, Store, TableId
 from games.engine import Seat
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Opened, Pass, Seal
@@ -103,7 +103,11 @@ async def test_the_table_waits_only_for_those_whose_answer_is_not_in(host: Host)
     table = await begun(host)
     await host.moves.play(table, 0, THEO.id, Seal(2))
     position = await host.tables.position(table)
-    assert [part_of(position, seat) for seat in SEATS] == [Part.ACT, Part.REVISE, Part.ACT]
+    assert [part_of(position, seat) for seat in SEATS] == [
+        TurnPart.ACT,
+        TurnPart.REVISE,
+        TurnPart.ACT,
+    ]
 
 
 async def test_an_automa_answers_once(host: Host) -> None:
@@ -115,4 +119,4 @@ async def test_an_automa_answers_once(host: Host) -> None:
         await until(host, row.id, lambda position: position.row.ply == 1)
         automas.wake(row.id)
         await host.moves.play(row.id, 0, ANN.id, Seal(1))
-    assert [entry.by for entry in await host.record.of(row.id)] == [By.AUTOMA, By.HAND]
+    assert [entry.by for entry in await host.record.of(row.id)] == [MadeBy.AUTOMA, MadeBy.HAND]

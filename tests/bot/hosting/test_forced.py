@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.host import Host, MovedOn, open_host
-from bot.store import By, Store
+from bot.store import MadeBy, Store
 from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -23,9 +23,9 @@ async def test_whoever_cannot_raise_is_not_asked(host: Host) -> None:
     played = await host.moves.play(table, 0, ANN.id, lay(1, 2, 3, 4, 5))
     record = await host.record.of(table)
     assert [(entry.by, entry.seat) for entry in record] == [
-        (By.HAND, 0),
-        (By.FORCED, 1),
-        (By.FORCED, 0),
+        (MadeBy.HAND, 0),
+        (MadeBy.FORCED, 1),
+        (MadeBy.FORCED, 0),
     ]
     assert played.news.ply == 1
     assert [(news.ply, [note.key for note in news.notes]) for news in played.following] == [

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.host import Host, MovedOn, Played, open_host
-from bot.store import NO_CALL, By, Status, Store, TableId, open_store
+from bot.hosting.host import Host, MovedOn, PlayedMove, open_host
+from bot.store import NO_CALL, MadeBy, Status, Store, TableId, open_store
 from games import GAMES, engine
 from games.chance import Chance
 from games.engine import Illegal
@@ -215,7 +215,7 @@ async def test_the_record_says_who_did_what_and_how(host: Host) -> None:
     assert (entry.ply, entry.user, entry.by, entry.at) == (
         1,
         mover(position),
-        By.HAND,
+        MadeBy.HAND,
         1_800_000_000,
     )
     assert GAME.codec.read_action(entry.action) == action
@@ -273,7 +273,7 @@ async def test_of_fifty_plays_at_once_one_is_played(host: Host) -> None:
     action = moves(position)[0]
     plays = [host.moves.play(table, 0, mover(position), action, interaction=n) for n in range(50)]
     outcomes = await asyncio.gather(*plays, return_exceptions=True)
-    assert sum(isinstance(outcome, Played) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, PlayedMove) for outcome in outcomes) == 1
     assert sum(isinstance(outcome, MovedOn) for outcome in outcomes) == 49
     assert [entry.ply for entry in await host.record.of(table)] == [1]
 

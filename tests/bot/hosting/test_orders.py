@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
-from bot.store import DELAY, By, Store, TableId
+from bot.store import DELAY, MadeBy, Store, TableId
 from games.engine import Action, Seat
 from games.text import Text
 from tests.bot.clockwork import Clockwork
@@ -135,7 +135,7 @@ async def test_it_is_obeyed_as_an_ordinary_action(host: Host, clock: Clockwork) 
     clock.tick(LONGEST)
     await host.moves.obey(table, SECOND)
     entry = (await host.record.of(table))[-1]
-    assert (entry.ply, entry.seat, entry.user, entry.by) == (2, SECOND, THEO.id, By.ORDER)
+    assert (entry.ply, entry.seat, entry.user, entry.by) == (2, SECOND, THEO.id, MadeBy.ORDER)
     by_hand = await begun(host)
     await hand(host, by_hand, 0, lay(4))
     await hand(host, by_hand, 1, lay(5))
@@ -158,7 +158,7 @@ async def test_while_it_waits_its_owner_may_act(host: Host, clock: Clockwork) ->
     await host.moves.play(table, 1, THEO.id, lay(5, 1))
     clock.tick(LONGEST)
     await host.moves.obey(table, SECOND)
-    assert [entry.by for entry in await host.record.of(table)] == [By.HAND, By.HAND]
+    assert [entry.by for entry in await host.record.of(table)] == [MadeBy.HAND, MadeBy.HAND]
     assert await order_of(host, table) is not None
 
 

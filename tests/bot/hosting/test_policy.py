@@ -12,12 +12,12 @@ from bot.messages.wizard import read_draft
 from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings
 from bot.store import Absence, Hints, Store, TakeBack
-from bot.store.policy import SETTINGS, USUAL, Setting, TablePolicy
+from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy
 from renderers.words import LANGUAGES, entries_of, words_for
 from tests.bot.host_helpers import ANN, GAME, THEO
 
 
-def other_value(setting: Setting) -> str:
+def other_value(setting: PolicySetting) -> str:
     """A value of a setting that is not the usual one."""
     return setting.unusual[-1] if setting.unusual else str(int(USUAL.chosen(setting)) + 1)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.hosting.acts import Handed, write_act
 from bot.hosting.host import Position
 from bot.hosting.results import results
-from bot.store import By, RecordRow, UserId
+from bot.store import MadeBy, RecordRow, UserId
 from games.engine import Seat
 from tests.bot.test_posts import position
 
@@ -16,7 +16,7 @@ def handed(seat: int, was: UserId, *, automa: bool) -> RecordRow:
     """An entry by which a seat changed hands."""
     act = write_act(Handed(automa=automa, before=False))
     return RecordRow(
-        ply=1, seat=Seat(seat), user=was, action=act, edition=1, final=False, by=By.TABLE, at=5
+        ply=1, seat=Seat(seat), user=was, action=act, edition=1, final=False, by=MadeBy.TABLE, at=5
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.hosting.host import Host, Position, open_host
 from bot.hosting.scheduler import Scheduler
-from bot.store import By, Full, Store, TableId
+from bot.store import Full, MadeBy, Store, TableId
 from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -41,7 +41,10 @@ async def test_orders_at_several_tables_are_obeyed_in_their_time(
     clock.tick(LONGEST)
     for table in tables:
         await until(host, table, at(2))
-    assert [(await host.record.of(table))[-1].by for table in tables] == [By.ORDER, By.ORDER]
+    assert [(await host.record.of(table))[-1].by for table in tables] == [
+        MadeBy.ORDER,
+        MadeBy.ORDER,
+    ]
 
 
 async def test_an_order_left_on_ones_turn_is_obeyed_too(host: Host, clock: Clockwork) -> None:

@@ -5,7 +5,7 @@ back.
 from __future__ import annotations
 
 from bot.hosting.host import Host, open_host
-from bot.store import Absence, By, Store, TableId
+from bot.store import Absence, MadeBy, Store, TableId
 from bot.store.policy import TablePolicy
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO
@@ -37,9 +37,9 @@ async def test_whoever_stands_in_plays_on_until_the_game_waits_for_somebody_else
     await host.moves.play_automa(table, 1, FIRST, Bid(3))
     await host.moves.play_automa(table, 2, FIRST, Share(frozenset({0})))
     assert [entry.by for entry in await host.record.of(table)] == [
-        By.HAND,
-        By.STAND_IN,
-        By.STAND_IN,
+        MadeBy.HAND,
+        MadeBy.STAND_IN,
+        MadeBy.STAND_IN,
     ]
     assert not (await host.tables.row(table)).seats[FIRST].stand_in
 

@@ -19,7 +19,7 @@ import pytest
 from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
-from bot.store import By, StaleTable, Status, Store, TableId, open_store
+from bot.store import MadeBy, StaleTable, Status, Store, TableId, open_store
 from games.engine import Illegal
 from games.questions import Misread
 from tests.bot.clockwork import Clockwork
@@ -135,7 +135,7 @@ async def test_an_order_is_obeyed_once(two: Two) -> None:
         two.clock.tick(due[1] - two.clock() + 1)
         await at_once(*(host.moves.obey(table, SECOND) for host in (one, other, one, other)))
         record = await two.stores[0].record.of(table)
-        assert [entry.by for entry in record] == [By.HAND, By.ORDER]
+        assert [entry.by for entry in record] == [MadeBy.HAND, MadeBy.ORDER]
 
 
 async def test_an_order_and_its_withdrawal_at_once_are_one_after_the_other(two: Two) -> None:

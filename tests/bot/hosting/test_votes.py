@@ -8,7 +8,7 @@ import pytest
 
 from bot.hosting.host import Host, open_host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
-from bot.store import Absence, Kind, Person, Status, Store, TableId, TakeBack
+from bot.store import Absence, Person, ProposalKind, Status, Store, TableId, TakeBack
 from bot.store.policy import TablePolicy
 from games.engine import Illegal, Seat
 from tests.bot.clockwork import Clockwork
@@ -34,7 +34,7 @@ async def test_of_two_people_one_does_not_decide_at_once_that_the_other_is_repla
     table = await begun(host, TablePolicy(absent_after=1))
     clock.tick(HOUR)
     asked = await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
-    assert (asked.kind, asked.outcome) == (Kind.REPLACE, None)
+    assert (asked.kind, asked.outcome) == (ProposalKind.REPLACE, None)
 
 
 @pytest.mark.parametrize(("who", "seat"), [(ANN, 1), (THEO, 0)], ids=["opener", "guest"])
@@ -69,7 +69,9 @@ async def test_whoever_comes_back_while_their_seat_is_offered_keeps_it(
     await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(DAY)
     await host.settlement.settle(table)
-    offer = next(found for found in await store.proposals.at(table) if found.kind is Kind.OFFER)
+    offer = next(
+        found for found in await store.proposals.at(table) if found.kind is ProposalKind.OFFER
+    )
     await host.moves.play(table, 0, ANN.id, Lay(frozenset({4})))
     assert await refused(host.votes.cast(offer.id, MEI, Ballot.YES)) == "proposal-closed"
     assert (await host.tables.row(table)).seats[FIRST].user == ANN.id
@@ -96,7 +98,7 @@ async def test_an_offer_that_was_made_before_its_guest_sat_elsewhere_is_over(hos
 async def test_the_seat_of_an_automa_is_offered_by_whoever_opened_the_table(host: Host) -> None:
     table = await begun(host)
     await host.seats.resign(table, THEO.id)
-    assert (await host.proposals.offer(table, ANN.id, Seat(1), MEI.id)).kind is Kind.OFFER
+    assert (await host.proposals.offer(table, ANN.id, Seat(1), MEI.id)).kind is ProposalKind.OFFER
 
 
 async def test_whose_seat_is_to_be_offered_may_refuse(host: Host, clock: Clockwork) -> None:
@@ -114,7 +116,7 @@ async def test_somebody_who_is_away_is_replaced_without_being_asked(
     await host.proposals.offer(table, THEO.id, FIRST, MEI.id)
     clock.tick(DAY)
     await host.settlement.settle(table)
-    assert Kind.OFFER in [
+    assert ProposalKind.OFFER in [
         found.kind for found in await store.proposals.at(table) if found.outcome is None
     ]
 
@@ -128,7 +130,7 @@ async def test_whoever_stays_away_while_asked_about_their_seat_does_not_count_th
     clock.tick(DAY)
     await host.settlement.settle(table)
     assert [found.kind for found in await store.proposals.at(table) if found.id != asked.id] == [
-        Kind.OFFER
+        ProposalKind.OFFER
     ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
-from bot.store import Absence, By, Kind, Store
+from bot.store import Absence, MadeBy, ProposalKind, Store
 from bot.store.policy import TablePolicy
 from bot.workers.automas import Automas
 from tests.bot.clockwork import Clockwork
@@ -91,7 +91,7 @@ async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
     restarted = [open_host(store, (MARBLES,), clock) for _ in range(3)]
     for again in restarted:
         await again.settlement.settle(table)
-    assert [proposal.kind for proposal in await store.proposals.at(table)] == [Kind.ABSENT]
+    assert [proposal.kind for proposal in await store.proposals.at(table)] == [ProposalKind.ABSENT]
     assert await restarted[-1].settlement.next_deadline(table) is None
 
 
@@ -118,7 +118,7 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
         await dues.close()
         await automas.close()
     assert [[entry.by for entry in await before.record.of(table)] for table in moved] == [
-        [By.STAND_IN]
+        [MadeBy.STAND_IN]
     ] * 5
     assert [len(await store.proposals.at(table)) for table in asked] == [1] * 5
 

@@ -15,11 +15,11 @@ from bot.messages.button_actions import (
     LessonStep,
     MenuAction,
     MenuSubject,
+    ReplayDirection,
     RulesList,
     Shown,
     TableAction,
     Take,
-    Way,
 )
 from bot.messages.custom_ids import (
     EVERY_CUSTOM_ID,
@@ -93,8 +93,8 @@ SENT: dict[str, Press] = {
     "which:replay:12": TableSelect(TableAction.REPLAY, 12),
     "record:123:12:3": RecordPageButton(TABLE, 12, 3),
     "orders:withdraw": OrderSelect(),
-    "board:123:12:earlier": MomentButton(TABLE, 12, Way.EARLIER),
-    "board:123:2:back": MomentButton(TABLE, 2, Way.TEN_EARLIER),
+    "board:123:12:earlier": MomentButton(TABLE, 12, ReplayDirection.EARLIER),
+    "board:123:2:back": MomentButton(TABLE, 2, ReplayDirection.TEN_EARLIER),
     "board:123:stage": StageSelect(TABLE),
     "show-film:123:12": ShowButton(Shown.FILM, TABLE, 12),
     "show-seat:123:12:1": ShowButton(Shown.CLOSE_UP, TABLE, 12, 1),

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.language import words_of
 from bot.messages.rules_help import Section, read, rulebook
-from bot.messages.topics import Found, look_for
+from bot.messages.topics import TopicMatches, look_for
 from games import GAMES
 from games.game import Piece
 
@@ -112,12 +112,12 @@ ru last-will черные LW-108
 MOST, MOST_OF_A_SECTION = 5, 10
 
 
-def found(language: str, key: str, typed: str) -> Found:
+def found(language: str, key: str, typed: str) -> TopicMatches:
     game = BY_KEY[key]
     return look_for(typed, game, rulebook(game.package, language), words_of(language, game))
 
 
-def quoted(topic: Found) -> list[str]:
+def quoted(topic: TopicMatches) -> list[str]:
     """The ids of the rules that the answer begins with."""
     if isinstance(topic.title, Section):
         return [rule.id for rule in topic.title.rules][:MOST_OF_A_SECTION]
@@ -152,7 +152,7 @@ def test_a_section_or_piece_is_meant_if_its_name_is_typed(
         assert meant.title == name
 
 
-def pebbles(typed: str) -> Found:
+def pebbles(typed: str) -> TopicMatches:
     game = replace(BY_KEY["splendor"], pieces=())
     return look_for(typed, game, read(DIGEST), words_of("en", game))
 

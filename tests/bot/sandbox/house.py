@@ -10,13 +10,13 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient
 
 from bot.sandbox import notes
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.faults import Faults
 from bot.sandbox.furniture import furnish
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.ids import CommandId, FileId, MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
-from bot.sandbox.page import Page, Quick
+from bot.sandbox.page import Quick, SandboxPage
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
 from bot.sandbox.things import (
@@ -27,7 +27,7 @@ from bot.sandbox.things import (
     InteractionKind,
     Json,
     Message,
-    Origin,
+    MessageOrigin,
     User,
 )
 from bot.sandbox.world import World
@@ -100,14 +100,14 @@ class House:
     def __init__(self) -> None:
         self.world = World()
         furnish(self.world)
-        self.docket = Docket(self.world, answer_seconds=0.05)
+        self.docket = OpenInteractions(self.world, answer_seconds=0.05)
         people = People(self.world, self.docket)
         faults = Faults(self.world, self.docket, Gateway(self.world), Rates(self.world.clock))
         quicks = [
             Quick("Say hello", "The bot says hello to you.", "hello"),
             Quick("Play", "A thread opens.", "thread"),
         ]
-        self.page = Page(self.world, people, faults, quicks=lambda _: quicks, key="key")
+        self.page = SandboxPage(self.world, people, faults, quicks=lambda _: quicks, key="key")
         self.heard: list[Interaction] = []
         self.world.watch(self._answer)
         commands = [
@@ -173,6 +173,6 @@ class House:
             case _, "silence":
                 return
             case _:
-                origin = Origin(asked.id, asked.kind, asked.user, asked.data.get("name", ""))
+                origin = MessageOrigin(asked.id, asked.kind, asked.user, asked.data.get("name", ""))
                 self.post(EPHEMERAL_HELLO, only_for=person, origin=origin)
                 self.docket.answered(asked, AnswerKind.MESSAGE)

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.docket import Docket
+from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.notes import InteractionFailed, InteractionStarted, Note
 from bot.sandbox.refusals import Refusal
@@ -23,7 +23,9 @@ class Clock:
         return self.now
 
 
-async def begin(world: World, docket: Docket) -> tuple[Interaction, asyncio.Task[Interaction]]:
+async def begin(
+    world: World, docket: OpenInteractions
+) -> tuple[Interaction, asyncio.Task[Interaction]]:
     """A deed that waits for its answer."""
     begun: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
 
@@ -50,7 +52,7 @@ def world(clock: Clock) -> World:
 
 
 async def test_an_answer_in_time_ends_the_waiting(world: World, clock: Clock) -> None:
-    docket = Docket(world)
+    docket = OpenInteractions(world)
     interaction, waiting = await begin(world, docket)
     clock.now += 2.9
     docket.answered(docket.to_answer(interaction.id, interaction.token), AnswerKind.DEFER)
@@ -61,7 +63,7 @@ async def test_an_answer_in_time_ends_the_waiting(world: World, clock: Clock) ->
 async def test_without_an_answer_everybody_is_told_of_the_failure_once(world: World) -> None:
     heard: list[Note] = []
     world.watch(heard.append)
-    _, waiting = await begin(world, Docket(world, answer_seconds=0.01))
+    _, waiting = await begin(world, OpenInteractions(world, answer_seconds=0.01))
     failed = await waiting
     assert failed.failed
     assert [note for note in heard if isinstance(note, InteractionFailed)] == [
@@ -72,7 +74,7 @@ async def test_without_an_answer_everybody_is_told_of_the_failure_once(world: Wo
 async def test_an_answer_too_late_by_the_clock_is_refused_before_the_timer_rings(
     world: World, clock: Clock
 ) -> None:
-    docket = Docket(world)
+    docket = OpenInteractions(world)
     interaction, waiting = await begin(world, docket)
     clock.now += 3.1
     with pytest.raises(Refusal, match="10062"):
@@ -81,7 +83,7 @@ async def test_an_answer_too_late_by_the_clock_is_refused_before_the_timer_rings
 
 
 async def test_another_token_answers_nothing(world: World) -> None:
-    docket = Docket(world, answer_seconds=0.01)
+    docket = OpenInteractions(world, answer_seconds=0.01)
     interaction, waiting = await begin(world, docket)
     with pytest.raises(Refusal, match="10062"):
         docket.to_answer(interaction.id, "another")
@@ -91,7 +93,7 @@ async def test_another_token_answers_nothing(world: World) -> None:
 async def test_a_token_is_worth_nothing_after_a_quarter_of_an_hour(
     world: World, clock: Clock
 ) -> None:
-    docket = Docket(world)
+    docket = OpenInteractions(world)
     interaction, waiting = await begin(world, docket)
     docket.answered(interaction, AnswerKind.MESSAGE)
     await waiting
@@ -103,7 +105,7 @@ async def test_a_token_is_worth_nothing_after_a_quarter_of_an_hour(
 
 
 async def test_nothing_follows_before_the_first_answer(world: World) -> None:
-    docket = Docket(world, answer_seconds=0.01)
+    docket = OpenInteractions(world, answer_seconds=0.01)
     interaction, waiting = await begin(world, docket)
     with pytest.raises(Refusal, match="10015"):
         docket.to_follow(interaction.token)

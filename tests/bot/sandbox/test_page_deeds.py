@@ -6,7 +6,7 @@ import json
 import pytest
 
 from bot.sandbox import notes
-from bot.sandbox.page import Quick, Quicks, Way
+from bot.sandbox.page import Quick, Quicks, QuickVariant
 from tests.bot.sandbox.house import FORM, Client, House
 from tests.bot.sandbox.visit import Open
 
@@ -45,7 +45,10 @@ async def test_a_quick_start_has_a_cover(house: House, client: Client) -> None:
 
 
 async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, opened: Open) -> None:
-    ways = [Way("ruby", {"move": "take ruby"}, usual=True), Way("onyx", {"move": "take onyx"})]
+    ways = [
+        QuickVariant("ruby", {"move": "take ruby"}, usual=True),
+        QuickVariant("onyx", {"move": "take onyx"}),
+    ]
     house.page.quicks = lambda _: [Quick("Take", "", "play", ways=ways)]
     ann = await opened("ann")
     assert ann.told[0]["quicks"][0]["ways"] == [

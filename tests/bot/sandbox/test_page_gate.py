@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from bot.sandbox.page import STATIC, Page
+from bot.sandbox.page import STATIC, SandboxPage
 from tests.bot.sandbox.house import Client, House
 
 # Who may come in
@@ -63,7 +63,7 @@ async def test_only_the_pages_own_files_are_served(client: Client) -> None:
 
 
 def test_each_page_has_a_key_of_its_own_that_cannot_be_guessed(house: House) -> None:
-    keys = {Page(house.world, house.page.people, house.page.faults).key for _ in range(20)}
+    keys = {SandboxPage(house.world, house.page.people, house.page.faults).key for _ in range(20)}
     assert len(keys) == 20
     assert all(len(key) >= 24 for key in keys)
 

@@ -5,8 +5,8 @@ from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
 from bot.sandbox.ids import InteractionId
-from bot.sandbox.page import Quick, Way
-from bot.sandbox.things import InteractionKind, Origin
+from bot.sandbox.page import Quick, QuickVariant
+from bot.sandbox.things import InteractionKind, MessageOrigin
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 from tests.bot.sandbox.visit import enter_games, ready
 
@@ -37,7 +37,7 @@ async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
 async def test_levels_are_offered_though_the_first_quick_start_has_none(
     house: House, browser: Browser
 ) -> None:
-    ways = [Way("easy", {}), Way("strong", {}, usual=True)]
+    ways = [QuickVariant("easy", {}), QuickVariant("strong", {}, usual=True)]
     house.page.quicks = lambda _: [Quick("Learn", "", "hello"), Quick("Play", "", "", ways=ways)]
     await browser.reload()
     await expect(browser.get_by_role("radio")).to_have_count(len(ways))
@@ -49,7 +49,7 @@ async def test_of_two_who_begin_at_once_each_is_led_into_the_own_thread(
 ) -> None:
     def begin(name: str, thread: str) -> None:
         person = house.world.person(name)
-        origin = Origin(
+        origin = MessageOrigin(
             InteractionId(house.world.new_id()), InteractionKind.COMMAND, person.id, "table new"
         )
         notice = house.post(f"A table of {person.shown_name}", origin=origin)
@@ -84,7 +84,7 @@ async def test_the_page_speaks_the_language_of_whoever_one_becomes(browser: Brow
 async def test_a_command_that_somebody_used_has_the_readers_name_for_it(
     house: House, browser: Browser
 ) -> None:
-    origin = Origin(
+    origin = MessageOrigin(
         InteractionId(house.world.new_id()),
         InteractionKind.COMMAND,
         house.world.person("ann").id,

@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import (
-    By,
-    Kind,
+    MadeBy,
     NewAutoma,
     OrderRow,
     Person,
     ProposalId,
+    ProposalKind,
     ProposalRow,
     SeatRow,
     Status,
@@ -41,7 +41,7 @@ SEAT = SeatRow(seat=Seat(0), user=ANN.id, name="Ann", locale="en-US")
 PROPOSAL = ProposalRow(
     id=ProposalId(1),
     table=TableId(1),
-    kind=Kind.PAUSE,
+    kind=ProposalKind.PAUSE,
     seat=Seat(0),
     user=ANN.id,
     ply=0,
@@ -55,7 +55,7 @@ async def hand_on(store: Store, table: TableId) -> None:
     assert row is not None
     await store.people.meet(THEO)
     seats = (replace(row.seats[0], user=THEO.id, name=THEO.name), *row.seats[1:])
-    entry = replace(play(1), by=By.TABLE)
+    entry = replace(play(1), by=MadeBy.TABLE)
     await store.record.add_act(
         replace(row, ply=1, seats=seats),
         entry,

@@ -14,7 +14,7 @@ import pytest
 
 from bot.hosting.host import Host, Position
 from bot.operations.doctor import digests, examine
-from bot.store import By, Status, Store, TableRow
+from bot.store import MadeBy, Status, Store, TableRow
 from bot.store.backups import revision
 from games import GAMES
 from games.chance import Chance
@@ -72,7 +72,7 @@ async def test_its_games_are_played_on(host: Host, store: Store) -> None:
         assert played.position.row.ply == row.ply + 1
         kept = await store.record.of(row.id)
         assert [entry.ply for entry in kept] == list(range(1, row.ply + 2))
-        assert By.TABLE in {entry.by for entry in kept}
+        assert MadeBy.TABLE in {entry.by for entry in kept}
         assert kept[-1].edition == position.game.edition
 
 

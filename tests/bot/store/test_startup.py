@@ -10,7 +10,7 @@ from sqlalchemy import event
 
 from bot.store import (
     Absence,
-    By,
+    MadeBy,
     NewAutoma,
     OrderRow,
     SeatRow,
@@ -172,7 +172,7 @@ async def test_a_table_in_a_pause_waits_for_nobody(store: Store) -> None:
     table = await settled(store)
     row = await store.tables.find(table)
     assert row is not None
-    await store.record.add_act(replace(row, ply=1, paused_at=7), replace(play(1), by=By.TABLE))
+    await store.record.add_act(replace(row, ply=1, paused_at=7), replace(play(1), by=MadeBy.TABLE))
     assert await store.startup.with_stale_turns() == [table]
 
 

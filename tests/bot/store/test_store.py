@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, text
 from bot.store import (
     DELAY,
     AlreadyPlayed,
-    By,
+    MadeBy,
     NewAutoma,
     NewTable,
     OrderRow,
@@ -59,7 +59,7 @@ def play(ply: int) -> RecordRow:
         action=b"{}",
         edition=3,
         final=True,
-        by=By.HAND,
+        by=MadeBy.HAND,
         at=1_800_000_001,
     )
 

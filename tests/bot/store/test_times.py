@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import NEVER, Kind, ProposalId, ProposalRow, Store, TableId
+from bot.store import NEVER, ProposalId, ProposalKind, ProposalRow, Store, TableId
 from games.engine import Seat
 from tests.bot.store.test_store import begun
 
@@ -14,7 +14,13 @@ NOW = 1_800_000_000
 def vote(table: TableId, until: int) -> ProposalRow:
     """A vote about the absence of whoever sits in the first seat."""
     return ProposalRow(
-        id=ProposalId(0), table=table, kind=Kind.ABSENT, seat=Seat(0), user=None, ply=0, until=until
+        id=ProposalId(0),
+        table=table,
+        kind=ProposalKind.ABSENT,
+        seat=Seat(0),
+        user=None,
+        ply=0,
+        until=until,
     )
 
 

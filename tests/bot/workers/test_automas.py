@@ -14,8 +14,8 @@ import pytest
 
 from bot.hosting.host import AnyGame, Host, Position, open_host
 from bot.operations.settings import AUTOMA_SECONDS
-from bot.store import By, Status, Store, TableId
-from bot.workers.automa_worker import AUTOMAS, Turn
+from bot.store import MadeBy, Status, Store, TableId
+from bot.workers.automa_worker import AUTOMAS, AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.pool import Pool, ProcessPool, ThreadPool
 from games import GAMES
@@ -29,7 +29,7 @@ from tests.bot.wire import PATIENCE
 
 @asynccontextmanager
 async def playing(
-    host: Host, seconds: float = 0.001, pool: Pool[Turn, Action] | None = None
+    host: Host, seconds: float = 0.001, pool: Pool[AutomaTurn, Action] | None = None
 ) -> AsyncIterator[Automas]:
     """Automas that hardly think."""
     automas = Automas(host, seconds=seconds, randomness=lambda bits: 7, pool=pool)
@@ -68,8 +68,12 @@ async def test_automas_play_a_whole_game_with_a_person(host: Host) -> None:
         while not (await until(host, table, nobody_but_people_must_act)).table.over:
             await move(host, table, chance)
     assert (await host.tables.row(table)).status is Status.FINISHED
-    assert {entry.by for entry in await host.record.of(table) if entry.user is None} == {By.AUTOMA}
-    assert {entry.by for entry in await host.record.of(table) if entry.user == ANN.id} == {By.HAND}
+    assert {entry.by for entry in await host.record.of(table) if entry.user is None} == {
+        MadeBy.AUTOMA
+    }
+    assert {entry.by for entry in await host.record.of(table) if entry.user == ANN.id} == {
+        MadeBy.HAND
+    }
 
 
 async def test_automas_go_on_where_they_had_to_act_before_a_restart(
@@ -89,7 +93,7 @@ async def test_automas_stay_away_from_a_table_of_people(host: Host) -> None:
         table = await begun(host)
         automas.wake(table)
         await move(host, table, Chance(3))
-    assert [entry.by for entry in await host.record.of(table)] == [By.HAND]
+    assert [entry.by for entry in await host.record.of(table)] == [MadeBy.HAND]
 
 
 async def test_the_event_loop_goes_on_while_an_automa_thinks(host: Host) -> None:
@@ -114,7 +118,7 @@ async def test_an_automa_that_is_thinking_does_not_keep_the_bot_from_closing(hos
     assert loop.time() - started < 0.5
 
 
-class Interrupted(ThreadPool[Turn, Action]):
+class Interrupted(ThreadPool[AutomaTurn, Action]):
     """Thoughts in the midst of which something happens at the table."""
 
     def __init__(self, happens: Callable[[], Awaitable[object]]) -> None:
@@ -122,7 +126,7 @@ class Interrupted(ThreadPool[Turn, Action]):
         self._happens = happens
         self.thought = asyncio.Event()
 
-    async def run(self, request: Turn) -> Action:
+    async def run(self, request: AutomaTurn) -> Action:
         found = await super().run(request)
         if not self.thought.is_set():
             await self._happens()
@@ -180,10 +184,10 @@ class Noted:
     """A pool that notes how each move is thought about, and thinks like the usual one."""
 
     def __init__(self) -> None:
-        self.turns = list[Turn]()
+        self.turns = list[AutomaTurn]()
         self._thinking = ThreadPool(AUTOMAS)
 
-    async def run(self, turn: Turn) -> Action:
+    async def run(self, turn: AutomaTurn) -> Action:
         self.turns.append(turn)
         return await self._thinking.run(replace(turn, level=EASY))
 
@@ -222,24 +226,24 @@ async def test_each_computer_player_thinks_at_the_level_of_its_seat_and_in_its_o
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[ProcessPool[Turn, Action]]:
+async def pool() -> AsyncIterator[ProcessPool[AutomaTurn, Action]]:
     """One thinker beside the bot."""
     opened = ProcessPool(AUTOMAS, 1)
     yield opened
     await opened.close()
 
 
-def task(game: AnyGame) -> Turn:
+def task(game: AnyGame) -> AutomaTurn:
     """To find a move at a new table."""
     table = begin(game.set_up(2, Chance(1), game.chosen())).table
-    return Turn(game, table, table.waiting[0].seat, seed=7, seconds=0.01)
+    return AutomaTurn(game, table, table.waiting[0].seat, seed=7, seconds=0.01)
 
 
 @pytest.mark.parametrize(
     "game", [GAMES[0], pebbles.GAME], ids=["known to the thinker", "known to this process alone"]
 )
 async def test_a_thinker_finds_what_the_rules_allow(
-    pool: ProcessPool[Turn, Action], game: AnyGame
+    pool: ProcessPool[AutomaTurn, Action], game: AnyGame
 ) -> None:
     asked = replace(task(game), level=STRONG, temperament=Temperament.BOLD)
     action = await pool.run(asked)

@@ -20,7 +20,7 @@ from bot.messages.outcomes import outcome
 from bot.workers.framing import LENGTHS, serve
 from bot.workers.picture_worker import (
     PICTURES,
-    Sheet,
+    PaintedPicture,
     Subject,
     Wanted,
     answer,
@@ -58,7 +58,7 @@ NAMES = ("Ann", "Пётр")
 @pytest.fixture
 async def pool(
     monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[ProcessPool[Wanted, Sheet]]:
+) -> AsyncIterator[ProcessPool[Wanted, PaintedPicture]]:
     """One worker, started by a bot that has a token."""
     monkeypatch.setenv("PARLOUR_TOKEN", "secret")
     opened = ProcessPool(PICTURES, 1)
@@ -89,7 +89,7 @@ def subject(seat: Seat | None = None, language: str = "en") -> Subject:
     )
 
 
-def worker(pool: ProcessPool[Wanted, Sheet]) -> int:
+def worker(pool: ProcessPool[Wanted, PaintedPicture]) -> int:
     """The process of the one worker."""
     process = pool.workers[0].process
     assert process is not None
@@ -115,7 +115,7 @@ async def ended(process: int) -> None:
 
 @pytest.mark.parametrize(("seat", "language"), [(None, "en"), (Seat(1), "ru")])
 async def test_a_worker_draws_what_this_process_would(
-    pool: ProcessPool[Wanted, Sheet], seat: Seat | None, language: str
+    pool: ProcessPool[Wanted, PaintedPicture], seat: Seat | None, language: str
 ) -> None:
     sheet = await pool.run(subject(seat, language))
     assert sheet.png
@@ -124,7 +124,7 @@ async def test_a_worker_draws_what_this_process_would(
 
 @pytest.mark.parametrize("seat", [None, Seat(1)])
 async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_move(
-    pool: ProcessPool[Wanted, Sheet], seat: Seat | None
+    pool: ProcessPool[Wanted, PaintedPicture], seat: Seat | None
 ) -> None:
     names = splendor_positions.NAMES
     over = replace(subject(seat), table=splendor_positions.finished(), names=names, animated=True)
@@ -137,7 +137,7 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     game = next(game for game in GAMES if game.orders)
     table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
@@ -156,7 +156,7 @@ async def test_an_order_reaches_the_picture_of_its_owners_hand(
 
 
 async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     park = Lay(PLACES["park-1-a5"])
     asked = Subject(
@@ -173,18 +173,18 @@ async def test_a_closeup_and_what_is_considered_there_reach_the_worker(
     assert sheet.alt.startswith("Preview: Park at A5 B5")
 
 
-async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Wanted, Sheet]) -> None:
+async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Wanted, PaintedPicture]) -> None:
     lit = replace(subject(), lit=("bank",))
     assert await pool.run(lit) == painted(lit) != painted(subject())
 
 
-async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Wanted, Sheet]) -> None:
+async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Wanted, PaintedPicture]) -> None:
     os.kill(worker(pool), signal.SIGKILL)
     assert (await pool.run(subject())).png
 
 
 async def test_what_no_worker_lives_to_draw_is_told(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     unknown = begin(pebbles.GAME.set_up(2, Chance(1), pebbles.GAME.chosen())).table
     sheet = await pool.run(Subject(pebbles.GAME, unknown, None, "en", NAMES))
@@ -194,7 +194,7 @@ async def test_what_no_worker_lives_to_draw_is_told(
 
 
 async def test_whoever_no_longer_waits_leaves_nothing_for_the_next(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     asking = asyncio.create_task(pool.run(subject(Seat(0))))
     await asyncio.wait({asking}, timeout=0)
@@ -203,7 +203,7 @@ async def test_whoever_no_longer_waits_leaves_nothing_for_the_next(
 
 
 async def test_an_interrupt_is_the_bots_business(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     await pool.run(subject())
     first = worker(pool)
@@ -213,7 +213,7 @@ async def test_an_interrupt_is_the_bots_business(
 
 
 async def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     (worker,) = pool.workers
     await worker.end()
@@ -221,14 +221,14 @@ async def test_an_interrupt_does_not_reach_a_worker_that_is_still_starting(
 
 
 async def test_a_worker_does_not_know_the_token(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     await pool.run(subject())
     assert b"PARLOUR" not in environment(worker(pool))
 
 
 async def test_a_worker_ends_when_nobody_is_left_to_ask(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     process = pool.workers[0].process
     assert process is not None
@@ -238,7 +238,7 @@ async def test_a_worker_ends_when_nobody_is_left_to_ask(
 
 
 async def test_closed_workers_are_not_started_again(
-    pool: ProcessPool[Wanted, Sheet],
+    pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
     await pool.close()
     sheet = await pool.run(subject())

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.workers.turns import ASKER, Turns
+from bot.workers.turns import ASKER, FairQueue
 from games.engine import Illegal
 
 ANN, THEO, TABLE = 1, 2, None
 
 
-async def wait(turns: Turns, asker: int | None, order: list[int | None]) -> None:
+async def wait(turns: FairQueue, asker: int | None, order: list[int | None]) -> None:
     ASKER.set(asker)
     async with turns.one():
         order.append(asker)
@@ -20,7 +20,7 @@ async def wait(turns: Turns, asker: int | None, order: list[int | None]) -> None
 
 
 async def test_who_asks_for_much_does_not_keep_others_waiting_nor_tables() -> None:
-    turns, order = Turns(1), list[int | None]()
+    turns, order = FairQueue(1), list[int | None]()
     askers = (ANN, ANN, ANN, ANN, THEO, TABLE, TABLE)
     async with asyncio.TaskGroup() as asking:
         for asker in askers:
@@ -29,7 +29,7 @@ async def test_who_asks_for_much_does_not_keep_others_waiting_nor_tables() -> No
 
 
 async def test_one_person_waits_for_so_much_and_tables_for_any_number() -> None:
-    turns, order = Turns(1, most=2), list[int | None]()
+    turns, order = FairQueue(1, most=2), list[int | None]()
     async with turns.one():
         waiting = [
             asyncio.create_task(wait(turns, asker, order)) for asker in (ANN, ANN, *[TABLE] * 20)
@@ -44,7 +44,7 @@ async def test_one_person_waits_for_so_much_and_tables_for_any_number() -> None:
 
 
 async def test_whoever_goes_away_keeps_no_place() -> None:
-    turns, order = Turns(1), list[int | None]()
+    turns, order = FairQueue(1), list[int | None]()
     async with turns.one():
         gone = asyncio.create_task(wait(turns, ANN, order))
         await asyncio.sleep(0)
