@@ -237,3 +237,15 @@ def test_every_container_has_its_limits(composed: str) -> None:
         settings = service + (shared if "<<: *parlour" in service else "")
         for limit in ("mem_limit:", "pids_limit:"):
             assert limit in settings, f"{service.split()[0]} {limit}"
+
+
+def test_a_public_class_name_stands_once_outside_the_games() -> None:
+    """A name means one thing wherever more than one game meets it."""
+    games, found = {Path(game.package).suffix[1:] for game in GAMES}, dict[str, list[str]]()
+    for path in files("bot", "games", "renderers", suffixes={".py"}):
+        if games.isdisjoint(path.parts):
+            for node in ast.parse(read(path)).body:
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    found.setdefault(node.name, []).append(str(path))
+    twice = [f"{name}: {', '.join(places)}" for name, places in found.items() if len(places) > 1]
+    assert not twice, told("call one of them by another name", twice)
