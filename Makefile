@@ -78,7 +78,7 @@ load: $(DEVELOPING)  ## Measure the bot under load
 
 soak: $(DEVELOPING)  ## Kill the bot and play at random for a long time; soak/ sums it up
 	rm -rf soak
-	PARLOUR_KILLS=1000 PARLOUR_DEEDS=100000 PARLOUR_WALKS=3 PARLOUR_SEEDS=200 \
+	PARLOUR_KILLS=1000 PARLOUR_ACTIONS=100000 PARLOUR_WALKS=3 PARLOUR_SEEDS=200 \
 	PARLOUR_ROLE_KILLS=200 PARLOUR_FIGURES=soak \
 	$(BIN)/pytest --numprocesses auto --dist worksteal \
 	tests/bot/evenings/test_killed_anywhere.py tests/bot/test_role_kills.py \

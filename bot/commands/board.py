@@ -74,8 +74,8 @@ async def show_board(request: Request, table: TableId) -> None:
     position = await request.position(table)
     painting = await request.services.painter.paint(position, None, request.language)
     words = request.words(position.game)
-    onlooker = Spectator(words, request.interaction.channel_id)
-    content = compose(position, (), onlooker).content
+    spectator = Spectator(words, request.interaction.channel_id)
+    content = compose(position, (), spectator).content
     row = position.row
     show = show_row(request, row, ShowButton(Shown.BOARD, table, row.ply))
     await request.send(painting.below(content), view=view_of(show), files=painting.files)
@@ -90,8 +90,8 @@ async def close_up_for_all(request: Request, pressed: ShowButton) -> ForAll:
     painting = await request.services.painter.close_up(position, seat, row.language)
     if painting is None:
         raise Illegal(Text("table-no-closeup"))
-    onlooker = Spectator(words_of(row.language, position.game), request.interaction.channel_id)
-    return ForAll(painting.below(compose(position, (), onlooker).content), painting.files)
+    spectator = Spectator(words_of(row.language, position.game), request.interaction.channel_id)
+    return ForAll(painting.below(compose(position, (), spectator).content), painting.files)
 
 
 async def show_seat(request: Request, table: TableId, named: str) -> None:
@@ -108,8 +108,8 @@ async def show_seat(request: Request, table: TableId, named: str) -> None:
     painting = await request.services.painter.close_up(position, seat, request.language)
     if painting is None:
         raise Illegal(Text("table-no-closeup"))
-    onlooker = Spectator(words, request.interaction.channel_id)
-    content = compose(position, (), onlooker).content
+    spectator = Spectator(words, request.interaction.channel_id)
+    content = compose(position, (), spectator).content
     show = show_row(request, row, ShowButton(Shown.CLOSE_UP, row.id, row.ply, seat))
     await request.send(painting.below(content), view=view_of(show), files=painting.files)
 

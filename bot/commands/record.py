@@ -77,9 +77,9 @@ async def press_record_page(request: Request, pressed: RecordPageButton) -> None
 async def record_for_all(request: Request, pressed: ShowButton) -> ForAll:
     """The page that begins with this ply, as everybody may read it."""
     position = await request.position(pressed.table)
-    onlooker = _Reader(None, words_of(position.row.language, position.game))
+    spectator = _Reader(None, words_of(position.row.language, position.game))
     return ForAll(
-        (await _page(request, pressed.table, RecordPlace(pressed.ply, 0), onlooker)).content
+        (await _page(request, pressed.table, RecordPlace(pressed.ply, 0), spectator)).content
     )
 
 

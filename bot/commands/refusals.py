@@ -26,7 +26,7 @@ from bot.hosting.clock import seconds
 from bot.messages.emojis import forget_own
 from bot.messages.escaping import harmless, plain
 from bot.store import AlreadyCarriedOut, StoreAway, StoreBusy, TableRow, carry_out
-from bot.workers.turns import ASKER
+from bot.workers.fair_queue import ASKER
 from games.engine import Illegal
 
 REFUSALS = Counter("parlour_refusals", "Requests that were refused with a reason")

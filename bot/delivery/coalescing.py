@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from bot.hosting.changes import Gone
 from bot.store import StoreAway, TableId
-from bot.workers.turns import ASKER
+from bot.workers.fair_queue import ASKER
 
 
 class Coalescer:

@@ -116,7 +116,7 @@ async def fetched(session: aiohttp.ClientSession, url: URL) -> bytes:
         raise ValueError("not Discord's host")
     async with session.get(url, allow_redirects=False) as answer:
         if answer.status == HTTPStatus.TOO_MANY_REQUESTS or answer.status >= 500:
-            answer.raise_for_status()  # it may pass, so their next deed tries again
+            answer.raise_for_status()  # it may pass, so their next request tries again
         if answer.status != HTTPStatus.OK:
             raise ValueError(f"status {answer.status}")
         content = bytearray()  # `read` would return what has arrived, which may be a part only

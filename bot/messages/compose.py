@@ -112,7 +112,7 @@ def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:
         case Everybody():
             return _for_everybody(position, news)
         case Spectator():
-            return _for_onlooker(position, reader)
+            return _for_spectator(position, reader)
         case Player():
             return _for_player(position, news, reader)
 
@@ -195,11 +195,11 @@ def _undo_of_last_mover(position: Position, news: Sequence[News], words: Words) 
     return [] if ply is None else [button(words("button-undo"), UndoButton(position.row.id, ply))]
 
 
-def _for_onlooker(position: Position, onlooker: Spectator) -> Post:
-    told = report(position, (), None, onlooker.words)
+def _for_spectator(position: Position, spectator: Spectator) -> Post:
+    told = report(position, (), None, spectator.words)
     if position.table.over:
-        return _ended(position, told, onlooker.words)
-    return _framed(position, told, None, onlooker.words, onlooker.channel)
+        return _ended(position, told, spectator.words)
+    return _framed(position, told, None, spectator.words, spectator.channel)
 
 
 def _ended(

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import ClientError, ClientSession, ClientTimeout
 from nacl.signing import SigningKey
 
-from bot.sandbox import interaction_payloads, notes
+from bot.sandbox import interaction_payloads, world_events
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
@@ -56,8 +56,8 @@ class Endpoint:
         for task in self._posting:
             task.cancel()
 
-    def _hear(self, note: notes.Note) -> None:
-        if isinstance(note, notes.InteractionStarted) and self._world.endpoint is not None:
+    def _hear(self, note: world_events.WorldEvent) -> None:
+        if isinstance(note, world_events.InteractionStarted) and self._world.endpoint is not None:
             body = interaction_payloads.interaction(self._world, self._base, note.interaction)
             task = asyncio.create_task(self._deliver(self._world.endpoint, body))
             self._posting.add(task)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import IntFlag
 
-from bot.sandbox import access, interaction_payloads, notes, payloads
+from bot.sandbox import access, interaction_payloads, payloads, world_events
 from bot.sandbox.ids import UserId, iso
 from bot.sandbox.things import Channel, Json, Message
 from bot.sandbox.world import World
@@ -29,20 +29,22 @@ class Intent(IntFlag):
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
-def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterator[Event]:
+def events(
+    world: World, base: str, note: world_events.WorldEvent, intents: Intent
+) -> Iterator[Event]:
     """The events, in order; none for what the bot does not learn."""
     if _is_elsewhere(world, note):
         return
     match note:
-        case notes.InteractionStarted(interaction) if world.endpoint is None:
+        case world_events.InteractionStarted(interaction) if world.endpoint is None:
             yield "INTERACTION_CREATE", interaction_payloads.interaction(world, base, interaction)
         case (
-            notes.MessageCreated(message)
-            | notes.MessageEdited(message)
-            | notes.MessageDeleted(message)
+            world_events.MessageCreated(message)
+            | world_events.MessageEdited(message)
+            | world_events.MessageDeleted(message)
         ):
             yield from _of_message(world, base, note, message, intents)
-        case notes.ReactionChanged(message, user, emoji, added):
+        case world_events.ReactionChanged(message, user, emoji, added):
             if _hears(
                 world,
                 message,
@@ -52,7 +54,7 @@ def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterat
             ):
                 name = "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE"
                 yield name, _reaction(world, message, user, emoji, added)
-        case notes.ChannelCreated(channel) if (
+        case world_events.ChannelCreated(channel) if (
             channel.guild is not None and Intent.GUILDS in intents
         ):
             shape = payloads.channel(world, channel)
@@ -61,73 +63,76 @@ def events(world: World, base: str, note: notes.Note, intents: Intent) -> Iterat
                 if channel.is_thread
                 else ("CHANNEL_CREATE", shape)
             )
-        case notes.ChannelUpdated(channel) if (
+        case world_events.ChannelUpdated(channel) if (
             channel.guild is not None and Intent.GUILDS in intents
         ):
             yield (
                 "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE",
                 payloads.channel(world, channel),
             )
-        case notes.ChannelDeleted(channel) if (
+        case world_events.ChannelDeleted(channel) if (
             channel.guild is not None and Intent.GUILDS in intents
         ):
             yield (
                 "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE",
                 _channel_gone(world, channel),
             )
-        case notes.PinsChanged(channel):
+        case world_events.PinsChanged(channel):
             pinned_at = iso(channel.pins[0].at) if channel.pins else None
             yield (
                 "CHANNEL_PINS_UPDATE",
                 _placed(channel, {"channel_id": channel.id, "last_pin_timestamp": pinned_at}),
             )
-        case notes.GuildChanged(guild) if Intent.GUILDS in intents:
+        case world_events.GuildChanged(guild) if Intent.GUILDS in intents:
             yield "GUILD_CREATE", payloads.guild(world, guild, [world.bot.id])
         case _:
             return
 
 
-def _is_elsewhere(world: World, note: notes.Note) -> bool:
+def _is_elsewhere(world: World, note: world_events.WorldEvent) -> bool:
     """Whether something happens where the bot is not."""
     match note:
         case (
-            notes.MessageCreated(message)
-            | notes.MessageEdited(message)
-            | notes.MessageDeleted(message)
-            | notes.ReactionChanged(message)
+            world_events.MessageCreated(message)
+            | world_events.MessageEdited(message)
+            | world_events.MessageDeleted(message)
+            | world_events.ReactionChanged(message)
         ):
             channel = world.channels.get(message.channel)
             return channel is not None and not access.has_bot(world, channel)
         case (
-            notes.ChannelCreated(channel)
-            | notes.ChannelUpdated(channel)
-            | notes.ChannelDeleted(channel)
-            | notes.PinsChanged(channel)
+            world_events.ChannelCreated(channel)
+            | world_events.ChannelUpdated(channel)
+            | world_events.ChannelDeleted(channel)
+            | world_events.PinsChanged(channel)
         ):
             return not access.has_bot(world, channel)
-        case notes.GuildChanged(guild):
+        case world_events.GuildChanged(guild):
             return world.bot.id not in guild.members
-        case notes.Typing(place):
+        case world_events.Typing(place):
             return not access.has_bot(world, world.channels[place])
         case _:
             return False
 
 
 def _of_message(
-    world: World, base: str, note: notes.Note, message: Message, intents: Intent
+    world: World, base: str, note: world_events.WorldEvent, message: Message, intents: Intent
 ) -> Iterator[Event]:
     if message.is_ephemeral or not _hears(
         world, message, intents, Intent.GUILD_MESSAGES, Intent.DIRECT_MESSAGES
     ):
         return
-    if isinstance(note, notes.MessageDeleted):
+    if isinstance(note, world_events.MessageDeleted):
         place = world.channels[message.channel]
         yield "MESSAGE_DELETE", _placed(place, {"id": message.id, "channel_id": message.channel})
         return
     shape = payloads.message(world, base, message, in_event=True)
     if not payloads.is_readable(world, message) and Intent.MESSAGE_CONTENT not in intents:
         shape |= payloads.UNREADABLE
-    yield "MESSAGE_CREATE" if isinstance(note, notes.MessageCreated) else "MESSAGE_UPDATE", shape
+    yield (
+        "MESSAGE_CREATE" if isinstance(note, world_events.MessageCreated) else "MESSAGE_UPDATE",
+        shape,
+    )
 
 
 def _hears(

@@ -4,9 +4,9 @@ drawer of the page.
 
 from dataclasses import replace
 
-from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.rates import Rates
 from bot.sandbox.things import Channel, InteractionKind, Message, User
 from bot.sandbox.world import World
@@ -16,10 +16,10 @@ class Faults:
     """Everything that can be made to go wrong."""
 
     def __init__(
-        self, world: World, docket: OpenInteractions, gateway: Gateway, rates: Rates
+        self, world: World, open_interactions: OpenInteractions, gateway: Gateway, rates: Rates
     ) -> None:
         self._world = world
-        self._docket = docket
+        self._open_interactions = open_interactions
         self._gateway = gateway
         self._rates = rates
 
@@ -61,7 +61,7 @@ class Faults:
 
     def come_too_late(self) -> None:
         """The bot's answer to what somebody does next comes when it is not waited for any more."""
-        self._docket.too_late += 1
+        self._open_interactions.too_late += 1
 
     def lock(self, thread: Channel) -> None:
         """A moderator locks a thread that is archived or not: nobody else can write there, nor open
@@ -84,7 +84,7 @@ class Faults:
         discord.py looks for a dynamic item on the message and ignores one that is not there.
         """
         kind = {"component_type": 3, "values": list(values)} if values else {"component_type": 2}
-        deed = {"custom_id": custom_id, "id": 1, **kind}
-        return await self._docket.put(
-            InteractionKind.COMPONENT, user.id, message.channel, deed, message.id
+        action = {"custom_id": custom_id, "id": 1, **kind}
+        return await self._open_interactions.put(
+            InteractionKind.COMPONENT, user.id, message.channel, action, message.id
         )

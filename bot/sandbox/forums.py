@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.ids import ChannelId, MessageId, TagId, UserId
 from bot.sandbox.things import Channel, ChannelKind, Guild, Json, Tag, ThreadState
 
@@ -36,7 +36,7 @@ def add_forum(
         requires_tag=requires_tag,
     )
     world.registry.restore(forum)
-    world.announce(notes.ChannelCreated(forum))
+    world.announce(world_events.ChannelCreated(forum))
     return forum
 
 
@@ -62,7 +62,7 @@ def add_post(
     post_id = ChannelId(world.new_id())
     post = Channel(post_id, ChannelKind.PUBLIC_THREAD, name, forum.guild, forum.id, thread=state)
     world.registry.restore(post)
-    world.announce(notes.ChannelCreated(post))
+    world.announce(world_events.ChannelCreated(post))
     return post
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import orjson
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import notes, payloads
+from bot.sandbox import payloads, world_events
 from bot.sandbox.events import PRIVILEGED, Intent, events
 from bot.sandbox.gateway_socket import Socket, SocketClosing
 from bot.sandbox.ids import UserId
@@ -238,7 +238,7 @@ class Gateway:
     def _tell_presence(self) -> None:
         if self.is_connected != self._was_connected:
             self._was_connected = self.is_connected
-            self._world.announce(notes.BotPresence(self._was_connected))
+            self._world.announce(world_events.BotPresence(self._was_connected))
 
     def _list_members(self, session: _Session, body: Json) -> None:
         guild = next(
@@ -267,7 +267,7 @@ class Gateway:
         }
         session.dispatch("GUILD_MEMBERS_CHUNK", {**chunk, "nonce": body.get("nonce")})
 
-    def _hear(self, note: notes.Note) -> None:
+    def _hear(self, note: world_events.WorldEvent) -> None:
         for session in self._sessions.values():
             for event, shape in events(self._world, self._http, note, session.intents):
                 if session.hears(event, shape):

@@ -16,7 +16,7 @@ from typing import Self
 import orjson
 from cattrs.preconf.orjson import make_converter
 
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.ids import ChannelId, Clock, CommandId, EmojiId, MessageId
 from bot.sandbox.registry import Thing
 from bot.sandbox.shelf import FolderShelf
@@ -76,37 +76,39 @@ class Journal:
         self._stop_watching()
         self._file.close()
 
-    def _hear(self, note: notes.Note) -> None:
+    def _hear(self, note: world_events.WorldEvent) -> None:
         for line in self._lines(note):
             # One write per line, straight to the system: a kill leaves whole lines, or at worst one
             # torn at the end.
             self._file.write(line)
 
-    def _lines(self, note: notes.Note) -> Iterator[bytes]:
+    def _lines(self, note: world_events.WorldEvent) -> Iterator[bytes]:
         match note:
-            case notes.UserChanged(thing) | notes.GuildChanged(thing):
+            case world_events.UserChanged(thing) | world_events.GuildChanged(thing):
                 yield _kept(thing)
             case (
-                notes.ChannelCreated(thing) | notes.ChannelUpdated(thing) | notes.PinsChanged(thing)
+                world_events.ChannelCreated(thing)
+                | world_events.ChannelUpdated(thing)
+                | world_events.PinsChanged(thing)
             ):
                 yield _kept(thing)
             case (
-                notes.MessageCreated(message)
-                | notes.MessageEdited(message)
-                | notes.MessageDismissed(message)
+                world_events.MessageCreated(message)
+                | world_events.MessageEdited(message)
+                | world_events.MessageDismissed(message)
             ):
                 yield _kept(message)
-            case notes.ReactionChanged(message=message):
+            case world_events.ReactionChanged(message=message):
                 yield _kept(message)
-            case notes.MessageDeleted(message):
+            case world_events.MessageDeleted(message):
                 yield _gone(message)
-            case notes.ChannelDeleted(channel):
+            case world_events.ChannelDeleted(channel):
                 yield _gone(channel)
-            case notes.EmojiAdded(emoji):
+            case world_events.EmojiAdded(emoji):
                 yield _kept(emoji)
-            case notes.EmojiDeleted(emoji):
+            case world_events.EmojiDeleted(emoji):
                 yield _gone(emoji)
-            case notes.CommandsChanged(guild):
+            case world_events.CommandsChanged(guild):
                 yield orjson.dumps({"commands_of": guild}) + b"\n"
                 for command in self.world.commands_for(guild):
                     yield _kept(command)

@@ -17,7 +17,7 @@ from pathlib import Path
 from aiohttp import WSCloseCode, web
 from yarl import URL
 
-from bot.sandbox import notes, page_speech
+from bot.sandbox import page_speech, world_events
 from bot.sandbox.faults import Faults
 from bot.sandbox.forms import OptionValue
 from bot.sandbox.ids import EmojiId, FileId, MessageId, UserId
@@ -96,7 +96,7 @@ class SandboxPage:
         self.quicks = quicks
         self._loading: asyncio.Future[Quicks] | None = None
         self.key = key or secrets.token_urlsafe(18)
-        self.requests: deque[notes.Exchange] = deque(maxlen=REQUESTS_KEPT)
+        self.requests: deque[world_events.Exchange] = deque(maxlen=REQUESTS_KEPT)
         self.refused = 0
         self.online = False
         self._open: set[web.WebSocketResponse] = set()
@@ -127,11 +127,11 @@ class SandboxPage:
         """Where the page finds an upload, from its own place."""
         return str(URL.build(path=f"files/{message}/{attachment.id}/{attachment.filename}"))
 
-    def _notice(self, note: notes.Note) -> None:
+    def _notice(self, note: world_events.WorldEvent) -> None:
         match note:
-            case notes.BotPresence(online):
+            case world_events.BotPresence(online):
                 self.online = online
-            case notes.RequestServed(exchange):
+            case world_events.RequestServed(exchange):
                 self.requests.append(exchange)
                 self.refused += exchange.status >= web.HTTPBadRequest.status_code
 

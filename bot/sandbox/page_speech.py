@@ -12,7 +12,7 @@ RUSSIAN = {
     "there is no such channel, or it is not yours to enter": "такого канала нет, или он не для вас",
     "this message was deleted": "это сообщение удалено",
     "this form is no longer open; press the button again": "эта форма уже закрыта; нажмите кнопку ещё раз",
-    "there is no such deed: {deed}": "такого действия нет: {deed}",
+    "there is no such action: {action}": "такого действия нет: {action}",
     "there is no such fault": "такой неполадки нет",
     # What the developers' drawer does
     "the gateway was cut; the bot comes back by itself": "связь бота оборвана; он вернётся сам",

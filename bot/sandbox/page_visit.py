@@ -1,10 +1,10 @@
 """One open tab: the websocket of one person, told of the world as that person sees it, doing what
 that person does.
 
-Out go a whole picture of the world first ("world"), then its changes; in come deeds `{"n": number,
-"do": name, …}`, each answered by `{"kind": "reply", "to": number, "ok": bool, …}`, a refused one
-with a full sentence as `error`. A tab that does not keep up is closed and starts afresh when it
-reconnects.
+Out go a whole picture of the world first ("world"), then its changes; in come actions
+`{"n": number, "do": name, …}`, each answered by `{"kind": "reply", "to": number, "ok": bool, …}`,
+a refused one with a full sentence as `error`. A tab that does not keep up is closed and starts
+afresh when it reconnects.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import forms, notes, page_speech, page_words
+from bot.sandbox import forms, page_speech, page_words, world_events
 from bot.sandbox.ids import ChannelId, InteractionId, MessageId
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.refusals import ClientRefusal
@@ -97,35 +97,35 @@ class Visit:
     def _message(self, message: Message) -> Json:
         return page_words.message(self._world, message, self._page.file_address)
 
-    def _noticed(self, note: notes.Note) -> None:
+    def _noticed(self, note: world_events.WorldEvent) -> None:
         match note:
             case (
-                notes.MessageCreated(message)
-                | notes.MessageEdited(message)
-                | notes.ReactionChanged(message)
+                world_events.MessageCreated(message)
+                | world_events.MessageEdited(message)
+                | world_events.ReactionChanged(message)
             ):
                 if self._world.sees(self._person, message):
                     self._tell({"kind": "message", "message": self._message(message)})
-            case notes.MessageDeleted(message) | notes.MessageDismissed(message):
+            case world_events.MessageDeleted(message) | world_events.MessageDismissed(message):
                 self._tell({"kind": "gone", "channel": message.channel, "message": message.id})
             case (
-                notes.ChannelCreated(channel)
-                | notes.ChannelUpdated(channel)
-                | notes.ThreadMemberAdded(channel)
+                world_events.ChannelCreated(channel)
+                | world_events.ChannelUpdated(channel)
+                | world_events.ThreadMemberAdded(channel)
             ):
                 if self._world.enters(self._person, channel):
                     self._tell({"kind": "channel", "channel": self._channel(channel)})
-            case notes.ChannelDeleted(channel):
+            case world_events.ChannelDeleted(channel):
                 self._tell({"kind": "channel gone", "channel": channel.id})
-            case notes.Typing(channel_id, user):
+            case world_events.Typing(channel_id, user):
                 channel = self._world.channels[channel_id]
                 if self._world.enters(self._person, channel):
                     self._tell({"kind": "typing", "channel": channel.id, "who": user})
-            case notes.CommandsChanged():
+            case world_events.CommandsChanged():
                 self._tell({"kind": "commands"})
-            case notes.BotPresence():
+            case world_events.BotPresence():
                 self._tell({"kind": "bot", "bot": self._bot()})
-            case notes.RequestServed(exchange) if self._sees_requests:
+            case world_events.RequestServed(exchange) if self._sees_requests:
                 self._tell({"kind": "request", "request": page_words.request(exchange)})
 
     def _say(self, sentence: str, **parts: object) -> str:
@@ -134,7 +134,7 @@ class Visit:
     # Doing
 
     def _begin(self, text: str) -> None:
-        """Start a deed; several may run at once, as a command may wait three seconds for the
+        """Start an action; several may run at once, as a command may wait three seconds for the
         bot.
         """
         task = asyncio.create_task(self._perform(text))
@@ -146,7 +146,7 @@ class Visit:
         try:
             asked = json.loads(text)
             number = asked["n"]
-            answer = {"ok": True, **await self._deed(asked)}
+            answer = {"ok": True, **await self._action(asked)}
         except ClientRefusal as refusal:
             answer = {"ok": False, "error": self._say(refusal.sentence, **refusal.parts)}
         except (LookupError, TypeError, ValueError) as problem:
@@ -158,7 +158,7 @@ class Visit:
             }
         self._tell({"kind": "reply", "to": number, **answer})
 
-    async def _deed(self, asked: Json) -> Json:  # noqa: C901 one flat table of the deeds reads better than eleven methods
+    async def _action(self, asked: Json) -> Json:  # noqa: C901 one flat table of the actions reads better than eleven methods
         person, people = self._person, self._page.people
         match asked:
             case {"do": "history", "channel": channel, **more}:
@@ -221,7 +221,7 @@ class Visit:
             case {"do": "fault", **what}:
                 return {"done": await self._fault(what)}
             case _:
-                raise ClientRefusal("there is no such deed: {deed}", deed=asked.get("do"))
+                raise ClientRefusal("there is no such action: {action}", action=asked.get("do"))
 
     def _channel_of(self, wanted: str) -> Channel:
         channel = self._world.channels.get(ChannelId(wanted))

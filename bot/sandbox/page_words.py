@@ -11,7 +11,6 @@ from typing import Any
 from bot.sandbox import forums
 from bot.sandbox.ids import MessageId
 from bot.sandbox.layouts import files_of, is_layout, text_of
-from bot.sandbox.notes import Exchange
 from bot.sandbox.things import (
     Attachment,
     Channel,
@@ -22,6 +21,7 @@ from bot.sandbox.things import (
     User,
 )
 from bot.sandbox.world import World
+from bot.sandbox.world_events import Exchange
 
 FileAddress = Callable[[MessageId, Attachment], str]
 

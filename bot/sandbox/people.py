@@ -7,10 +7,10 @@ these, so that it can do nothing that Discord would not.
 """
 
 from bot.sandbox import forms, forums
-from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.ids import MessageId, TagId
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits.components import BUTTON, walk
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.posting import mentioned_in
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import (
@@ -30,9 +30,9 @@ __all__ = ["ClientRefusal", "People"]
 class People:
     """The hands of everybody in the world but the bot."""
 
-    def __init__(self, world: World, docket: OpenInteractions) -> None:
+    def __init__(self, world: World, open_interactions: OpenInteractions) -> None:
         self._world = world
-        self._docket = docket
+        self._open_interactions = open_interactions
 
     # Commands
 
@@ -44,7 +44,9 @@ class People:
         """
         self._check_commands_work(user, channel)
         typed = forms.command(self._world, user, channel, line, options)
-        return await self._docket.put(InteractionKind.COMMAND, user.id, channel.id, typed)
+        return await self._open_interactions.put(
+            InteractionKind.COMMAND, user.id, channel.id, typed
+        )
 
     async def autocomplete(
         self, user: User, channel: Channel, line: str, focused: str, /, **options: forms.OptionValue
@@ -54,7 +56,9 @@ class People:
         """
         self._check_commands_work(user, channel)
         typed = forms.command(self._world, user, channel, line, options, focused=focused)
-        asked = await self._docket.put(InteractionKind.AUTOCOMPLETE, user.id, channel.id, typed)
+        asked = await self._open_interactions.put(
+            InteractionKind.AUTOCOMPLETE, user.id, channel.id, typed
+        )
         return asked.choices
 
     # Components
@@ -82,13 +86,13 @@ class People:
         if opened.modal is None:
             raise ClientRefusal("that interaction opened no form")
         filled = forms.filled(opened.modal, values)
-        return await self._docket.put(
+        return await self._open_interactions.put(
             InteractionKind.MODAL, opened.user, opened.channel, filled, opened.message
         )
 
-    async def _act(self, user: User, message: Message, deed: Json) -> Interaction:
-        return await self._docket.put(
-            InteractionKind.COMPONENT, user.id, message.channel, deed, message.id
+    async def _act(self, user: User, message: Message, action: Json) -> Interaction:
+        return await self._open_interactions.put(
+            InteractionKind.COMPONENT, user.id, message.channel, action, message.id
         )
 
     # Words

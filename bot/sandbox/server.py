@@ -14,13 +14,13 @@ from aiohttp.typedefs import Handler
 from yarl import URL
 
 from bot.sandbox.avatars import LARGEST, avatar
-from bot.sandbox.docket import ANSWER_SECONDS, OpenInteractions
 from bot.sandbox.endpoint import Endpoint
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import HEARTBEAT_SECONDS, Gateway
 from bot.sandbox.ids import FileId, UserId
 from bot.sandbox.limits.messages import REQUEST_BYTES
 from bot.sandbox.loopback import is_loopback
+from bot.sandbox.open_interactions import ANSWER_SECONDS, OpenInteractions
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
 from bot.sandbox.rest.service import Rest
@@ -52,13 +52,13 @@ class StandIn:
         heartbeat_seconds: float = HEARTBEAT_SECONDS,
     ) -> None:
         self.world = world
-        self.docket = OpenInteractions(world, answer_seconds)
+        self.open_interactions = OpenInteractions(world, answer_seconds)
         self.rates = rates or Rates(world.clock)
         self.gateway = Gateway(world, heartbeat_seconds)
         self.endpoint = Endpoint(world)
-        self.rest = Rest(world, self.docket, self.rates)
-        self.people = People(world, self.docket)
-        self.faults = Faults(world, self.docket, self.gateway, self.rates)
+        self.rest = Rest(world, self.open_interactions, self.rates)
+        self.people = People(world, self.open_interactions)
+        self.faults = Faults(world, self.open_interactions, self.gateway, self.rates)
         self.app = web.Application(client_max_size=REQUEST_BYTES, middlewares=[_refuse_other_hosts])
         self.app.router.add_get("/", self.gateway.serve)
         self.app.router.add_get("/attachments/{channel}/{file}/{name}", self._file)

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from nacl.signing import SigningKey
 
-from bot.sandbox import access, notes, permissions
+from bot.sandbox import access, permissions, world_events
 from bot.sandbox.ids import (
     ChannelId,
     Clock,
@@ -64,16 +64,16 @@ class World:
         """Signs interactions that are delivered by HTTP."""
         self.endpoint: str | None = None
         """Where interactions are delivered by HTTP; None for the gateway."""
-        self._watchers: list[notes.Watcher] = []
+        self._watchers: list[world_events.Watcher] = []
 
     # The feed
 
-    def watch(self, watcher: notes.Watcher) -> Callable[[], None]:
+    def watch(self, watcher: world_events.Watcher) -> Callable[[], None]:
         """Call `watcher` with every note from now on; call the answer to stop."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
-    def announce(self, note: notes.Note) -> None:
+    def announce(self, note: world_events.WorldEvent) -> None:
         """Tell all watchers. For what happens without changing a thing: typing, interactions,
         requests.
         """
@@ -173,7 +173,7 @@ class World:
 
     def put_user(self, user: User) -> User:
         self.registry.restore(user)
-        self.announce(notes.UserChanged(user))
+        self.announce(world_events.UserChanged(user))
         return user
 
     def add_guild(
@@ -193,7 +193,7 @@ class World:
 
     def put_guild(self, guild: Guild) -> Guild:
         self.registry.restore(guild)
-        self.announce(notes.GuildChanged(guild))
+        self.announce(world_events.GuildChanged(guild))
         return guild
 
     # Channels
@@ -244,12 +244,12 @@ class World:
 
     def _new_channel(self, channel: Channel) -> Channel:
         self.registry.restore(channel)
-        self.announce(notes.ChannelCreated(channel))
+        self.announce(world_events.ChannelCreated(channel))
         return channel
 
     def change_channel(self, channel: Channel) -> Channel:
         self.registry.restore(channel)
-        self.announce(notes.ChannelUpdated(channel))
+        self.announce(world_events.ChannelUpdated(channel))
         return channel
 
     def add_to_thread(self, thread: Channel, user: User) -> None:
@@ -259,7 +259,7 @@ class World:
         thread = self.change_channel(
             replace(thread, thread=replace(state, members=(*state.members, user.id)))
         )
-        self.announce(notes.ThreadMemberAdded(thread, user.id))
+        self.announce(world_events.ThreadMemberAdded(thread, user.id))
 
     def archive(self, thread: Channel, archived: bool = True) -> Channel:
         """Put a thread away, or take it out again."""
@@ -273,7 +273,7 @@ class World:
         for thread in self.threads_of(channel):
             self.delete_channel(thread)
         self.registry.forget_channel(channel.id)
-        self.announce(notes.ChannelDeleted(channel))
+        self.announce(world_events.ChannelDeleted(channel))
 
     # Messages
 
@@ -283,7 +283,7 @@ class World:
         if channel.is_archived:
             self.archive(channel, False)
         self.registry.restore(message)
-        self.announce(notes.MessageCreated(message))
+        self.announce(world_events.MessageCreated(message))
         return message
 
     def change_message(self, message: Message) -> Message:
@@ -293,13 +293,13 @@ class World:
             if attachment.id not in held:
                 self.shelf.drop(attachment.id)
         self.messages[message.id] = message
-        self.announce(notes.MessageEdited(message))
+        self.announce(world_events.MessageEdited(message))
         return message
 
     def delete_message(self, message: Message) -> None:
         channel = self.channels[message.channel]
         self.registry.forget_message(message.id)
-        self.announce(notes.MessageDeleted(message))
+        self.announce(world_events.MessageDeleted(message))
         if message.pinned:
             self._set_pins(channel, tuple(pin for pin in channel.pins if pin.message != message.id))
 
@@ -307,7 +307,7 @@ class World:
         """The one who sees an ephemeral message puts it away."""
         message = replace(self.messages[message.id], dismissed=True)
         self.messages[message.id] = message
-        self.announce(notes.MessageDismissed(message))
+        self.announce(world_events.MessageDismissed(message))
 
     def pin(self, message: Message, pinned: bool = True) -> None:
         channel = self.channels[message.channel]
@@ -318,7 +318,7 @@ class World:
     def _set_pins(self, channel: Channel, pins: tuple[Pin, ...]) -> None:
         channel = replace(channel, pins=pins)
         self.registry.restore(channel)
-        self.announce(notes.PinsChanged(channel))
+        self.announce(world_events.PinsChanged(channel))
 
     def react(self, message: Message, user: User, emoji: str, added: bool = True) -> None:
         """Add a user's reaction, or take it back."""
@@ -330,7 +330,7 @@ class World:
         reactions = tuple(Reaction(name, tuple(users)) for name, users in by_emoji.items() if users)
         message = replace(message, reactions=reactions)
         self.messages[message.id] = message
-        self.announce(notes.ReactionChanged(message, user.id, emoji, added))
+        self.announce(world_events.ReactionChanged(message, user.id, emoji, added))
 
     # Commands
 
@@ -340,7 +340,7 @@ class World:
             del self.commands[command.id]
         for command in commands:
             self.registry.restore(command)
-        self.announce(notes.CommandsChanged(guild))
+        self.announce(world_events.CommandsChanged(guild))
 
     # Files
 

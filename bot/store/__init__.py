@@ -8,9 +8,9 @@ kept in memory instead.
 
 from bot.store.carried_out import AlreadyCarriedOut, carry_out
 from bot.store.columns import NEVER
+from bot.store.enums import Absence, Hints, MadeBy, ProposalKind, Status, TakeBack
 from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
-from bot.store.kinds import Absence, Hints, MadeBy, ProposalKind, Status, TakeBack
 from bot.store.people import Preferences, Where
 from bot.store.policy import TablePolicy
 from bot.store.record import AlreadyPlayed

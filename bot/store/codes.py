@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from bot.store.database import Database, uncancelled
-from bot.store.kinds import Status
+from bot.store.enums import Status
 from bot.store.rows import TableId
 from bot.store.schema import TABLES
 from bot.store.table_updates import update_table

@@ -33,11 +33,11 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
-from bot.store.absence import Outage
 from bot.store.backend import Backend
 from bot.store.cache import RowCache
 from bot.store.carried_out import current, note
 from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
+from bot.store.outage import Outage
 from bot.store.prepared import Found, Query
 from bot.store.rows import TableId
 from bot.store.sqlite import open_file
@@ -101,7 +101,7 @@ class Database:
         self._closed = self._checked = False
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
-        self._absence = Outage(backend, self.cache)
+        self._outage = Outage(backend, self.cache)
 
     @classmethod
     async def open(cls, database: Path | str) -> Self:
@@ -127,7 +127,7 @@ class Database:
     @property
     def on_return(self) -> list[Callable[[], Awaitable[None]]]:
         """What is done once a server can be used again: it takes up what has failed meanwhile."""
-        return self._absence.on_return
+        return self._outage.on_return
 
     async def check_integrity(self) -> None:
         """Check a large file for damage, once, while it is in use; `broken` reports damage.
@@ -149,7 +149,7 @@ class Database:
     async def close(self) -> None:
         """Wait for running transactions, then close. No read or write works afterwards."""
         self._closed = True
-        await self._absence.close()
+        await self._outage.close()
         async with self._turn:  # no transaction is running
             if self.peers is not None:
                 await self.peers.close()
@@ -166,7 +166,7 @@ class Database:
             raise StoreError("The database is closed.")
         asked = time.monotonic()
         async with self._my_turn():
-            await self._absence.wait(asked)
+            await self._outage.wait(asked)
             with self._reporting(), self.cache.transaction():
                 engine = self.backend.durable if fsync else self.backend.lazy
                 async with engine.connect() as connection:
@@ -188,7 +188,7 @@ class Database:
         if self.peers is None:
             yield
             return
-        await self._absence.wait(time.monotonic())
+        await self._outage.wait(time.monotonic())
         async with AsyncExitStack() as held:
             with self._reporting():
                 await held.enter_async_context(self.peers.locked(table))
@@ -255,7 +255,7 @@ class Database:
     async def _read_once(self, read: Callable[[], Awaitable[R]], asked: float) -> R:
         if self._closed:
             raise StoreError("The database is closed.")
-        await self._absence.wait(asked)
+        await self._outage.wait(asked)
         with self._reporting():
             found = await read()
             self._check_lost()
@@ -282,10 +282,10 @@ class Database:
         except self.backend.errors as error:
             lost, failed = self._lost(), f"The database failed: {reason(error)}."
             if lost is None and self.backend.is_busy(error):
-                self._absence.note_busy(failed)
+                self._outage.note_busy(failed)
                 raise StoreBusy(failed) from error
             if lost is None and self.backend.passes(error):
-                self._absence.begin(failed)
+                self._outage.begin(failed)
                 raise StoreAway(failed) from error
             failure = lost or StoreError(failed)
             self._fail(failure)

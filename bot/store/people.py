@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
 from bot.store.database import Database, uncancelled
-from bot.store.kinds import Status
+from bot.store.enums import Status
 from bot.store.lessons import delete_lessons_of
 from bot.store.people_schema import (
     FORETOLD,

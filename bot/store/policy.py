@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import Any, Self
 
-from bot.store.kinds import Absence, Hints, TakeBack
+from bot.store.enums import Absence, Hints, TakeBack
 
 ABSENT_AFTER = 48
 """Hours after which a player counts as absent, unless the table sets others."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, SHOWS
 from bot.store.database import Database, only_reads, uncancelled
-from bot.store.kinds import ProposalKind
+from bot.store.enums import ProposalKind
 from bot.store.prepared import Found, Prepared
 from bot.store.rows import Copy, ProposalId, ProposalRow, TableId
 from bot.store.schema import PROPOSALS

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT, KEEPS_SEARCHES, TableAndPacked, packed
 from bot.store.carried_out import AlreadyCarriedOut, current, note
 from bot.store.database import Database, uncancelled
+from bot.store.enums import MadeBy, Status
 from bot.store.errors import StaleTable
 from bot.store.former_hands import keep_former_hand
 from bot.store.group_commit import GroupCommit
-from bot.store.kinds import MadeBy, Status
 from bot.store.orders import forget_order_over, forget_orders, write_order
 from bot.store.proposals import write_proposal
 from bot.store.rows import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NewType
 
-from bot.store.kinds import Hints, MadeBy, ProposalKind, Status
+from bot.store.enums import Hints, MadeBy, ProposalKind, Status
 from bot.store.policy import USUAL, TablePolicy
 from games.engine import Seat
 from games.levels import REGULAR

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import select
 
 from bot.store.database import Database, uncancelled
-from bot.store.kinds import Absence, TakeBack
+from bot.store.enums import Absence, TakeBack
 from bot.store.people_schema import SERVERS
 from bot.store.upserts import upsert
 

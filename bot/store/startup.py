@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 
 from bot.store.database import Database, uncancelled
-from bot.store.kinds import Absence, Status
+from bot.store.enums import Absence, Status
 from bot.store.neighbours import SLOTS, TIME_BITS
 from bot.store.people_schema import WAITS
 from bot.store.rows import TableId

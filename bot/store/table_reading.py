@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import bindparam, select
 
 from bot.store.cache import TableAndState
-from bot.store.kinds import Status
+from bot.store.enums import Status
 from bot.store.policy import TablePolicy
 from bot.store.prepared import Found, Prepared, Query
 from bot.store.rows import SeatRow, TableId, TableRow

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from bot.store.cache import ABOUT, ADDS, TableAndState, packed, unpacked
 from bot.store.database import Database, only_reads, uncancelled
-from bot.store.kinds import Status
+from bot.store.enums import Status
 from bot.store.lessons import delete_lesson
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person

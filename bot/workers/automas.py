@@ -18,8 +18,8 @@ from bot.hosting.host import Host, MovedOn, Position
 from bot.store import Status, TableId
 from bot.store.startup import StartupStore
 from bot.workers.automa_worker import AUTOMAS, AutomaTurn
+from bot.workers.fair_queue import ASKER
 from bot.workers.pool import Pool, ThreadPool
-from bot.workers.turns import ASKER
 from games.engine import Action, Illegal, Seat
 from games.levels import BY_KEY, REGULAR
 

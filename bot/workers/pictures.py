@@ -18,6 +18,7 @@ from bot.messages.language import words_of
 from bot.messages.outcomes import outcome_of
 from bot.store import TableRow, UserId
 from bot.store.portraits import Portrait
+from bot.workers.fair_queue import FairQueue
 from bot.workers.film_worker import FILMS, Reel
 from bot.workers.framing import Report
 from bot.workers.guide_pictures import illustration, lesson_step, primer
@@ -32,7 +33,6 @@ from bot.workers.picture_worker import (
 )
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.standings import DrawnStanding
-from bot.workers.turns import FairQueue
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
 from games.game import Chosen

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 
+from bot.workers.fair_queue import FairQueue
 from bot.workers.framing import LENGTHS, Report
-from bot.workers.turns import FairQueue
 
 PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """One processor is left to the bot itself."""

@@ -22,7 +22,7 @@ from games import GAMES
 from games.chance import Chance
 from tests.bot.wire import reply, until
 
-DEEDS = ("ask:", "pick:", "do:")
+ACTIONS = ("ask:", "pick:", "do:")
 LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
 FEWEST = {game.key: min(game.seats) for game in GAMES}  # players
 LONGEST_WAIT = 60.0  # seconds, for a notice or a thread to come
@@ -191,13 +191,13 @@ class Crowd:
             self.moved.append((sitting, sitting.ply, self.stand_in.world.clock()))
         return made
 
-    async def _answer(self, deed: Interaction) -> Message:
-        self._taken(deed)
-        return await reply(self.stand_in, deed)
+    async def _answer(self, action: Interaction) -> Message:
+        self._taken(action)
+        return await reply(self.stand_in, action)
 
-    def _taken(self, deed: Interaction) -> None:
+    def _taken(self, action: Interaction) -> None:
         """Count what the bot did not answer; a seat's button is answered by the notice alone."""
-        if deed.failed:
+        if action.failed:
             self.unanswered += 1
             raise UnansweredError
 
@@ -224,7 +224,7 @@ def newcomers(stand_in: StandIn, number: int) -> list[User]:
 
 def _parts(menu: Message) -> list[Json]:
     """The parts of a menu with which a move is chosen."""
-    return [part for part in walk(menu.components) if part.get("custom_id", "").startswith(DEEDS)]
+    return [part for part in walk(menu.components) if part.get("custom_id", "").startswith(ACTIONS)]
 
 
 def _depth(part: Json) -> int:

@@ -78,14 +78,14 @@ class Storm:
         ply = stand.script.to_come[stand.made]
         who = stand.people[ply.seat]
         started = time.monotonic()
-        deed = await self.stand_in.people.slash(
+        action = await self.stand_in.people.slash(
             who, stand.thread, "play", table=str(stand.id), move=ply.typed
         )
-        if deed.failed:
+        if action.failed:
             self.unanswered += 1
             return False
         self.seconds.append(time.monotonic() - started)
-        said = (await reply(self.stand_in, deed)).content
+        said = (await reply(self.stand_in, action)).content
         if said.startswith(BUSY):
             self.busy += 1
             return True

@@ -1,4 +1,4 @@
-"""People who play a town's scripts, so many moves a second; and an onlooker who writes down what is
+"""People who play a town's scripts, so many moves a second; and a spectator who writes down what is
 seen.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.ids import ChannelId
 from bot.sandbox.server import StandIn
 from tests.bench.town import Stand
@@ -27,7 +27,7 @@ def was_made(said: str) -> bool:
 
 @dataclass(slots=True)
 class Seen:
-    """What an onlooker writes down: how soon people were answered, and when which ply of a table
+    """What a spectator writes down: how soon people were answered, and when which ply of a table
     came to be seen.
     """
 
@@ -39,13 +39,13 @@ class Seen:
     requests: Counter[str] = field(default_factory=Counter)
     """How many requests of each kind the bot has sent; answers to people are told apart."""
 
-    def hear(self, note: notes.Note) -> None:
+    def hear(self, note: world_events.WorldEvent) -> None:
         """Take a note of what happens."""
         match note:
-            case notes.InteractionAnswered(interaction):
+            case world_events.InteractionAnswered(interaction):
                 assert interaction.seconds is not None
                 self.answered.append(interaction.seconds)
-            case notes.MessageCreated(message) | notes.MessageEdited(message):
+            case world_events.MessageCreated(message) | world_events.MessageEdited(message):
                 seen = message.attachments and not message.is_ephemeral
                 if seen and self.stand_in.world.channels[message.channel].is_thread:
                     # A still picture or a short animation: GAME-TABLE-PLY and how it is stored.
@@ -53,12 +53,12 @@ class Seen:
                     self.came.setdefault(message.channel, {}).setdefault(
                         ply, self.stand_in.world.clock()
                     )
-            case notes.RequestServed(exchange):
+            case world_events.RequestServed(exchange):
                 self.requests[self._kind(exchange)] += 1
             case _:
                 pass
 
-    def _kind(self, exchange: notes.Exchange) -> str:
+    def _kind(self, exchange: world_events.Exchange) -> str:
         """A request without its ids: what is done, and where."""
         parts = exchange.path.strip("/").split("/")
         if parts[0] in {"interactions", "webhooks"}:
@@ -127,11 +127,11 @@ class Players:
         if slowly:
             await people.slash(who, stand.thread, "play", table=str(stand.id))
             await self.look_at(stand)
-        deed = await people.slash(who, stand.thread, "play", **options)
-        if deed.failed:
+        action = await people.slash(who, stand.thread, "play", **options)
+        if action.failed:
             self.unanswered += 1
             return False
-        answer = await reply(self.stand_in, deed)
+        answer = await reply(self.stand_in, action)
         if not was_made(answer.content):
             self.refused.append(f"{stand.script.game.key}: {answer.content}")
             return False

@@ -109,9 +109,9 @@ class Tab:
         if not self.world["bot"]["online"]:
             await self.until(lambda note: note["kind"] == "bot" and note["bot"]["online"])
 
-    async def ask(self, deed: str, **details: object) -> None:
+    async def ask(self, action: str, **details: object) -> None:
         """Do something; what comes of it is told like everything else."""
-        await self.socket.send_json({"n": next(self.numbers), "do": deed, **details})
+        await self.socket.send_json({"n": next(self.numbers), "do": action, **details})
 
 
 @asynccontextmanager

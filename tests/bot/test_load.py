@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.app import Parlour
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.ids import ChannelId, FileId, MessageId
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Attachment, Channel, ChannelKind, Message, ThreadState
@@ -59,7 +59,7 @@ def test_the_onlooker_takes_a_picture_and_an_animation_for_the_ply_they_show(kin
     post = Message(
         MessageId(world.new_id()), thread.id, world.bot.id, 0.0, "Sold.", attachments=(file,)
     )
-    seen.hear(notes.MessageCreated(post))
+    seen.hear(world_events.MessageCreated(post))
     assert seen.shows(thread.id, 9)
     assert not seen.shows(thread.id, 10)
 
@@ -169,5 +169,5 @@ async def test_a_script_leaves_out_what_the_bot_does_by_itself(tmp_path: Path) -
         last = stand.made - 1
         typed = {"table": str(stand.id), "move": "what-nobody-types"}
         who = stand.people[stand.script.to_come[last].seat]
-        deed = await found.stand_in.people.slash(who, stand.thread, "play", **typed)
-        assert not was_made((await reply(found.stand_in, deed)).content)
+        action = await found.stand_in.people.slash(who, stand.thread, "play", **typed)
+        assert not was_made((await reply(found.stand_in, action)).content)

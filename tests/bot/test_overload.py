@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.commands.admission import AT_A_TIME, TOO_LATE_SECONDS
-from bot.sandbox.docket import ANSWER_SECONDS
+from bot.sandbox.open_interactions import ANSWER_SECONDS
 from bot.store import open_store
 from tests.bench.overload import AT_ONCE, Storm, starved
 from tests.bench.town import PLAYED, build

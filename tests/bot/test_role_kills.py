@@ -111,7 +111,7 @@ class Kills:
             )
             assert who is not None
             began = clock()
-            self.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+            self.stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
             moving = asyncio.create_task(
                 self.stand_in.people.slash(who, thread, "play", move="take white+blue+green")
             )
@@ -123,7 +123,7 @@ class Kills:
                     await all_held(self.database, dead)
                 self.took_over.append(clock() - died)
             answer = self.stand_in.people.reply(await moving)
-            self.stand_in.docket.answer_seconds = PATIENT
+            self.stand_in.open_interactions.answer_seconds = PATIENT
             now = await shown(self.database, self.tables)
             self.shown.append(clock() - died)
             usual = min(max(FIRST_SECONDS, clock() - began), LONGEST_SECONDS)

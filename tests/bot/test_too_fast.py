@@ -23,7 +23,7 @@ async def test_whoever_asks_too_fast_is_told_so_once(store: Store) -> None:
             said = await reply(stand_in, told)
             assert said.content.startswith("You’re going too fast for me")
             assert said.is_ephemeral
-            stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+            stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
             assert (await slash(ann, evening.games, "games")).failed
-            stand_in.docket.answer_seconds = PATIENT
+            stand_in.open_interactions.answer_seconds = PATIENT
             assert not (await slash(theo, evening.games, "games")).failed

@@ -20,12 +20,12 @@ from bot.sandbox.gateway import HEARTBEAT_SECONDS
 from bot.sandbox.ids import Clock
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.journal import Journal
-from bot.sandbox.notes import Note
 from bot.sandbox.rates import Rates
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message
 from bot.sandbox.world import World
+from bot.sandbox.world_events import WorldEvent
 
 T = TypeVar("T")
 
@@ -123,7 +123,7 @@ async def found_within(world: World, found: Callable[[], T], seconds: float) -> 
     """As `until`, but TimeoutError if it takes longer."""
     happened = asyncio.Event()
 
-    def hear(note: Note) -> None:
+    def hear(note: WorldEvent) -> None:
         happened.set()
 
     stop = world.watch(hear)

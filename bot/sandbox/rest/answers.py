@@ -22,14 +22,14 @@ _SUB_COMMANDS = (1, 2)
 
 
 def _answer(call: RestCall) -> Answer:
-    interaction = call.docket.to_answer(call.named["interaction"], call.named["token"])
+    interaction = call.open_interactions.to_answer(call.named["interaction"], call.named["token"])
     kind = _kind(interaction, call.form.get("type"))
     content: Json = call.form.get("data") or {}
     message = _take(call, interaction, kind, content)
     if message is not None:
         interaction.original = message.id
         interaction.ephemeral = message.is_ephemeral
-    call.docket.answered(interaction, kind)
+    call.open_interactions.answered(interaction, kind)
     if call.query.get("with_response") not in ("1", "true"):
         return None
     return _response(call, interaction, kind, message)
@@ -133,7 +133,7 @@ def _response(
 
 
 def _follow_up(call: RestCall) -> Answer:
-    interaction = call.docket.to_follow(call.named["token"])
+    interaction = call.open_interactions.to_follow(call.named["token"])
     original = call.world.messages.get(interaction.original) if interaction.original else None
     if original is not None and original.is_loading:
         # For backwards compatibility the first follow-up after "thinking..." fills the message that
@@ -148,7 +148,7 @@ def _follow_up(call: RestCall) -> Answer:
 
 def _followed(call: RestCall) -> Message:
     """The message of an interaction that the path names; `@original` is the first answer."""
-    interaction = call.docket.to_follow(call.named["token"])
+    interaction = call.open_interactions.to_follow(call.named["token"])
     own = {interaction.original, *interaction.followups}
     named = call.named["message"]
     wanted = interaction.original if named == "@original" else MessageId(named)
@@ -165,7 +165,7 @@ def _read(call: RestCall) -> Answer:
 def _edit(call: RestCall) -> Answer:
     message = _followed(call)
     changed = amend(call.world, message, call.form, call.uploads, edited=not message.is_loading)
-    call.docket.to_follow(call.named["token"]).amended = True
+    call.open_interactions.to_follow(call.named["token"]).amended = True
     return call.shown(changed)
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import payloads, permissions
-from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.ids import ChannelId, MessageId, UserId
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.posting import Upload
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import Channel, Json, Message, User
@@ -33,7 +33,7 @@ class RestCall:
     """A request; `base` is the address of the stand-in."""
 
     world: World
-    docket: OpenInteractions
+    open_interactions: OpenInteractions
     base: str
     named: Mapping[str, str]
     query: Mapping[str, str]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.sandbox import notes, payloads
+from bot.sandbox import payloads, world_events
 from bot.sandbox.ids import MessageId, iso, moment
 from bot.sandbox.limits.messages import MOST_PINS, MOST_REACTIONS
 from bot.sandbox.posting import amend, post
@@ -146,7 +146,7 @@ def _take_reaction_back(call: RestCall) -> Answer:
 
 
 def _typing(call: RestCall) -> Answer:
-    call.world.announce(notes.Typing(call.channel().id, call.world.bot.id))
+    call.world.announce(world_events.Typing(call.channel().id, call.world.bot.id))
     return None
 
 

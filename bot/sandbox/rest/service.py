@@ -17,15 +17,15 @@ from typing import Any
 import orjson
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.limits.messages import FILE_BYTES, REQUEST_BYTES
-from bot.sandbox.notes import Exchange, RequestServed
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.posting import Upload
 from bot.sandbox.rates import Rates
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest import answers, channels, commands, emojis, forums, members, messages
 from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.world import World
+from bot.sandbox.world_events import Exchange, RequestServed
 
 API = "/api/v10"
 ROUTES = (
@@ -69,13 +69,13 @@ class Rest:
     that were refused, and `refused` counts refusals by status.
     """
 
-    def __init__(self, world: World, docket: OpenInteractions, rates: Rates) -> None:
+    def __init__(self, world: World, open_interactions: OpenInteractions, rates: Rates) -> None:
         self.exchanges: deque[Exchange] = deque(maxlen=_LOGGED)
         self.refusals: deque[Exchange] = deque(maxlen=_LOGGED)
         self.refused: Counter[int] = Counter()
         self.faults: list[str] = []
         self._world = world
-        self._docket = docket
+        self._open_interactions = open_interactions
         self._rates = rates
         self._http = ""
 
@@ -138,7 +138,7 @@ class Rest:
             route, headers = self._admit(request, route, path)
             call = RestCall(
                 self._world,
-                self._docket,
+                self._open_interactions,
                 self._http,
                 request.match_info,
                 request.query,

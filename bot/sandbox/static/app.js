@@ -1,5 +1,5 @@
 // @ts-check
-// The page of the sandbox: wires the websocket, the state and the views, and follows what a deed of this person opens.
+// The page of the sandbox: wires the websocket, the state and the views, and follows what an action of this person opens.
 //
 // What browser tests may rely on:
 //   Address            /p/<key>/#as=<person id>&at=<channel id>; without `at` the welcome panel
@@ -8,7 +8,7 @@
 //   Quick starts       buttons inside region "Quick starts", named label + description
 //   Language           that of the person: html[lang]; the names below are those of static/words/en.js
 //   Texts              look for them inside list "Messages": a live region repeats what is new
-//   Messages           list "Messages": li[data-message=<id>]; class only-you for ephemeral ones; aria-busy while a deed runs
+//   Messages           list "Messages": li[data-message=<id>]; class only-you for ephemeral ones; aria-busy while an action runs
 //   Components         [data-custom-id=<custom id>] on buttons, on the buttons that open select menus, and on form inputs;
 //                      an open select menu is a listbox with options [data-value=<value>]; several choices end with button "Done"
 //   Form of the bot    dialog #form with buttons "Submit" and "Cancel"
@@ -38,7 +38,7 @@ const CHOSEN = `as:${location.pathname}`; // whoever was chosen last in any tab,
 
 const state = new State();
 const live = new Live(heard, changed);
-let follow = { until: 0, from: null, pressed: null }; // a thread that soon appears under this place, or on this message, may belong to this person's last deed
+let follow = { until: 0, from: null, pressed: null }; // a thread that soon appears under this place, or on this message, may belong to this person's last action
 
 const talk = {
   get me() {
@@ -206,7 +206,7 @@ function channel(one) {
   if (fresh && isThread(one) && isMine(one)) goTo(one.id);
 }
 
-/** Whether a new thread came of this person's last deed, and not of somebody else's at the same time. */
+/** Whether a new thread came of this person's last action, and not of somebody else's at the same time. */
 function isMine(thread) {
   if (thread.parent !== follow.from || Date.now() > follow.until) return false;
   return thread.id === follow.pressed || (thread.asked_by ?? state.me.id) === state.me.id;
@@ -229,10 +229,10 @@ function typing({ channel: where, who }) {
 
 // ------------------------------------------------------------------ what this person does
 
-function ask(deed, details) {
-  if (["click", "pick", "submit"].includes(deed)) expectThread(details.message);
+function ask(action, details) {
+  if (["click", "pick", "submit"].includes(action)) expectThread(details.message);
   hush();
-  return live.ask(deed, details);
+  return live.ask(action, details);
 }
 
 function expectThread(pressed = null) {

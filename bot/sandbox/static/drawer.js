@@ -11,7 +11,7 @@ export class Drawer {
   #rows = [];
   #refused = 0;
 
-  /** `desk` offers ask(deed, details). */
+  /** `desk` offers ask(action, details). */
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;

@@ -1,5 +1,5 @@
 // @ts-check
-// The one websocket: deeds go out and are answered by number, the world comes in as it changes.
+// The one websocket: actions go out and are answered by number, the world comes in as it changes.
 // It reconnects by itself with growing pauses, and starts again from a fresh picture of the world.
 
 import { preferred, words } from "./words.js";
@@ -60,13 +60,13 @@ export class Live {
     this.#waiting.delete(note.to);
   }
 
-  /** Asks for a deed; resolves to the answer, `{ok, error?, …}`, and never rejects. */
-  ask(deed, details = {}) {
+  /** Asks for an action; resolves to the answer, `{ok, error?, …}`, and never rejects. */
+  ask(action, details = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ ok: false, error: words("not-connected") });
     }
     const n = ++this.#number;
-    this.#socket.send(JSON.stringify({ n, do: deed, ...details }));
+    this.#socket.send(JSON.stringify({ n, do: action, ...details }));
     return new Promise((resolve) => this.#waiting.set(n, resolve));
   }
 }

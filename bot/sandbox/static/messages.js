@@ -19,9 +19,9 @@ export class Messages {
   #stuck = true; // whether the newest message is to stay in sight
   #reading = false; // whether of a high private message the sentence stays in sight, and not its end
   #top = 0;
-  #refusals = new Map(); // message id -> what went wrong with the last deed on it
+  #refusals = new Map(); // message id -> what went wrong with the last action on it
 
-  /** `desk` offers ask(deed, details), openChannel, openForm, enlarge, older, talk. */
+  /** `desk` offers ask(action, details), openChannel, openForm, enlarge, older, talk. */
   constructor(state, desk) {
     this.state = state;
     this.desk = desk;
@@ -300,7 +300,7 @@ export class Messages {
     );
   }
 
-  // ---------------------------------------------------------------- deeds on a message
+  // ---------------------------------------------------------------- actions on a message
 
   #scene(message) {
     return {
@@ -308,17 +308,17 @@ export class Messages {
       enlarge: this.desk.enlarge,
       people: () => [...this.state.people.values(), this.state.bot],
       channels: () => [...this.state.channels.values()].filter((channel) => channel.name),
-      act: (deed, component, values) =>
-        this.#act(message.id, deed, { message: message.id, component, values }),
+      act: (action, component, values) =>
+        this.#act(message.id, action, { message: message.id, component, values }),
     };
   }
 
-  async #act(id, deed, details) {
+  async #act(id, action, details) {
     const node = this.#find(id);
     if (node.getAttribute("aria-busy") === "true") return;
     node.setAttribute("aria-busy", "true");
     this.#setRefusal(id, null);
-    const answer = await this.desk.ask(deed, details);
+    const answer = await this.desk.ask(action, details);
     node.removeAttribute("aria-busy");
     if (answer.form) this.desk.openForm(answer);
     if (!answer.ok) this.#setRefusal(id, answer.error);

@@ -72,10 +72,10 @@ class Mischief:
     stand_in: StandIn
     people: Sequence[User]
     luck: Random
-    deeds: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
     """What was done how often, and what the client would not let anybody do."""
     unanswered: list[str] = field(default_factory=list)
-    """Honest deeds to which the bot gave no answer."""
+    """Honest actions to which the bot gave no answer."""
     _forged: list[asyncio.Task[Interaction]] = field(default_factory=list)
 
     async def end(self) -> None:
@@ -84,14 +84,14 @@ class Mischief:
 
     async def act(self) -> None:
         """Do one thing."""
-        deed = self.luck.choices((self._use, self._command, self._forge), (7, 3, 2))[0]
+        action = self.luck.choices((self._use, self._command, self._forge), (7, 3, 2))[0]
         try:
-            await deed(self.luck.choice(self.people))
+            await action(self.luck.choice(self.people))
         except ClientRefusal:
-            self.deeds["refused by the client"] += 1
+            self.actions["refused by the client"] += 1
 
     def _note(self, kind: str, what: str, done: Interaction) -> None:
-        self.deeds[kind] += 1
+        self.actions[kind] += 1
         if done.failed:
             self.unanswered.append(what)
 
@@ -167,7 +167,7 @@ class Mischief:
             self._forged.append(
                 asyncio.create_task(self.stand_in.faults.forge(who, message, bent, *values))
             )
-            self.deeds["forged"] += 1
+            self.actions["forged"] += 1
 
     def _bent(self, custom_id: str) -> str:
         numbers = list(re.finditer(r"\d+", custom_id))
@@ -229,7 +229,7 @@ class Mischief:
             suggested = await self.stand_in.people.autocomplete(
                 who, channel, line, option["name"], **typed
             )
-            self.deeds["completed"] += 1
+            self.actions["completed"] += 1
             if suggested:
                 return _value_of(self.luck.choice(suggested))
         return self.luck.choice(RUBBISH)

@@ -13,10 +13,10 @@ from yarl import URL
 from bot.delivery import tables as table_delivery
 from bot.operations.logging import shorten_discord
 from bot.sandbox import access
-from bot.sandbox.notes import Note, RequestServed
 from bot.sandbox.posting import post
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
+from bot.sandbox.world_events import RequestServed, WorldEvent
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
@@ -125,7 +125,7 @@ async def test_what_discord_has_posted_though_it_said_that_it_could_not_is_not_p
     thread, world = await evening.begun(ann, theo), evening.stand_in.world
     await evening.table_calling(ann, thread)
 
-    def post_all_the_same(note: Note) -> None:
+    def post_all_the_same(note: WorldEvent) -> None:
         if (
             isinstance(note, RequestServed)
             and note.exchange.forced
@@ -305,7 +305,7 @@ async def test_an_answer_that_discord_refuses_is_one_line_of_the_log_and_not_tri
 ) -> None:
     thread = await evening.begun(ann, theo)
     evening.forgive(status)
-    evening.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+    evening.stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
     evening.stand_in.faults.fail(ANSWERS, status, times=5, code=code)
     caplog.clear()
     assert (await evening.stand_in.people.slash(ann, thread, "hand")).failed
@@ -323,7 +323,7 @@ async def test_suggestions_and_a_press_that_discord_refuses_are_one_line_of_the_
     thread = await evening.begun(ann, theo)
     table, faults = await evening.table_calling(ann, thread), evening.stand_in.faults
     evening.forgive(400, 404)
-    evening.stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+    evening.stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
     caplog.clear()
     faults.fail(ANSWERS, 404, code=10062)
     assert await evening.stand_in.people.autocomplete(ann, thread, "play", "move", move="ta") == []

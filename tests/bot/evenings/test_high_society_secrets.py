@@ -18,8 +18,14 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.ids import UserId
-from bot.sandbox.notes import ChannelCreated, ChannelUpdated, MessageCreated, MessageEdited, Note
 from bot.sandbox.things import Message
+from bot.sandbox.world_events import (
+    ChannelCreated,
+    ChannelUpdated,
+    MessageCreated,
+    MessageEdited,
+    WorldEvent,
+)
 from bot.workers.picture_worker import Subject, described
 from games.chance import Chance
 from games.engine import Seat
@@ -237,7 +243,7 @@ async def overheard(evening: Evening) -> AsyncIterator[Told]:
     """Everything that people are sent from now on."""
     world, told = evening.stand_in.world, Told()
 
-    def hear(note: Note) -> None:
+    def hear(note: WorldEvent) -> None:
         match note:
             case MessageCreated(message) | MessageEdited(message):
                 reader = message.only_for or world.channels[message.channel].recipient

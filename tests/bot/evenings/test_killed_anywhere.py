@@ -21,9 +21,9 @@ import pytest
 from bot.messages.typed_moves import INCOMPLETE_MARK
 from bot.operations.doctor import examine
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.notes import InteractionStarted, Note, RequestServed
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
+from bot.sandbox.world_events import InteractionStarted, RequestServed, WorldEvent
 from bot.store import MadeBy
 from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
@@ -99,7 +99,7 @@ class Players:
         move = await self._any_move(who)
         requests, enough = 0, MOST_REQUESTS if patient else self.luck.randint(0, MOST_REQUESTS)
 
-        def count(note: Note) -> None:
+        def count(note: WorldEvent) -> None:
             nonlocal requests
             requests += isinstance(note, RequestServed)
             if isinstance(note, InteractionStarted):

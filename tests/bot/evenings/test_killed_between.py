@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.sandbox.notes import ChannelCreated, MessageCreated, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
+from bot.sandbox.world_events import ChannelCreated, MessageCreated, WorldEvent
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.test_killed import MOVE, called, picture
 from tests.bot.forked import Forked, forking
@@ -33,7 +33,7 @@ class Reaper:
         self.killed = 0
         self._dead = False
 
-    def hear(self, note: Note) -> None:
+    def hear(self, note: WorldEvent) -> None:
         """Kill before the answer to the request is written."""
         match note:
             case MessageCreated(message=posted) if not posted.is_ephemeral:

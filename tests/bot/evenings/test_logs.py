@@ -69,7 +69,7 @@ async def test_at_debug_the_log_holds_no_secret(stand_in: StandIn, tmp_path: Pat
         *kept(tmp_path / "parlour.db"),
         *hands,
         *LIMITS,
-        *stand_in.docket._by_token,
+        *stand_in.open_interactions._by_token,
         stand_in.world.token,
     }
     assert "DEBUG bot." in logged, "what is of use to whoever looks for a fault is logged"

@@ -49,7 +49,7 @@ async def test_no_move_is_acknowledged_once_the_database_is_gone(
             f"**{who.shown_name}**" in (await evening.slash(who, thread, "play", move=MOVE)).content
         )
         who = called(await calling(evening, thread, 1), *people)
-        stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+        stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
         mishap(tmp_path / "kept" / "parlour.db")
         sent = await stand_in.people.slash(who, thread, "play", move=MOVE)
         assert await bot.process.wait() == 1

@@ -19,7 +19,7 @@ from tests.bot.evenings.mischief import Mischief
 from tests.bot.payloads import NAMES
 from tests.bot.soak import sum_up
 
-DEEDS = int(os.environ.get("PARLOUR_DEEDS", "400"))
+ACTIONS = int(os.environ.get("PARLOUR_ACTIONS", "400"))
 """`make soak` does more."""
 
 
@@ -28,8 +28,8 @@ def called(evening: Evening, name: str, shown: str) -> User:
     return evening.stand_in.world.put_user(replace(evening.person(name), shown_name=shown))
 
 
-@pytest.mark.timeout(60 + DEEDS)
-@pytest.mark.parametrize("seed", range(max(1, DEEDS // 10_000)))
+@pytest.mark.timeout(60 + ACTIONS)
+@pytest.mark.parametrize("seed", range(max(1, ACTIONS // 10_000)))
 async def test_whatever_people_send_is_answered_and_harms_no_table(
     evening: Evening, tmp_path: Path, seed: int
 ) -> None:
@@ -44,7 +44,7 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
         if 3 in game.seats:
             await evening.begun(ann, theo, pyotr, game=game.key)
     mischief = Mischief(evening.stand_in, (ann, theo, pyotr), Random(seed))
-    for _ in range(min(DEEDS, 10_000)):
+    for _ in range(min(ACTIONS, 10_000)):
         await mischief.act()
     await mischief.end()
     assert mischief.unanswered == []
@@ -52,6 +52,6 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
     assert [
         finding.text async for finding in examine(tmp_path, EVERY_GAME) if not finding.sound
     ] == []
-    deeds = ", ".join(f"{count} {kind}" for kind, count in sorted(mischief.deeds.items()))
-    sum_up(f"deeds-{seed}", f"{deeds}, all answered")
-    assert all(mischief.deeds[kind] for kind in ("used", "commanded", "completed", "forged"))
+    actions = ", ".join(f"{count} {kind}" for kind, count in sorted(mischief.actions.items()))
+    sum_up(f"actions-{seed}", f"{actions}, all answered")
+    assert all(mischief.actions[kind] for kind in ("used", "commanded", "completed", "forged"))

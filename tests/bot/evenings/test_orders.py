@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.delivery.rate_limit import Pace
-from bot.sandbox.notes import MessageCreated, MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.sandbox.world_events import MessageCreated, MessageEdited, WorldEvent
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import all_shown
@@ -285,7 +285,7 @@ async def seen_and_logged(
         evening = Evening(stand_in)
         ann, theo = evening.person("ann"), evening.person("theo")
 
-        def see(note: Note) -> None:
+        def see(note: WorldEvent) -> None:
             match note:
                 case MessageCreated(message) | MessageEdited(message):
                     recipient = (

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.commands import rules as reading
-from bot.sandbox.notes import MessageEdited, Note
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.sandbox.world_events import MessageEdited, WorldEvent
 from bot.store import TableId, open_store
 from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.engine import Seat
@@ -63,7 +63,7 @@ async def test_a_hand_that_was_painted_for_a_ply_that_has_passed_is_put_aside(
     assert pictures[0] == "marbles-1-2.png"
 
 
-def pictures_of(note: Note, hand: Message) -> list[str]:
+def pictures_of(note: WorldEvent, hand: Message) -> list[str]:
     """The pictures on a hand after it was changed."""
     if isinstance(note, MessageEdited) and note.message.id == hand.id:
         return [file.filename for file in note.message.attachments]

@@ -1,4 +1,4 @@
-"""Somebody is forgotten between two deeds at a table, and never in the middle of one."""
+"""Somebody is forgotten between two actions at a table, and never in the middle of one."""
 
 from __future__ import annotations
 

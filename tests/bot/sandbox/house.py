@@ -9,13 +9,13 @@ from typing import Any
 from aiohttp import web
 from aiohttp.test_utils import TestClient
 
-from bot.sandbox import notes
-from bot.sandbox.docket import OpenInteractions
+from bot.sandbox import world_events
 from bot.sandbox.faults import Faults
 from bot.sandbox.furniture import furnish
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.ids import CommandId, FileId, MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.page import Quick, SandboxPage
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
@@ -100,9 +100,11 @@ class House:
     def __init__(self) -> None:
         self.world = World()
         furnish(self.world)
-        self.docket = OpenInteractions(self.world, answer_seconds=0.05)
-        people = People(self.world, self.docket)
-        faults = Faults(self.world, self.docket, Gateway(self.world), Rates(self.world.clock))
+        self.open_interactions = OpenInteractions(self.world, answer_seconds=0.05)
+        people = People(self.world, self.open_interactions)
+        faults = Faults(
+            self.world, self.open_interactions, Gateway(self.world), Rates(self.world.clock)
+        )
         quicks = [
             Quick("Say hello", "The bot says hello to you.", "hello"),
             Quick("Play", "A thread opens.", "thread"),
@@ -149,8 +151,8 @@ class House:
         self.world.shelf.put(file, content)
         return Attachment(file, filename, len(content), content_type, "What it shows", 10, 10)
 
-    def _answer(self, note: notes.Note) -> None:
-        if not isinstance(note, notes.InteractionStarted):
+    def _answer(self, note: world_events.WorldEvent) -> None:
+        if not isinstance(note, world_events.InteractionStarted):
             return
         asked = note.interaction
         self.heard.append(asked)
@@ -163,16 +165,16 @@ class House:
                     {"name": "Take ruby", "value": "take ruby"},
                 )
                 asked.choices = [whole if typed else half]
-                self.docket.answered(asked, AnswerKind.CHOICES)
+                self.open_interactions.answered(asked, AnswerKind.CHOICES)
             case InteractionKind.COMMAND, "form":
                 asked.modal = FORM
-                self.docket.answered(asked, AnswerKind.MODAL)
+                self.open_interactions.answered(asked, AnswerKind.MODAL)
             case InteractionKind.COMMAND, "thread":
                 self.world.add_thread(self.games, "the evening")
-                self.docket.answered(asked, AnswerKind.DEFER)
+                self.open_interactions.answered(asked, AnswerKind.DEFER)
             case _, "silence":
                 return
             case _:
                 origin = MessageOrigin(asked.id, asked.kind, asked.user, asked.data.get("name", ""))
                 self.post(EPHEMERAL_HELLO, only_for=person, origin=origin)
-                self.docket.answered(asked, AnswerKind.MESSAGE)
+                self.open_interactions.answered(asked, AnswerKind.MESSAGE)

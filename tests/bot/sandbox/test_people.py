@@ -35,7 +35,7 @@ async def test_a_forged_button_is_not_found_on_its_message_by_the_client(
     perch = await reply(stand_in, await stand_in.people.slash(ann, lobby, "perch"))
     with pytest.raises(ClientRefusal, match="has no component"):
         await stand_in.people.click(ann, perch, "perch:99")
-    stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+    stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
     forged = await stand_in.faults.forge(ann, perch, "perch:99")
     assert forged.failed
 
@@ -167,7 +167,7 @@ async def test_words_reach_the_bot_when_they_mention_it(
 async def test_without_an_answer_in_time_the_interaction_fails(
     stand_in: StandIn, parrot: Parrot, ann: User, lobby: Channel
 ) -> None:
-    stand_in.docket.answer_seconds = IN_VAIN_SECONDS
+    stand_in.open_interactions.answer_seconds = IN_VAIN_SECONDS
     ignored = await stand_in.people.slash(ann, lobby, "sulk")
     assert ignored.failed
     parrot.patience.set()

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image
 
 from bot.sandbox.layouts import files_of, text_of
-from bot.sandbox.notes import Typing
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, MessageFlag, User
 from bot.sandbox.world import World
+from bot.sandbox.world_events import Typing
 from tests.bot.sandbox.parrot import PICTURE, Parrot, Seeds, picture
 from tests.bot.wire import reply
 

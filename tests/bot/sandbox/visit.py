@@ -11,7 +11,7 @@ from bot.sandbox.things import Json
 
 
 class Tab:
-    """One open tab: keeps what it is told, and does deeds."""
+    """One open tab: keeps what it is told, and does actions."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -28,9 +28,9 @@ class Tab:
             if fits(note):
                 return note
 
-    async def do(self, deed: str, **details: Any) -> Json:
+    async def do(self, action: str, **details: Any) -> Json:
         number = len(self.told) + 1000
-        await self._socket.send_json({"n": number, "do": deed, **details})
+        await self._socket.send_json({"n": number, "do": action, **details})
         return await self.until(lambda note: note["kind"] == "reply" and note["to"] == number)
 
     async def send(self, text: str) -> None:

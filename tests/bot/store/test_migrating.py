@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, insert, inspect, select
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
-from bot.store.kinds import Absence, Hints, TakeBack
+from bot.store.enums import Absence, Hints, TakeBack
 from bot.store.migrating import NEWEST, VERSIONS, configured, migrate, upgrade
 from bot.store.policy import TablePolicy
 from bot.store.postgresql import connect

@@ -9,8 +9,8 @@ import asyncio
 import pytest
 from sqlalchemy import select, text
 
-from bot.store import StoreBusy, StoreError, absence, open_store, postgresql
-from bot.store.absence import AWAY
+from bot.store import StoreBusy, StoreError, open_store, outage, postgresql
+from bot.store.outage import AWAY
 from bot.store.urls import ServerUrl, connection_arguments, parse_address
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
@@ -123,7 +123,7 @@ async def test_what_a_busy_server_did_not_answer_is_looked_at_again_until_all_is
 ) -> None:
     monkeypatch.setattr(postgresql, "READERS", 1)
     monkeypatch.setattr(postgresql, "LONGEST_WAIT_SECONDS", 0.05)
-    monkeypatch.setattr(absence, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(outage, "BUSY_SECONDS", 0.01)
     database = (await open_store(address)).database
     assert isinstance(database.backend, postgresql.PostgresDatabase)
     failed, answered = asyncio.Event(), asyncio.Event()

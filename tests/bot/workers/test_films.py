@@ -14,10 +14,10 @@ import pytest
 
 from bot.hosting.host import Host, open_host
 from bot.store import Store
+from bot.workers.fair_queue import ASKER
 from bot.workers.film_worker import NO_FILM, Reel, film_pool, make_film, read_reel, write_reel
 from bot.workers.framing import LENGTHS
 from bot.workers.pictures import MOST_FILMS, MOST_FILMS_OF_ONE, Painter
-from bot.workers.turns import ASKER
 from games import GAMES
 from games.engine import Illegal, Table
 from renderers import register

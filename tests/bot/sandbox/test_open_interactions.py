@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.sandbox.docket import OpenInteractions
 from bot.sandbox.interactions import AnswerKind, Interaction
-from bot.sandbox.notes import InteractionFailed, InteractionStarted, Note
+from bot.sandbox.open_interactions import OpenInteractions
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import InteractionKind
 from bot.sandbox.world import World
+from bot.sandbox.world_events import InteractionFailed, InteractionStarted, WorldEvent
 from tests.bot.wire import furnished
 
 
@@ -24,19 +24,19 @@ class Clock:
 
 
 async def begin(
-    world: World, docket: OpenInteractions
+    world: World, open_interactions: OpenInteractions
 ) -> tuple[Interaction, asyncio.Task[Interaction]]:
-    """A deed that waits for its answer."""
+    """An action that waits for its answer."""
     begun: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
 
-    def hear(note: Note) -> None:
+    def hear(note: WorldEvent) -> None:
         if isinstance(note, InteractionStarted):
             begun.set_result(note.interaction)
 
     world.watch(hear)
     ann, lobby = world.person("ann"), world.channel_named("lobby")
     waiting = asyncio.create_task(
-        docket.put(InteractionKind.COMMAND, ann.id, lobby.id, {"name": "play"})
+        open_interactions.put(InteractionKind.COMMAND, ann.id, lobby.id, {"name": "play"})
     )
     return await begun, waiting
 
@@ -52,16 +52,18 @@ def world(clock: Clock) -> World:
 
 
 async def test_an_answer_in_time_ends_the_waiting(world: World, clock: Clock) -> None:
-    docket = OpenInteractions(world)
-    interaction, waiting = await begin(world, docket)
+    open_interactions = OpenInteractions(world)
+    interaction, waiting = await begin(world, open_interactions)
     clock.now += 2.9
-    docket.answered(docket.to_answer(interaction.id, interaction.token), AnswerKind.DEFER)
+    open_interactions.answered(
+        open_interactions.to_answer(interaction.id, interaction.token), AnswerKind.DEFER
+    )
     assert await waiting is interaction
     assert interaction.seconds == pytest.approx(2.9)
 
 
 async def test_without_an_answer_everybody_is_told_of_the_failure_once(world: World) -> None:
-    heard: list[Note] = []
+    heard: list[WorldEvent] = []
     world.watch(heard.append)
     _, waiting = await begin(world, OpenInteractions(world, answer_seconds=0.01))
     failed = await waiting
@@ -74,39 +76,39 @@ async def test_without_an_answer_everybody_is_told_of_the_failure_once(world: Wo
 async def test_an_answer_too_late_by_the_clock_is_refused_before_the_timer_rings(
     world: World, clock: Clock
 ) -> None:
-    docket = OpenInteractions(world)
-    interaction, waiting = await begin(world, docket)
+    open_interactions = OpenInteractions(world)
+    interaction, waiting = await begin(world, open_interactions)
     clock.now += 3.1
     with pytest.raises(Refusal, match="10062"):
-        docket.to_answer(interaction.id, interaction.token)
+        open_interactions.to_answer(interaction.id, interaction.token)
     assert (await waiting).failed
 
 
 async def test_another_token_answers_nothing(world: World) -> None:
-    docket = OpenInteractions(world, answer_seconds=0.01)
-    interaction, waiting = await begin(world, docket)
+    open_interactions = OpenInteractions(world, answer_seconds=0.01)
+    interaction, waiting = await begin(world, open_interactions)
     with pytest.raises(Refusal, match="10062"):
-        docket.to_answer(interaction.id, "another")
+        open_interactions.to_answer(interaction.id, "another")
     await waiting
 
 
 async def test_a_token_is_worth_nothing_after_a_quarter_of_an_hour(
     world: World, clock: Clock
 ) -> None:
-    docket = OpenInteractions(world)
-    interaction, waiting = await begin(world, docket)
-    docket.answered(interaction, AnswerKind.MESSAGE)
+    open_interactions = OpenInteractions(world)
+    interaction, waiting = await begin(world, open_interactions)
+    open_interactions.answered(interaction, AnswerKind.MESSAGE)
     await waiting
     clock.now += 15 * 60 - 1
-    assert docket.to_follow(interaction.token) is interaction
+    assert open_interactions.to_follow(interaction.token) is interaction
     clock.now += 2
     with pytest.raises(Refusal, match="50027"):
-        docket.to_follow(interaction.token)
+        open_interactions.to_follow(interaction.token)
 
 
 async def test_nothing_follows_before_the_first_answer(world: World) -> None:
-    docket = OpenInteractions(world, answer_seconds=0.01)
-    interaction, waiting = await begin(world, docket)
+    open_interactions = OpenInteractions(world, answer_seconds=0.01)
+    interaction, waiting = await begin(world, open_interactions)
     with pytest.raises(Refusal, match="10015"):
-        docket.to_follow(interaction.token)
+        open_interactions.to_follow(interaction.token)
     await waiting

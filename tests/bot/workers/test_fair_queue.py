@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.workers.turns import ASKER, FairQueue
+from bot.workers.fair_queue import ASKER, FairQueue
 from games.engine import Illegal
 
 ANN, THEO, TABLE = 1, 2, None

@@ -1,7 +1,7 @@
-"""The feed: everything that happens in the world, as frozen notes for whoever watches.
+"""World events: everything that happens in the world, for whoever watches.
 
-The gateway, the journal and the web page all live from these notes alone. A note carries the thing
-as it is after the change; who may be told of a message is `World.sees(user, message)`.
+The gateway, the journal and the web page all live from these alone. An event carries the thing as
+it is after the change; who may be told of a message is `World.sees(user, message)`.
 """
 
 from collections.abc import Callable
@@ -181,7 +181,7 @@ class RequestServed:
     exchange: Exchange
 
 
-Note = (
+WorldEvent = (
     UserChanged
     | GuildChanged
     | ChannelCreated
@@ -205,4 +205,4 @@ Note = (
     | RequestServed
 )
 
-Watcher = Callable[[Note], None]
+Watcher = Callable[[WorldEvent], None]

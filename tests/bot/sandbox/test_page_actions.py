@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.page import Quick, Quicks, QuickVariant
 from tests.bot.sandbox.house import FORM, Client, House
 from tests.bot.sandbox.visit import Open
@@ -220,19 +220,23 @@ async def test_a_moderator_deletes_a_message(house: House, opened: Open) -> None
 
 async def test_refused_requests_are_listed_with_their_reason(house: House, opened: Open) -> None:
     tab = await opened("ann")
-    house.world.announce(notes.RequestServed(notes.Exchange(0.0, 0.01, "GET", "/users/@me", 200)))
-    refused = notes.Exchange(0.0, 0.01, "POST", "/channels/1/messages", 403, answer={"code": 50007})
-    house.world.announce(notes.RequestServed(refused))
+    house.world.announce(
+        world_events.RequestServed(world_events.Exchange(0.0, 0.01, "GET", "/users/@me", 200))
+    )
+    refused = world_events.Exchange(
+        0.0, 0.01, "POST", "/channels/1/messages", 403, answer={"code": 50007}
+    )
+    house.world.announce(world_events.RequestServed(refused))
     log = await tab.do("watch", on=True)
     assert [request["status"] for request in log["requests"]] == [200, 403]
     assert log["refused"] == 1
     assert "50007" in log["requests"][1]["refusal"]
-    house.world.announce(notes.RequestServed(refused))
+    house.world.announce(world_events.RequestServed(refused))
     assert (await tab.until(lambda note: note["kind"] == "request"))["request"]["status"] == 403
 
 
 async def test_the_page_knows_whether_the_bot_is_there(house: House, opened: Open) -> None:
     tab = await opened("ann")
     assert tab.told[0]["bot"]["online"] is False
-    house.world.announce(notes.BotPresence(online=True))
+    house.world.announce(world_events.BotPresence(online=True))
     assert (await tab.until(lambda note: note["kind"] == "bot"))["bot"]["online"] is True

@@ -1,6 +1,6 @@
-"""The docket: which interactions are open, and until when.
+"""Which interactions are open, and until when.
 
-A person's deed waits here for the bot's first answer; without one in three seconds it has failed
+A person's action waits here for the bot's first answer; without one in three seconds it has failed
 and a later answer is refused. The token of an answered interaction works for fifteen minutes.
 """
 
@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import secrets
 
-from bot.sandbox import notes
+from bot.sandbox import world_events
 from bot.sandbox.ids import ChannelId, InteractionId, MessageId, UserId
 from bot.sandbox.interactions import TOKEN_SECONDS, AnswerKind, Interaction
 from bot.sandbox.refusals import Refusal
@@ -35,7 +35,7 @@ class OpenInteractions:
         kind: InteractionKind,
         user: UserId,
         channel: ChannelId,
-        deed: Json,
+        action: Json,
         message: MessageId | None = None,
     ) -> Interaction:
         """Tell the bot what a person did and wait for its first answer, or for the failure."""
@@ -45,13 +45,13 @@ class OpenInteractions:
             kind,
             user,
             channel,
-            deed,
+            action,
             self._world.clock(),
             message,
         )
         self._forget_the_old()
         self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
-        self._world.announce(notes.InteractionStarted(interaction))
+        self._world.announce(world_events.InteractionStarted(interaction))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(interaction.settled.wait(), self.answer_seconds)
         if interaction.answer is None:
@@ -97,13 +97,13 @@ class OpenInteractions:
         interaction.answer = answer
         interaction.answered_at = self._world.clock()
         interaction.settled.set()
-        self._world.announce(notes.InteractionAnswered(interaction))
+        self._world.announce(world_events.InteractionAnswered(interaction))
 
     def _fail(self, interaction: Interaction) -> None:
         if not interaction.failed:
             interaction.failed = True
             interaction.settled.set()
-            self._world.announce(notes.InteractionFailed(interaction))
+            self._world.announce(world_events.InteractionFailed(interaction))
 
     def _forget_the_old(self) -> None:
         horizon = self._world.clock() - 2 * TOKEN_SECONDS

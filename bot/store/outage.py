@@ -17,7 +17,7 @@ from bot.store.backend import Backend
 from bot.store.cache import RowCache
 from bot.store.errors import StoreAway
 
-LONGEST_ABSENCE_SECONDS = 1.5
+LONGEST_OUTAGE_SECONDS = 1.5
 """How long a read or write waits for a server that is away: Discord wants an answer in three."""
 TRIED_EVERY_SECONDS = 0.5
 """How often a server that is away is tried."""
@@ -47,7 +47,7 @@ class Outage:
         if self._here.is_set():
             return
         try:
-            async with asyncio.timeout(asked + LONGEST_ABSENCE_SECONDS - time.monotonic()):
+            async with asyncio.timeout(asked + LONGEST_OUTAGE_SECONDS - time.monotonic()):
                 await self._here.wait()
         except TimeoutError as error:
             raise StoreAway("The database's server cannot be reached.") from error
