@@ -16,9 +16,9 @@ from functools import partial
 from typing import Any
 
 from bot.client import IN_THREADS, Parlour, Workers
+from bot.cluster.http_interactions import HttpInteractions
 from bot.operations.clock_skew import tell_skew
 from bot.operations.health import Health
-from bot.operations.http_interactions import HttpInteractions
 from bot.operations.login import connect, log_in
 from bot.operations.memory import return_free_memory
 from bot.operations.metrics import CountRateLimits

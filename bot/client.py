@@ -17,6 +17,7 @@ from typing import Any, cast
 import discord
 from yarl import URL
 
+from bot.cluster.sharing import Sharing
 from bot.commands import PressItem, Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
 from bot.commands.request import Services
@@ -39,7 +40,6 @@ from bot.messages import emojis
 from bot.messages.emojis import OwnEmojis
 from bot.operations.login import Identifying
 from bot.operations.settings import AUTOMA_SECONDS, Role
-from bot.sharing import Sharing
 from bot.store import Hints, Store
 from bot.workers.adviser import Adviser
 from bot.workers.adviser_worker import Answered, HintWanted, Weighed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.cluster.neighbours import nowhere_near
 from bot.hosting.act_recorder import ActRecorder
 from bot.hosting.acts import Handed
 from bot.hosting.characters import next_name
@@ -13,7 +14,6 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.position import require_running, seat_of
 from bot.hosting.tables import Tables
 from bot.store import NOWHERE, Person, ProposalRow, SeatRow, TableId, TableRow, UserId
-from bot.store.neighbours import nowhere_near
 from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
 from games.engine import Seat

@@ -17,13 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.cluster.moving import copy_to_file
 from bot.hosting.cache import replayed
 from bot.hosting.host import AnyGame
 from bot.operations.clock_skew import lately_told
 from bot.operations.settings import DATABASE
 from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
-from bot.store.moving import copy_to_file
 from bot.store.urls import DatabaseAddress, ServerUrl
 from games.engine import Event, Table
 from games.game import family_of

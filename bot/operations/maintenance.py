@@ -13,6 +13,13 @@ from typing import TypeVar
 
 import click
 
+from bot.cluster.moving import (
+    check_unused,
+    copy_to_file,
+    make_server_ready,
+    move,
+    put_back_to_server,
+)
 from bot.operations.data_folder import FolderError, alone_in
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
@@ -20,13 +27,6 @@ from bot.store.backups import copy_database, is_there, put_back, set_aside
 from bot.store.connecting import real_path
 from bot.store.errors import reason
 from bot.store.file_lock import locked
-from bot.store.moving import (
-    check_unused,
-    copy_to_file,
-    make_server_ready,
-    move,
-    put_back_to_server,
-)
 from bot.store.opening import BACKUPS
 from bot.store.urls import DatabaseAddress, parse_address
 

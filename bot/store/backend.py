@@ -13,7 +13,7 @@ from bot.store.cache import RowCache
 from bot.store.prepared import Found, Query
 
 if TYPE_CHECKING:
-    from bot.store.peers import Peers
+    from bot.cluster.peers import Peers
 
 
 class Backend(Protocol):

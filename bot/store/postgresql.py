@@ -22,10 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import Executable
 
+from bot.cluster.peers import Peers
 from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import WrittenByNewerVersion, migrate
-from bot.store.peers import Peers
 from bot.store.prepared import Found, Query
 from bot.store.schema import KEPT
 from bot.store.upserts import upsert

@@ -19,7 +19,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.sql import Executable
 
 from bot.store.connecting import engine
-from bot.store.prepared import Query, Found
+from bot.store.prepared import Found, Query
 
 READ_LOCK_SECONDS = 5.0
 """How long a read waits for another program that repairs or replaces the log."""

@@ -19,7 +19,7 @@ from bot.store.connecting import real_path
 from bot.store.file_guard import FileGuard
 from bot.store.file_lock import FileLock
 from bot.store.opening import NO_FSYNC, check, engine_of, open_alone
-from bot.store.prepared import Query, Found
+from bot.store.prepared import Found, Query
 from bot.store.reading import Reader
 
 

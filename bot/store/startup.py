@@ -23,9 +23,9 @@ from sqlalchemy import (
     union,
 )
 
+from bot.cluster.neighbours import SLOTS, TIME_BITS
 from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, Status
-from bot.store.neighbours import SLOTS, TIME_BITS
 from bot.store.people_schema import WAITS
 from bot.store.rows import TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED

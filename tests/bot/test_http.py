@@ -16,9 +16,9 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.app import run
+from bot.cluster.http_interactions import MOST_BYTES, PATH
 from bot.commands.admission import REPEATED
 from bot.operations.doctor import examine
-from bot.operations.http_interactions import MOST_BYTES, PATH
 from bot.operations.settings import CannotRun, Settings
 from bot.sandbox import interaction_payloads
 from bot.sandbox.server import StandIn

@@ -13,8 +13,9 @@ import psycopg
 import pytest
 from discord.gateway import KeepAliveHandler
 
-from bot import sharing
 from bot.app import Parlour, run
+from bot.cluster import sharing
+from bot.cluster.sharing import COUNT_BITS, OF_SHARDS
 from bot.operations.login import REFUSED, REFUSED_SECONDS, Identifying, connect
 from bot.operations.settings import CannotRun, Role, Settings
 from bot.sandbox.events import Intent
@@ -22,7 +23,6 @@ from bot.sandbox.gateway import _Session
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Json
-from bot.sharing import COUNT_BITS, OF_SHARDS
 from bot.store import open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening

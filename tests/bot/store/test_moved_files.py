@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from bot.cluster.moving import copy_to_file
 from bot.store import Store, StoreError, open_store
 from bot.store.backups import copy_database, damage, put_back, revision
-from bot.store.moving import copy_to_file
 from bot.store.opening import open_alone
 from bot.store.schema import KEPT
 from tests.test_house import ROOT, files, read

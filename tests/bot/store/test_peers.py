@@ -10,6 +10,7 @@ from dataclasses import replace
 import psycopg
 import pytest
 
+from bot.cluster.peers import OF_TABLES, Peers
 from bot.store import (
     Preferences,
     ServerRow,
@@ -19,7 +20,6 @@ from bot.store import (
     WaitRow,
     open_store,
 )
-from bot.store.peers import OF_TABLES, Peers
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, THEO, begun
 from tests.bot.wire import PATIENCE

@@ -13,15 +13,15 @@ from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from bot.cluster.neighbours import Neighbours
+from bot.cluster.slots import Slots
 from bot.commands.request import Services
 from bot.delivery.rate_limit import Pace
 from bot.delivery.votes import VotePosts
 from bot.hosting.scheduler import Scheduler
-from bot.hosting.slots import Slots
 from bot.operations.login import Identifying
 from bot.operations.settings import CannotRun, Role
 from bot.store import StoreError, TableId, UserId
-from bot.store.neighbours import Neighbours
 from bot.workers.automas import Automas
 
 OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206

@@ -23,9 +23,9 @@ from cachetools import LRUCache
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.cluster.neighbours import Heard, Said
 from bot.store.cache import ENTRIES, RowCache, WrittenRows
 from bot.store.errors import StaleTable, StoreAway, reason
-from bot.store.neighbours import Heard, Said
 from bot.store.rows import TableId, UserId
 
 T = TypeVar("T")
