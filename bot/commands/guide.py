@@ -186,6 +186,8 @@ async def _pieces(request: Request, game: AnyGame, table: TableId | None) -> Row
 async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
     """A select menu of the pieces that this person may see, each with what it does."""
     position, words = await request.position(table), request.words(game)
+    if position.game.key != game.key:  # no button of ours asks for that
+        return []
     seat = position.row.seat_of(request.person.id)
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(RulesSelect(RulesList.PIECES, game.key, table)),

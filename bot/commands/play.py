@@ -177,6 +177,8 @@ async def _show_page(at: AtTable) -> None:
 
 async def _enter(at: AtTable, asked: OpenQuestion, place: MenuPlace) -> tuple[MenuPlace, bool]:
     """Open the form of an option, or return the place that what was typed leads to."""
+    if not place.path:
+        raise Misread(Text("engine-not-asked"))
     before = place.path[:-1]
     entry = entry_at(trail(asked.question, before).here, place.path[-1])
     if entry is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.commands.presses import press, table_action
 from bot.commands.request import Request
 from bot.commands.show_here import ForAll, show_row, shows
@@ -11,8 +13,12 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import MomentButton, ShowButton, StageSelect
 from bot.messages.language import words_of
 from bot.messages.moments import moment_post, moment_text
+from bot.messages.outside import whole_number
 from bot.store import TableId
 from bot.workers.pictures import Painting
+
+LAST_PLY = 999_999
+"""Later ones fit no custom id."""
 
 
 @table_action(TableAction.REPLAY)
@@ -37,8 +43,8 @@ async def press_moment(request: Request, pressed: MomentButton) -> None:
 @press(StageSelect)
 async def press_stage(request: Request, pressed: StageSelect) -> None:
     """Replace the pressed message by the beginning of a part of the game."""
-    picked = next(iter(request.selected), "")
-    await _go_to(request, pressed.table, int(picked) if picked.isdecimal() else 0)
+    ply = request.picked(partial(whole_number, least=0, most=LAST_PLY))
+    await _go_to(request, pressed.table, ply)
 
 
 @shows(Shown.BOARD)

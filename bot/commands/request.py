@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import discord
 from prometheus_client import Histogram
@@ -41,11 +41,12 @@ from bot.store import (
 )
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
-from games.engine import Illegal
+from games.engine import Illegal, require
 from games.text import Text
 from renderers.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]
+T = TypeVar("T")
 
 ACKNOWLEDGED = Histogram(
     "parlour_acknowledged_seconds",
@@ -119,10 +120,35 @@ class Request:
         return self.services.people.of(UserId(self.interaction.user.id))
 
     @property
+    def custom_id(self) -> str:
+        """The custom id of the component that was pressed or the form that was filled in."""
+        data: Any = self.interaction.data or {}
+        return str(data.get("custom_id", ""))
+
+    @property
     def selected(self) -> list[str]:
         """The values chosen in the select menu; empty for anything but a select menu."""
         data: Any = self.interaction.data or {}
         return list(data.get("values", ()))
+
+    def picks(self, read: Callable[[str], T]) -> list[T]:
+        """Return what was picked in the select menu, each value read by *read*.
+
+        Raise `Illegal` for anything but a select menu, and for a value that *read* does not know:
+        it raises `ValueError`, as an enumeration does, or `Illegal`.
+        """
+        data: Any = self.interaction.data or {}
+        require("values" in data, "menu-old")
+        try:
+            return [read(value) for value in self.selected]
+        except ValueError:
+            raise Illegal(Text("menu-old")) from None
+
+    def picked(self, read: Callable[[str], T]) -> T:
+        """Return the one value that was picked, as `picks` does."""
+        picked = self.picks(read)
+        require(len(picked) == 1, "menu-old")
+        return picked[0]
 
     @property
     def typed(self) -> dict[str, str]:

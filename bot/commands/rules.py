@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from discord import app_commands
@@ -19,6 +20,7 @@ from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_CHOICES, s
 from bot.messages.custom_ids import ExactRulesButton, GuideButton, RulesSelect
 from bot.messages.escaping import plain
 from bot.messages.meanings import told
+from bot.messages.outside import whole_number
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.messages.topics import look_for
 from bot.store import Status, TableId, TableRow
@@ -114,18 +116,19 @@ async def show_rules(
 @press(RulesSelect)
 async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
     """Replace the message by the selected chapter, section or piece."""
-    game, picked = request.host.games.by_key(pressed.game), next(iter(request.selected), "")
-    if pressed.list is RulesList.GAMES:
-        await _turn_to_game(request, request.host.games.for_new_tables(picked))
-    elif pressed.list is RulesList.GUIDE:
-        await turn_to(request, game, picked, pressed.table)
-    elif pressed.list is RulesList.SECTIONS:
-        await _show_section(request, game, picked, pressed.table)
-    else:
-        if not picked.isdecimal() or int(picked) >= len(game.pieces):
-            raise Illegal(Text("rules-unknown", topic=picked))
-        content = _describe_piece(request, game, game.pieces[int(picked)])
-        await request.edit(await exact_page(request, game, content, pressed.table), files=[])
+    game = request.host.games.by_key(pressed.game)
+    match pressed.list:
+        case RulesList.GAMES:
+            await _turn_to_game(request, request.picked(request.host.games.for_new_tables))
+        case RulesList.GUIDE:
+            await turn_to(request, game, request.picked(str), pressed.table)
+        case RulesList.SECTIONS:
+            await _show_section(request, game, request.picked(str), pressed.table)
+        case RulesList.PIECES:
+            last = len(game.pieces) - 1
+            number = request.picked(partial(whole_number, least=0, most=last))
+            content = _describe_piece(request, game, game.pieces[number])
+            await request.edit(await exact_page(request, game, content, pressed.table), files=[])
 
 
 async def _turn_to_game(request: Request, game: AnyGame) -> None:

@@ -5,9 +5,9 @@ What is chosen under the list changes the message in place.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -21,6 +21,7 @@ from bot.commands.settings_form import (
     DISCORD_LANGUAGE,
     MOST_HOURS,
     MOST_REMINDERS,
+    parse_language,
     parse_quiet,
     parse_zone,
     read_settings,
@@ -37,6 +38,7 @@ from bot.messages.components import (
     select,
 )
 from bot.messages.custom_ids import SettingsButton, SettingsSelect
+from bot.messages.outside import one_of, whole_number
 from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
 from renderers.words import LANGUAGES
@@ -122,7 +124,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     request = await open_request(interaction)
     changed = {
         "language": language,
-        "zone": parse_zone(zone),
+        "zone": None if zone is None else parse_zone(zone),
         "direct": direct,
         "reminders": Where(reminders) if reminders else None,
         "hours": hours,
@@ -155,26 +157,33 @@ async def press_settings(request: Request, pressed: SettingsSelect) -> None:
         await _change(request, read_settings(request.typed))
         await request.edit(_post(request))
         return
-    await _change(request, _chosen(pressed.field, request.selected))
+    await _change(request, _chosen(request, pressed.field))
     await request.edit(_post(request))
 
 
-def _chosen(field: SettingsField, picked: Sequence[str]) -> dict[str, Any]:
+def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
     """The settings that the picked entries of a select stand for."""
     match field:
         case SettingsField.LANGUAGE:
-            return {"language": picked[0]}
+            return {"language": request.picked(parse_language)}
         case SettingsField.REMINDERS:
-            where, _, hours = picked[0].partition("-")
-            return {"reminders": Where(where)} | ({"hours": int(hours)} if hours else {})
+            return request.picked(_reminder)
         case SettingsField.QUIET:
-            return parse_quiet(picked[0])
+            return request.picked(parse_quiet)
         case SettingsField.ZONE:
-            return {"zone": parse_zone(picked[0])}
+            return {"zone": request.picked(parse_zone)}
         case SettingsField.SWITCHES:
-            return {name: name in picked for name in SWITCHES}
+            on = request.picks(partial(one_of, known=SWITCHES))
+            return {name: name in on for name in SWITCHES}
         case SettingsField.EXACTLY:
             return {}
+
+
+def _reminder(picked: str) -> dict[str, Any]:
+    """Where, and after how many hours."""
+    where, _, hours = picked.partition("-")
+    after = {"hours": whole_number(hours, 1, MOST_HOURS)} if hours else {}
+    return {"reminders": Where(where), **after}
 
 
 @settings.autocomplete("zone")

@@ -12,6 +12,7 @@ from bot.hosting.quiet_hours import zones
 from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import SettingsSelect
 from bot.messages.forms import ChoiceField, TextField, form_of
+from bot.messages.outside import one_of, whole_number
 from bot.messages.settings_fields import SettingsField
 from bot.store import Preferences
 from games.engine import Illegal, require
@@ -75,24 +76,29 @@ def read_settings(typed: Mapping[str, str]) -> dict[str, Any]:
         "most": _number(typed.get("most", ""), MOST_REMINDERS),
         **parse_quiet(typed.get("quiet", "")),
     }
-    language, zone = typed.get("language", ""), typed.get("zone", "").strip()
-    if language in {DISCORD_LANGUAGE, *LANGUAGES}:
-        changed["language"] = language
+    try:
+        changed["language"] = parse_language(typed.get("language", ""))
+    except ValueError:
+        raise Illegal(Text("menu-old")) from None
+    zone = typed.get("zone", "").strip()
     return changed | ({"zone": parse_zone(zone)} if zone else {})
 
 
 def _number(typed: str, most: int) -> int:
     """A number from 1 on; raise `Illegal` for anything else."""
-    text = typed.strip()
-    good = text.isascii() and text.isdigit() and 1 <= int(text) <= most
-    require(good, "form-no-number", typed=typed, least=1, most=most)
-    return int(text)
+    try:
+        return whole_number(typed.strip(), 1, most)
+    except ValueError:
+        raise Illegal(Text("form-no-number", typed=typed, least=1, most=most)) from None
 
 
-def parse_zone(typed: str | None) -> str | None:
+def parse_language(code: str) -> str:
+    """A language of ours, or the one of Discord; raise `ValueError` for anything else."""
+    return one_of(code, (DISCORD_LANGUAGE, *LANGUAGES))
+
+
+def parse_zone(typed: str) -> str:
     """The time zone of a name in any case; raise `Illegal` if there is none."""
-    if typed is None:
-        return None
     written = typed.strip().lower().replace(" ", "_")
     found = next((zone for zone in zones() if zone.lower() == written), None)
     if found is None:

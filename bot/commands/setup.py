@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -22,6 +23,7 @@ from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_nam
 from bot.delivery.places import places_of
 from bot.messages.components import Post, Row, SelectEntry, button, select
 from bot.messages.custom_ids import SetupPress
+from bot.messages.outside import whole_number
 from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
 from bot.store.policy import setting_of
@@ -117,7 +119,8 @@ def _managed(request: Request) -> ServerRow:
 
 def _changed(request: Request, server: ServerRow, field: SetupField) -> ServerRow:
     """The settings after a press."""
-    here, picked = request.interaction.channel_id or 0, request.selected
+    here = request.interaction.channel_id or 0
+    limit = partial(whole_number, least=0, most=MOST_TABLES)
     match field:
         case SetupField.HERE | SetupField.NOT_HERE | SetupField.EVERYWHERE:
             return replace(server, channels=_channels(server, field.value, here))
@@ -126,13 +129,13 @@ def _changed(request: Request, server: ServerRow, field: SetupField) -> ServerRo
         case SetupField.NO_FORUM:
             return replace(server, forum=None)
         case SetupField.MOST:
-            return replace(server, most_tables=int(picked[0]))
+            return replace(server, most_tables=request.picked(limit))
         case SetupField.EACH:
-            return replace(server, most_each=int(picked[0]))
+            return replace(server, most_each=request.picked(limit))
         case SetupField.UNDO:
-            return replace(server, take_back=TakeBack(picked[0]))
+            return replace(server, take_back=request.picked(TakeBack))
         case SetupField.ABSENT:
-            return replace(server, absence=Absence(picked[0]))
+            return replace(server, absence=request.picked(Absence))
 
 
 def _channels(server: ServerRow, tables: str, here: int) -> tuple[int, ...]:

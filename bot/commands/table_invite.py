@@ -14,9 +14,12 @@ from bot.delivery.mentions import mentioning
 from bot.messages.custom_ids import InviteSelect
 from bot.messages.escaping import plain
 from bot.messages.notices import invitation
+from bot.messages.outside import whole_number
 from bot.store import UserId
 from games.engine import require
 
+LARGEST_ID = 2**63 - 1
+"""The database holds no larger one, and Discord makes none."""
 MENTION = re.compile(r"<@!?(\d{5,20})>")
 """Somebody who is mentioned in an option, as Discord writes it."""
 
@@ -34,7 +37,7 @@ async def press_invite(request: Request, pressed: InviteSelect) -> None:
     row = await request.row(pressed.table)
     data: Any = request.interaction.data or {}
     resolved = data.get("resolved", {})
-    guests = [UserId(int(number)) for number in request.selected]
+    guests = request.picks(lambda number: UserId(whole_number(number, 0, LARGEST_ID)))
     for guest in guests:
         _check_guest(str(guest), resolved)
     new = await request.host.seating.invite(row.id, request.person.id, guests)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 
 from bot.commands.localization import localized
@@ -12,6 +14,7 @@ from bot.commands.table_code import join_by_code
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.custom_ids import AddSelect
+from bot.messages.outside import one_of
 from bot.store import Status, TableId, TableRow
 from games.levels import BY_KEY, REGULAR
 
@@ -64,8 +67,7 @@ async def add_automa(request: Request, table: TableId) -> None:
 @press(AddSelect)
 async def press_add(request: Request, pressed: AddSelect) -> None:
     """Seat an automa of the picked level."""
-    level = next(iter(request.selected), "")
-    await _add(request, pressed.table, level if level in BY_KEY else REGULAR.key)
+    await _add(request, pressed.table, request.picked(partial(one_of, known=BY_KEY)))
 
 
 async def _add(request: Request, table: TableId, level: str) -> None:

@@ -24,10 +24,11 @@ from bot.delivery.lost_messages import custom_ids_of
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
-from bot.messages.wizard import Draft, first_draft, read_draft, seats_of, wizard_post
+from bot.messages.wizard import FORMER_VALUES, Draft, first_draft, read_draft, seats_of, wizard_post
 from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
+from games.engine import require
 from games.game import family_of
 
 
@@ -53,6 +54,7 @@ async def start_wizard(request: Request, levels: Sequence[str], size: int | None
 async def press_wizard(request: Request, pressed: WizardPress) -> None:
     """Take a choice, or open the table that was chosen."""
     draft = _draft(request, pressed.field)
+    _require_offered(request, draft, pressed.field)
     match pressed.field:
         case WizardField.OPEN:
             await _open_once(request, draft)
@@ -102,10 +104,10 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _ask_more(request: Request, draft: Draft) -> None:
     """Open the form, or take what was filled in."""
-    more = draft.more or MoreSettings(usual_policy(request), language_here(request))
     if request.interaction.type is discord.InteractionType.modal_submit:
-        await request.edit(_post(request, replace(draft, more=read_form(request.typed, more))))
+        await request.edit(_post(request, replace(draft, more=read_form(request.typed))))
     else:
+        more = draft.more or MoreSettings(usual_policy(request), language_here(request))
         await request.open_form(more_settings_form(more, request.words()))
 
 
@@ -119,11 +121,28 @@ def _draft(request: Request, field: WizardField) -> Draft:
     return replace(draft, more=_more_settings(request.interaction.message))
 
 
+def _require_offered(request: Request, draft: Draft, field: WizardField) -> None:
+    """Raise `Illegal` unless the wizard offers what was picked just now."""
+    if field in {WizardField.OPEN, WizardField.MORE}:
+        return
+    picked = request.picks(lambda value: FORMER_VALUES.get(value, value))
+    require(field is WizardField.RULES or len(picked) == 1, "menu-old")
+    selects = (item for row in _post(request, draft).rows for item in row)
+    offered = {
+        option.value
+        for select in selects
+        if isinstance(select, discord.ui.Select) and select.custom_id == request.custom_id
+        for option in select.options
+    }
+    require(offered.issuperset(picked), "menu-old")
+
+
 def _more_settings(message: discord.Message | None) -> MoreSettings | None:
     """What was chosen in the form before: it stands in the custom ids of the buttons."""
     pressed = map(decode, sorted(custom_ids_of(message)) if message else ())
     texts = (one.rest for one in pressed if isinstance(one, WizardPress))
-    return MoreSettings.read(next((text for text in texts if text is not None), None))
+    text = next((text for text in texts if text is not None), None)
+    return None if text is None else MoreSettings.read(text)
 
 
 def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.commands.board import board
@@ -13,6 +14,7 @@ from bot.commands.help import help_
 from bot.commands.hint import hint
 from bot.commands.leaderboard import leaderboard_command
 from bot.commands.learn import learn_command
+from bot.commands.options import are_offered
 from bot.commands.orders import orders
 from bot.commands.play import play
 from bot.commands.privacy import privacy
@@ -28,6 +30,8 @@ from bot.commands.table import table_group
 from bot.commands.undo import undo
 from bot.commands.watch import watch
 from bot.hosting.host import AnyGame
+from games.engine import Illegal
+from games.text import Text
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 WITH_THE_BOT = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -40,17 +44,33 @@ FOR_EVERYBODY = app_commands.AppInstallationType(guild=True, user=True)
 their person alone, since the bot itself need not be there.
 """
 
+UNKNOWN = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""What discord.py raises for commands and options that we do not have any more."""
+
 
 class Tree(app_commands.CommandTree[Any]):
     """A command tree that answers every failure."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return await admitted(interaction)
+        if not await admitted(interaction):
+            return False
+        if are_offered(interaction):
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answer_failure(interaction, Illegal(Text("command-old")))
+        return False
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        await answer_failure(interaction, getattr(error, "original", error))
+        if isinstance(error, UNKNOWN):
+            await answer_failure(interaction, Illegal(Text("command-old")))
+        else:
+            await answer_failure(interaction, getattr(error, "original", error))
 
 
 def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) -> None:

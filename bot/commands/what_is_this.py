@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 
@@ -24,6 +25,7 @@ from bot.messages.components import (
 from bot.messages.custom_ids import WhatPress, encode
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import MenuPlace
+from bot.messages.outside import one_of
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
@@ -39,8 +41,11 @@ async def press_what(request: Request, pressed: WhatPress) -> None:
     pieces = _pieces(position, seat, pressed)
     if not pieces:
         raise Illegal(Text("what-late"))
-    wanted = request.selected or await proposed_answers(request, position)
-    picked = next((key for key in wanted if key in pieces), next(iter(pieces)))
+    if request.selected:
+        picked = request.picked(partial(one_of, known=pieces))
+    else:
+        wanted = await proposed_answers(request, position)
+        picked = next((key for key in wanted if key in pieces), next(iter(pieces)))
     post = _explained(request, position, pressed, pieces, picked)
     drawing = asyncio.create_task(
         request.services.painter.look_at(position, seat.seat, request.language, picked)

@@ -12,7 +12,8 @@ from bot.messages.components import LONGEST_ENTRY, SelectEntry, shortened
 from bot.messages.custom_ids import Press, encode
 from bot.messages.labels import Say
 from bot.messages.menus import MenuPlace
-from games.engine import Illegal, Move, require
+from bot.messages.outside import whole_number
+from games.engine import Illegal, Move
 from games.questions import Entry as NumberForm
 from games.questions import Pick, Question, option_of
 from games.text import Text
@@ -112,9 +113,10 @@ def filled_in(entry: NumberForm, typed: Mapping[str, str]) -> tuple[str, ...]:
     for number, field in enumerate(entry.fields):
         text = typed.get(str(number), "").strip() or "0"
         bounds = {"least": field.least, "most": field.most}
-        require(text.isascii() and text.isdigit(), "form-no-number", typed=text, **bounds)
-        require(field.least <= int(text) <= field.most, "form-no-number", typed=text, **bounds)
-        numbers.append(int(text))
+        try:
+            numbers.append(whole_number(text, **bounds))
+        except ValueError:
+            raise Illegal(Text("form-no-number", typed=text, **bounds)) from None
     try:
         return tuple(entry.answer(numbers).split())
     except ValueError:

@@ -11,10 +11,12 @@ import discord
 from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import WizardPress
 from bot.messages.forms import ChoiceField, TextField, form_of
+from bot.messages.outside import one_of
 from bot.messages.policy import value_entries
 from bot.messages.wizard_field import WizardField
 from bot.store.policy import SETTINGS, USUAL, TablePolicy
-from games.engine import require
+from games.engine import Illegal, require
+from games.text import Text
 from renderers.words import LANGUAGES, Words
 
 IN_FORM = tuple(setting for setting in SETTINGS if setting.in_form)
@@ -33,17 +35,14 @@ class MoreSettings:
         return ".".join((*map(self.policy.chosen, IN_FORM), self.language))
 
     @classmethod
-    def read(cls, text: str | None) -> Self | None:
-        """Return what such a text stands for; None if there is none, or it stands for nothing."""
-        if text is None:
-            return None
+    def read(cls, text: str) -> Self:
+        """Return what such a text stands for; raise `Illegal` if it stands for nothing."""
         *values, language = text.split(".")
         try:
             chosen = {one.key: value for one, value in zip(IN_FORM, values, strict=True)}
-            policy = USUAL.choosing(chosen)
+            return cls(USUAL.choosing(chosen), one_of(language, LANGUAGES))
         except ValueError:
-            return None
-        return cls(policy, language) if language in LANGUAGES else None
+            raise Illegal(Text("menu-old")) from None
 
 
 def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
@@ -65,7 +64,7 @@ def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
     return form_of(words("wizard-more"), press, fields)
 
 
-def read_form(typed: Mapping[str, str], before: MoreSettings) -> MoreSettings:
+def read_form(typed: Mapping[str, str]) -> MoreSettings:
     """Return what was chosen in the form; raise `Illegal` for what is no number that fits."""
     chosen = {setting.key: typed.get(setting.key, "").strip() for setting in IN_FORM}
     for setting in IN_FORM:
@@ -75,4 +74,4 @@ def read_form(typed: Mapping[str, str], before: MoreSettings) -> MoreSettings:
                 setting.knows(number), "form-no-number", typed=number, least=1, most=setting.most
             )
     values = (*chosen.values(), typed.get("language", ""))
-    return MoreSettings.read(".".join(values)) or before
+    return MoreSettings.read(".".join(values))

@@ -141,6 +141,58 @@ def test_a_policy_is_read_as_each_setting_was_kept_before(
     assert policies == [TablePolicy(), changed, replace(changed, animation=True)]
 
 
+OFFERED_NOWHERE = (
+    "INSERT INTO people (id, locale, closed) VALUES (1, 'en-GB', false), (2, 'ru', false)",
+    (
+        'INSERT INTO preferences ("user", language, zone, direct, reminders, hours, quiet_from,'
+        " quiet_until, most, alone) VALUES"
+        " (1, 'xx', 'UTC', true, 'direct', 999999, 99, -1, 0, false),"
+        " (2, 'ru', 'UTC', true, 'nowhere', 48, 0, 23, 10, false)"
+    ),
+    (
+        "INSERT INTO servers (guild, channels, managers_only, most_tables, most_each)"
+        " VALUES (1, '[]', false, 999999, -5), (2, '[]', false, 0, 7), (3, '[]', true, NULL, NULL)"
+    ),
+    (
+        "INSERT INTO tables (id, game, edition, seed, chosen, size, status, ply, language, channel,"
+        " called, opener, opened_at) VALUES"
+        " (1, 'splendor', 1, 1, '{}', 2, 'open', 0, 'xx', 1, '[]', 1, current_timestamp),"
+        " (2, 'splendor', 1, 1, '{}', 2, 'open', 0, 'ru', 1, '[]', 1, current_timestamp)"
+    ),
+    (
+        "INSERT INTO seats (\"table\", seat, name, level) VALUES (1, 0, 'Cog', 'godlike'),"
+        " (2, 0, 'Cog', 'strong')"
+    ),
+)
+"""Rows with values that clients could send though no menu offered them, beside sound ones."""
+
+
+def test_values_that_no_menu_offers_are_mended(empty: Callable[[str], Engine]) -> None:
+    engine = empty("mended")
+    with engine.begin() as connection:
+        upgrade(connection, "0027")
+        for statement in OFFERED_NOWHERE:
+            connection.exec_driver_sql(statement)
+        upgrade(connection)
+
+        def rows(columns: str, table: str, order: str) -> list[tuple[object, ...]]:
+            found = connection.exec_driver_sql(f"SELECT {columns} FROM {table} ORDER BY {order}")
+            return [tuple(row) for row in found]
+
+        assert rows("language, hours, quiet_from, quiet_until, most", "preferences", '"user"') == [
+            (None, 168, 22, 8, 1),
+            ("ru", 48, 0, 23, 10),
+        ]
+        assert rows("most_tables, most_each", "servers", "guild") == [
+            (1000, None),
+            (0, 7),
+            (None, None),
+        ]
+        assert rows("language", "tables", "id") == [("en",), ("ru",)]
+        assert rows("level", "seats", '"table"') == [("regular",), ("strong",)]
+    engine.dispose()
+
+
 def test_a_start_that_migrates_nothing_loads_no_migrations(database: Path) -> None:
     database.parent.mkdir()
     for _ in ("new", "there already"):
