@@ -18,7 +18,7 @@ import discord
 from yarl import URL
 
 from bot.cluster.sharing import Sharing
-from bot.commands import PressItem, Tree, WordsTranslator, answer_press, register
+from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
@@ -191,7 +191,6 @@ class Parlour(discord.AutoShardedClient):
         for fault in FAULTS:
             _log.warning("%s", fault)
         await self.tree.set_translator(WordsTranslator())
-        self.add_dynamic_items(PressItem)
         self.services.host.changes.on_change.append(self.services.table_delivery.refresh)
         await self.services.people.open()
         await self.services.waiting_turns.open()
@@ -258,10 +257,12 @@ class Parlour(discord.AutoShardedClient):
         self._connection.parse_interaction_create(cast(Any, interaction))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer forms that were filled in; discord.py passes on only those that it remembers."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            data: Any = interaction.data
-            await answer_press(interaction, data["custom_id"])
+        """Answer presses, and forms that were filled in: discord.py passes on only those that it
+        remembers.
+        """
+        kinds = discord.InteractionType
+        if interaction.type in {kinds.component, kinds.modal_submit}:
+            await answer_press(interaction)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Pass on what happens as long as anybody is there to hear of it: once closed, a client has

@@ -11,13 +11,12 @@ from bot.commands import (
     what_is_this,
 )
 from bot.commands.localization import WordsTranslator
-from bot.commands.presses import HANDLERS, TABLE_ACTIONS, PressItem, answer_press
+from bot.commands.presses import HANDLERS, TABLE_ACTIONS, answer_press
 from bot.commands.tree import Tree, register
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import KINDS
 
 __all__ = [
-    "PressItem",
     "Tree",
     "WordsTranslator",
     "answer_press",

@@ -6,20 +6,20 @@ themselves with the decorators `press` and `table_action`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Self, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 
 from bot.commands.refusals import admitted, answer_failure
 from bot.commands.request import Interaction, Request, open_request
-from bot.delivery.lost_messages import custom_ids_of, option_values_of
+from bot.delivery.lost_messages import component_of, custom_ids_of
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import AT_THE_TABLE
-from bot.messages.custom_ids import EVERY_CUSTOM_ID, Press, TableButton, decode, encode
+from bot.messages.custom_ids import Press, TableButton, decode, encode
 from bot.store import TableId, TableRow
-from games.engine import require
+from games.engine import Illegal
+from games.text import Text
 
 PressT = TypeVar("PressT", bound=Press)
 
@@ -77,40 +77,38 @@ async def _old_post(request: Request, pressed: TableButton) -> tuple[TableRow, i
     return None if newest or message.channel.id != row.place else (row, message.id)
 
 
-class PressItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=EVERY_CUSTOM_ID):
-    """Any button or select menu of the bot, on any message; for `Client.add_dynamic_items`."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        await answer_press(interaction, self.custom_id)
-
-
-async def answer_press(interaction: Interaction, custom_id: str) -> None:
+async def answer_press(interaction: Interaction) -> None:
     """Run the handler of a press, or of a form that a press has opened: both bear the same id."""
     try:
-        pressed = decode(custom_id)
-        if pressed is None or not await admitted(interaction):
+        if not await admitted(interaction):
             return
         request = await open_request(interaction)
-        require(_was_offered(request, custom_id), "engine-not-asked")
+        pressed = _pressed(request)
         await HANDLERS[type(pressed)](request, pressed)
         request.services.table_delivery.interactions.note_press(interaction)
     except Exception as error:  # noqa: BLE001 - every error gets an answer
         await answer_failure(interaction, error)
 
 
-def _was_offered(request: Request, custom_id: str) -> bool:
-    """Whether the select offers the values selected. Discord sends no others, but clients may.
+def _pressed(request: Request) -> Press:
+    """Return what the press means; raise `Illegal` if no menu of ours offers it now."""
+    pressed = decode(request.custom_id)
+    if pressed is None or not _was_offered(request):
+        raise Illegal(Text("menu-old"))
+    return pressed
 
-    The values of other selects are people, whom Discord has looked up.
+
+def _was_offered(request: Request) -> bool:
+    """Whether the pressed message has this button, or this select with the values selected.
+
+    Discord sends no others, but clients may, and a menu may have changed since it was seen. What is
+    typed or chosen in forms is read by whoever opened them; of people Discord tells who they are.
     """
-    data: Any = request.interaction.data or {}
-    if data.get("component_type") != discord.ComponentType.select.value:
+    if request.interaction.type is discord.InteractionType.modal_submit:
         return True
     message = request.interaction.message
-    return message is not None and set(request.selected) <= option_values_of(message, custom_id)
+    pressed = component_of(message, request.custom_id) if message is not None else None
+    if isinstance(pressed, discord.SelectMenu):
+        offered = {option.value for option in pressed.options}
+        return not pressed.options or offered.issuperset(request.selected)
+    return pressed is not None and not request.selected

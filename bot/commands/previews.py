@@ -87,7 +87,7 @@ async def _replace(at: AtTable, post: Post, *, moved: bool = False) -> None:
     request, who = at.request, _asks(at)
     request.services.pages.turn(*who)
     pressed = request.interaction.message
-    layout = is_layout(pressed)
+    layout = request.may_edit and is_layout(pressed)
     kept = shown_table(pressed, at.position) if layout and pressed is not None else []
     drawing = asyncio.create_task(_drawn(at, table=layout and not kept))
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
@@ -143,6 +143,8 @@ def _was_hand(request: Request) -> bool:
     if _in_direct_message(request):  # its picture may be on its way
         return True
     message = request.interaction.message
+    if not request.may_edit:
+        return False
     names = [file.filename for file in message.attachments] if message is not None else []
     previewed = any(PREVIEW in name for name in names)
     return any(OVER_HAND in name for name in names) if previewed else bool(names)
@@ -151,4 +153,4 @@ def _was_hand(request: Request) -> bool:
 def _in_direct_message(request: Request) -> bool:
     """Whether the pressed message is the lasting one by which somebody plays."""
     message = request.interaction.message
-    return message is not None and not message.flags.ephemeral
+    return message is not None and request.may_edit and not message.flags.ephemeral

@@ -214,8 +214,26 @@ class Request:
         """Send a post that only this person sees."""
         await self.send(post.content, view=post.view)
 
+    @property
+    def may_edit(self) -> bool:
+        """Whether an answer may take the place of the pressed message: if only this person sees it.
+
+        Under a message for everybody there is no such button, but clients may claim it, and
+        earlier versions may have put one there.
+        """
+        pressed = self.interaction.message
+        return pressed is not None and (
+            pressed.flags.ephemeral or self.interaction.context.dm_channel
+        )
+
     async def edit(self, post: Post, *, files: Sequence[Picture] | None = None) -> None:
-        """Replace the pressed message by a post; its pictures stay unless there are new *files*."""
+        """Replace the pressed message by a post; its pictures stay unless there are new *files*.
+        Where others see that message, send the post to this person alone.
+        """
+        if not self.may_edit:
+            new = [file for file in files or () if isinstance(file, discord.File)]
+            await self.send(post.content, view=post.view, files=new)
+            return
         changes = self._changes(post, files)
         with self._measured():
             await self.interaction.response.edit_message(**changes, allowed_mentions=NO_MENTIONS)
@@ -223,7 +241,7 @@ class Request:
     def _changes(self, post: Post, files: Sequence[Picture] | None) -> dict[str, Any]:
         """What replaces the pressed message by a post: a layout stays one."""
         pressed = self.interaction.message
-        if pressed is not None and is_layout(pressed):
+        if self.may_edit and pressed is not None and is_layout(pressed):
             return edited(post, pictures_of(pressed) if files is None else files)
         changes: dict[str, Any] = {"content": post.content, "view": post.view}
         return changes if files is None else {**changes, "attachments": [*files]}
@@ -235,10 +253,13 @@ class Request:
             await self.interaction.response.send_modal(form)
 
     async def edit_with_files(self, post: Post, files: Sequence[Picture]) -> None:
-        """Replace the pressed message by a post with pictures, once the press is answered."""
+        """Replace the pressed message by a post with pictures, once the press is answered; or what
+        `edit` and `defer_edit` have sent in its place.
+        """
         await self.interaction.edit_original_response(
             **self._changes(post, files), allowed_mentions=NO_MENTIONS
         )
+        self.interaction.extras["answered"] = True
 
     async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:
         """Send a message that everybody sees and nobody is notified of, after another answer."""
@@ -247,7 +268,8 @@ class Request:
         )
 
     async def edit_view(self, view: discord.ui.View) -> None:
-        """Replace the buttons of the pressed message."""
+        """Replace the buttons of the pressed message; raise `Illegal` if others see it."""
+        require(self.may_edit, "menu-old")
         if self.interaction.response.is_done():
             await self.interaction.edit_original_response(view=view)
             return
@@ -255,7 +277,12 @@ class Request:
             await self.interaction.response.edit_message(view=view)
 
     async def defer_edit(self) -> None:
-        """Tell Discord that the pressed message is edited later, perhaps after three seconds."""
+        """Tell Discord that the pressed message is edited later, perhaps after three seconds; where
+        others see it, that an answer comes.
+        """
+        if not self.may_edit:
+            await self.defer()
+            return
         with self._measured():
             await self.interaction.response.defer()
 

@@ -135,22 +135,26 @@ def reminds_of(waits: Sequence[WaitRow], whom: UserId | None = None) -> MessageF
 
 def custom_ids_of(message: discord.Message) -> set[str]:
     """Return the custom ids of a message's buttons and selects."""
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return {part.custom_id for row in rows for part in row.children if part.custom_id}
+    return {part.custom_id for part in _parts(message) if part.custom_id}
 
 
-def option_values_of(message: discord.Message, custom_id: str | None = None) -> set[str]:
-    """Return the values that a message's selects offer, or those of one of them."""
+def component_of(
+    message: discord.Message, custom_id: str
+) -> discord.Button | discord.SelectMenu | None:
+    """Return the button or select of a message that has this custom id, or None."""
+    return next((part for part in _parts(message) if part.custom_id == custom_id), None)
+
+
+def option_values_of(message: discord.Message) -> set[str]:
+    """Return the values that a message's selects offer."""
+    selects = [part for part in _parts(message) if isinstance(part, discord.SelectMenu)]
+    return {option.value for select in selects for option in select.options}
+
+
+def _parts(message: discord.Message) -> list[discord.Button | discord.SelectMenu]:
     rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    selects = [
-        part for row in rows for part in row.children if isinstance(part, discord.SelectMenu)
-    ]
-    return {
-        option.value
-        for select in selects
-        if custom_id in {None, select.custom_id}
-        for option in select.options
-    }
+    parts = [part for row in rows for part in row.children]
+    return [part for part in parts if isinstance(part, discord.Button | discord.SelectMenu)]
 
 
 def ply_of(message: discord.Message, table: TableId) -> int | None:

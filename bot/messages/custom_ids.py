@@ -326,10 +326,6 @@ class LessonButton(Press):
 
 
 KINDS: tuple[type[Press], ...] = tuple(_FORMATS)
-EVERY_CUSTOM_ID = re.compile(
-    "|".join(re.sub(r"\?P<\w+>", "?:", _PATTERNS[kind].pattern) for kind in KINDS), re.ASCII
-)
-"""Matches whatever `decode` reads."""
 
 
 def encode(press: Press) -> str:

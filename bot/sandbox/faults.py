@@ -81,7 +81,7 @@ class Faults:
         """Send what no honest client would: a custom id that the message need not have; with
         values, as a select.
 
-        discord.py looks for a dynamic item on the message and ignores one that is not there.
+        discord.py ignores a dynamic item that is not on the message.
         """
         kind = {"component_type": 3, "values": list(values)} if values else {"component_type": 2}
         action = {"custom_id": custom_id, "id": 1, **kind}

@@ -7,7 +7,6 @@ tried as well.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -76,11 +75,6 @@ class Mischief:
     """What was done how often, and what the client would not let anybody do."""
     unanswered: list[str] = field(default_factory=list)
     """Honest actions to which the bot gave no answer."""
-    _forged: list[asyncio.Task[Interaction]] = field(default_factory=list)
-
-    async def end(self) -> None:
-        """Wait for what is still under way."""
-        await asyncio.gather(*self._forged)
 
     async def act(self) -> None:
         """Do one thing."""
@@ -158,16 +152,13 @@ class Mischief:
         )
 
     async def _forge(self, who: User) -> None:
-        """Send a custom id that was bent a little; that nobody answers it is as it should be."""
+        """Send a custom id that was bent a little, and values that nobody offers."""
         message = self._drawn(lambda _: True, draws=1)
         if message:
             bent = self._bent(self.luck.choice(_parts(message))["custom_id"])
             values = self.luck.sample(RUBBISH, self.luck.randrange(3))
-            # Nobody waits for the answer: to what is no button of its own the bot gives none.
-            self._forged.append(
-                asyncio.create_task(self.stand_in.faults.forge(who, message, bent, *values))
-            )
-            self.actions["forged"] += 1
+            forged = await self.stand_in.faults.forge(who, message, bent, *values)
+            self._note("forged", bent, forged)
 
     def _bent(self, custom_id: str) -> str:
         numbers = list(re.finditer(r"\d+", custom_id))

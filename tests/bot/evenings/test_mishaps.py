@@ -11,6 +11,7 @@ import pytest
 from bot.sandbox import access
 from bot.sandbox.things import MessageFlag, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.wire import reply
 
 
 async def test_a_stale_menu_says_that_the_table_has_moved_on_and_shows_how_it_stands(
@@ -271,10 +272,9 @@ async def test_what_happens_while_the_line_is_cut_is_answered_afterwards(
 async def test_a_forged_press_moves_nothing(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo)
     table = await evening.table_calling(ann, thread)
-    forging = asyncio.create_task(evening.stand_in.faults.forge(theo, table, "do:1:0:take 3"))
+    forged = await evening.stand_in.faults.forge(theo, table, "do:1:0:take 3")
+    assert "That menu is old" in (await reply(evening.stand_in, forged)).content
     assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
-    forging.cancel()
-    await asyncio.gather(forging, return_exceptions=True)
 
 
 async def test_answers_to_mishaps_are_seen_by_nobody_else(

@@ -1,5 +1,6 @@
 """Menus and commands of earlier versions, and what none has ever offered: whatever is sent is
-answered, and what is no value of anything is not stored.
+answered, what is no value of anything is not stored, and what one person is answered never takes
+the place of what everybody sees.
 """
 
 from __future__ import annotations
@@ -10,13 +11,33 @@ from typing import Any
 
 import pytest
 
+from bot.messages.button_actions import LessonStep, MenuAction, TableAction
+from bot.messages.settings_fields import SettingsField, SetupField
+from bot.messages.wizard_field import WizardField
 from bot.sandbox import forms
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.layouts import text_of
 from bot.sandbox.things import InteractionKind, Json, Message, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.messages.test_custom_ids import SENT
 from tests.bot.wire import reply
 
+AT_THE_END = ("sure:", "privacy:", "end@", "resign@")
+"""After these there is less to press."""
+SHOWN_TO_ALL = ("invite@1",)
+"""What is answered by a message for everybody, beside the pressed one."""
+PRESSED = sorted(
+    {
+        *(custom_id.replace("123", "1").replace("45", "1") for custom_id in SENT),
+        *(f"{action.value}@1" for action in TableAction),
+        *(f"{action.value}:1:0:{path}" for action in MenuAction for path in ("", "take", "pass")),
+        *(f"settings:{field.value}" for field in SettingsField),
+        *(f"setup:{field.value}" for field in SetupField),
+        *(f"wizard:{field.value}" for field in WizardField),
+        *(f"lesson:{step.value}:1:0" for step in LessonStep),
+    },
+    key=lambda custom_id: (custom_id.startswith(AT_THE_END), custom_id),
+)
 OFFERED_NOWHERE = {
     "settings": {
         "settings:language": ["xx", ""],
@@ -75,6 +96,24 @@ async def pressed(
     return await evening.stand_in.people.pick(who, old, custom_id, *values)
 
 
+@pytest.mark.timeout(600)
+async def test_what_one_person_is_answered_takes_the_place_of_nothing_that_all_see(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    post = await evening.table_calling(ann, thread)
+    evening.forgive(400, 404)
+    for custom_id in PRESSED:
+        for values in (None, ["1"]):
+            done = await pressed(evening, ann, post, custom_id, values)
+            assert not done.failed, custom_id
+            assert done.answer is not AnswerKind.UPDATE, custom_id
+            assert done.original != post.id or not done.amended, custom_id
+            if done.answer in {AnswerKind.MESSAGE, AnswerKind.DEFER}:
+                answer = await reply(evening.stand_in, done)
+                assert answer.only_for == ann.id or custom_id in SHOWN_TO_ALL, custom_id
+
+
 @pytest.mark.parametrize("command", OFFERED_NOWHERE)
 async def test_a_value_that_no_menu_offers_is_not_stored(
     evening: Evening, ann: User, command: str
@@ -121,6 +160,20 @@ def older(opened: Interaction, field: str) -> Interaction:
         if label["component"]["custom_id"] == field:
             label["component"]["options"].append({"label": "Old", "value": "xx"})
     return opened
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["dance@1", "ask:1:2", "hand@" + "1" * 19, "settings:language", "settings"]
+)
+async def test_what_is_not_below_a_message_is_answered_and_does_nothing(
+    evening: Evening, ann: User, custom_id: str
+) -> None:
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    for values in ([], ["ru"]):
+        forged = await evening.stand_in.faults.forge(ann, notice, custom_id, *values)
+        assert OLD in (await reply(evening.stand_in, forged)).content
+    old = await pressed(evening, ann, notice, "dance@1", None)
+    assert OLD in (await reply(evening.stand_in, old)).content
 
 
 async def test_a_command_takes_no_option_that_it_does_not_offer(
