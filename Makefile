@@ -15,7 +15,7 @@ SCRIPTS := bot/sandbox/static
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game palette art bench arena load soak race \
+.PHONY: help install develop play test quick retest coverage check format new-game art bench arena load soak race \
 	pictures requirements clean
 
 help:  ## Say what can be made
@@ -57,10 +57,6 @@ format: $(DEVELOPING)  ## Format Python and the page's scripts
 
 new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim
 	@$(BIN)/python -m tests.new_game $(NAME)
-
-palette: $(DEVELOPING)  ## Make the palette of a game anew from its pieces: make palette NAME=nim
-	$(BIN)/python -c "import sys, bot.workers.installed_games; from renderers.__main__ import main; \
-		main(sys.argv[1:])" $(subst -,_,$(NAME))
 
 art: $(DEVELOPING)  ## Build painted assets that are older than their drawings (NAME=splendor, ARGS=--all)
 	$(BIN)/python -m renderers.art $(ARGS) $(NAME)

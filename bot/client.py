@@ -51,7 +51,7 @@ from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
 from games.engine import Action
-from renderers.film import Gif
+from renderers.film import Animated
 
 LAUNCHES = 2
 """How often a shard is tried at the start."""
@@ -67,7 +67,7 @@ class Workers:
     """The worker pools; where there is none, threads of this process do its work."""
 
     pictures: Pool[Wanted, PaintedPicture] | None = None
-    films: Pool[Reel, Gif] | None = None
+    films: Pool[Reel, Animated] | None = None
     automas: Pool[AutomaTurn, Action] | None = None
     advice: Pool[HintWanted | Weighed, Answered | float] | None = None
 

@@ -7,7 +7,6 @@ text under the floor of `lettering` is refused.
 
 from __future__ import annotations
 
-import io
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -320,20 +319,6 @@ class Canvas:
                 self.stamp(part, Point(x + wide / 2, at.y))
             x += wide + gap
         return whole
-
-    def png(self, palette: Image.Image) -> bytes:
-        """The frame in the colours of a palette, undithered: dots would double the size and soften
-        the flats.
-        """
-        out = io.BytesIO()
-        self.flat(palette).save(
-            out, "PNG", compress_level=4
-        )  # a twelfth larger than with 6, in little more than half the time
-        return out.getvalue()
-
-    def flat(self, palette: Image.Image) -> Image.Image:
-        """The frame in the colours of a palette, as its PNG shows it."""
-        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> float:

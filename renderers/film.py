@@ -1,5 +1,4 @@
-"""Pictures one after the other, as an animated GIF: it moves wherever it is shown, as no other kind
-of file does.
+"""Pictures one after the other, as an animated WebP.
 
 Only what differs from the picture before is kept, so that a whole game fits, move by move. The same
 pictures give the same bytes.
@@ -14,7 +13,8 @@ from typing import TypeVar
 
 from PIL import Image
 
-from renderers.frames import END, begin, difference
+from renderers.encoding import Animation, webp
+from renderers.theme import FIGURE
 
 T = TypeVar("T")
 
@@ -27,22 +27,24 @@ BRIEFEST, LONGEST, LAST = 400, 1000, 4000
 LARGEST = 8 * 1024 * 1024
 """Bytes: a little less than Discord takes from a bot anywhere."""
 FEWEST = 2
-UNCHANGED = 255
-"""The colour that stands for what the picture before shows."""
+QUALITY, METHOD = 80, 2
+"""Of each picture: smaller files, since nobody waits for a move."""
 BAR = 4
 """Pixels: the height of the line at the bottom that tells how far the game has come."""
 
 
 @dataclass(frozen=True, slots=True)
-class Gif:
-    """An animated GIF of so many pictures."""
+class Animated:
+    """An animated WebP of so many pictures."""
 
     content: bytes
     pictures: int
 
 
-def film(pictures: Sequence[bytes], report: Callable[[float], None] = lambda _share: None) -> Gif:
-    """Join PNGs of one palette in at most `LARGEST` bytes.
+def film(
+    pictures: Sequence[bytes], report: Callable[[float], None] = lambda _share: None
+) -> Animated:
+    """Join files of pictures in at most `LARGEST` bytes.
 
     A film that is too large is made narrower, and after that loses pictures, but never the first
     or the last. *report* is told which share is done.
@@ -50,11 +52,11 @@ def film(pictures: Sequence[bytes], report: Callable[[float], None] = lambda _sh
     joined = b""
     for width in WIDTHS:
         if joined := _joined(pictures, width, report):
-            return Gif(joined, len(pictures))
+            return Animated(joined, len(pictures))
     while not joined:
         pictures = spread(pictures, max(FEWEST, len(pictures) * 3 // 4))
         joined = _joined(pictures, WIDTHS[-1], report)
-    return Gif(joined, len(pictures))
+    return Animated(joined, len(pictures))
 
 
 def pace(pictures: int) -> int:
@@ -77,20 +79,19 @@ def _joined(pictures: Sequence[bytes], width: int, report: Callable[[float], Non
     Two sheets at a time are in memory: a long game would take a quarter of a gigabyte.
     """
     height = max(_height(picture, width) for picture in pictures)
-    out, before, last = io.BytesIO(), None, len(pictures) - 1
+    joined, before, last = None, None, len(pictures) - 1
     for number, picture in enumerate(pictures):
         sheet = _sheet(picture, width, height, number / max(last, 1))
         shown = pace(len(pictures)) if number < last else LAST
-        if before is None:
-            out = begin(sheet, shown, repeats=0)
+        if joined is None or before is None:
+            joined = Animation(webp(sheet), sheet.size, shown, 0, QUALITY, METHOD)
         else:
-            out.writelines(difference(before, sheet, shown, UNCHANGED))
-        if out.tell() >= LARGEST and len(pictures) > FEWEST:
+            joined.follow(before, sheet, shown)
+        if joined.bytes >= LARGEST and len(pictures) > FEWEST:
             return b""
         before = sheet
         report((number + 1) / len(pictures))
-    out.write(END)
-    return out.getvalue()
+    return joined.done() if joined is not None else b""
 
 
 def _height(picture: bytes, width: int) -> int:
@@ -101,26 +102,9 @@ def _height(picture: bytes, width: int) -> int:
 def _sheet(picture: bytes, width: int, height: int, share: float) -> Image.Image:
     """A picture at the width of a film, with the line that tells how far the game has come."""
     with Image.open(io.BytesIO(picture)) as drawn:
-        drawn.load()
         size = (width, round(drawn.height * width / drawn.width))
         small = drawn.convert("RGB").resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
-        still = small.quantize(palette=_without_the_last(drawn), dither=Image.Dither.NONE)
-    sheet = Image.new("P", (width, height), still.getpixel((0, still.height - 1)))
-    sheet.putpalette(still.getpalette() or [])
-    sheet.paste(still)
-    sheet.paste(_lightest(sheet), (0, height - BAR, round(width * share), height))
+    sheet = Image.new("RGB", (width, height), small.getpixel((0, small.height - 1)))
+    sheet.paste(small)
+    sheet.paste(FIGURE, (0, height - BAR, round(width * share), height))
     return sheet
-
-
-def _without_the_last(drawn: Image.Image) -> Image.Image:
-    """The palette of a picture, in which the colour `UNCHANGED` is like the one before it."""
-    colours = (drawn.getpalette() or [])[: 3 * UNCHANGED]
-    colours += colours[-3:] * (UNCHANGED + 1 - len(colours) // 3)
-    palette = Image.new("P", (1, 1))
-    palette.putpalette(colours)
-    return palette
-
-
-def _lightest(sheet: Image.Image) -> int:
-    colours = sheet.getpalette() or []
-    return max(range(UNCHANGED), key=lambda index: sum(colours[3 * index : 3 * index + 3]))

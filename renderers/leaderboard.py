@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas
+from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, spelled
-from renderers.palette import palette_of
 from renderers.pieces import ground
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
@@ -75,9 +75,8 @@ def name_shown(who: Likeness, words: Words) -> str:
 
 
 def leaderboard_picture(board: Leaderboard, people: Sequence[Likeness], words: Words) -> bytes:
-    """A PNG of how people stand; *people* are those of the lines."""
-    canvas = draw(board, people, words)
-    return canvas.png(palette_of(canvas.theme))
+    """A picture of how people stand; *people* are those of the lines."""
+    return webp(draw(board, people, words).image)
 
 
 def tell_leaderboard(board: Leaderboard, names: Sequence[str], words: Words) -> Description:

@@ -13,9 +13,9 @@ from typing import TypeAlias
 
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, line_width
+from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, wrapped
-from renderers.palette import palette_of
 from renderers.pieces.settings import Setting
 from renderers.scenes import ALT_LIMIT, Description
 from renderers.sprites import Sprite
@@ -78,9 +78,8 @@ def primer_of(game: str) -> Primer | None:
 
 
 def primer_picture(primer: Primer, words: Words, facts: Mapping[str, int]) -> bytes:
-    """A PNG that tells how the game is played."""
-    canvas = draw(primer, words, facts)
-    return canvas.png(palette_of(canvas.theme))
+    """A picture that tells how the game is played."""
+    return webp(draw(primer, words, facts).image)
 
 
 def tell_primer(primer: Primer, words: Words, facts: Mapping[str, int]) -> Description:

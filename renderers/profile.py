@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas
+from renderers.encoding import webp
 from renderers.geometry import Box
 from renderers.leaderboard import (
     EDGE,
@@ -21,7 +22,6 @@ from renderers.leaderboard import (
     share_won,
 )
 from renderers.lettering import READ, Face, largest
-from renderers.palette import palette_of
 from renderers.pieces import ground
 from renderers.pieces.curve import curve
 from renderers.pieces.portraits import Likeness, unseated
@@ -90,9 +90,8 @@ class Profile:
 
 
 def profile_picture(profile: Profile, people: Sequence[Likeness], words: Words) -> bytes:
-    """A PNG of how somebody plays; *people* are the owner and those they have met."""
-    canvas = draw(profile, people, words)
-    return canvas.png(palette_of(canvas.theme))
+    """A picture of how somebody plays; *people* are the owner and those they have met."""
+    return webp(draw(profile, people, words).image)
 
 
 def tell_profile(profile: Profile, names: Sequence[str], words: Words) -> Description:

@@ -13,9 +13,9 @@ from typing import Any, Generic, TypeVar
 from games.game import View
 from games.text import Text, within
 from renderers.canvas import Canvas
+from renderers.encoding import Encode, webp
 from renderers.motion import Moment, animated
 from renderers.outcome import Ending, Outcome, below, best_line, course_lines, square, verdict
-from renderers.palette import palette_of
 from renderers.pieces.settings import LARGE_EDGE, Setting, plain
 from renderers.pieces.spotlight import spotlight
 from renderers.sprites import Sprite
@@ -149,27 +149,27 @@ def picture(
     names: Sequence[str],
     outcome: Outcome | None = None,
     lit: Sequence[str] = (),
+    encode: Encode = webp,
 ) -> bytes:
-    """A PNG of what the view shows; `names` are the players' by seat. The places in `lit` are lit.
+    """A file of what the view shows; `names` are the players' by seat. The places in `lit` are lit.
 
     Below the end of a game stands how it went, if that is known.
     """
     canvas = _drawn(view, words, names, outcome)
     spotlight(canvas, lit)
-    return canvas.png(palette_of(canvas.theme))
+    return encode(canvas.image)
 
 
 def moving_picture(
     view: View, words: Words, names: Sequence[str], outcome: Outcome | None, longest: float
 ) -> tuple[bytes, bytes]:
-    """A PNG of what the view shows and, after a decisive move, the same as an animated GIF.
+    """What the view shows as WebP and, after a decisive move, the same as an animation.
 
-    The GIF is empty after other moves, and if it takes longer than *longest* seconds of work.
+    The animation is empty after other moves, and if it takes longer than *longest* seconds of work.
     """
-    canvas = _drawn(view, words, names, outcome)
-    palette, moment = palette_of(canvas.theme), _scenes[type(view)].moment(view)
-    png = canvas.png(palette)
-    return png, b"" if moment is None else animated(canvas, palette, moment, longest)
+    canvas, moment = _drawn(view, words, names, outcome), _scenes[type(view)].moment(view)
+    still = webp(canvas.image)
+    return still, b"" if moment is None else animated(canvas, still, moment, longest)
 
 
 def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | None) -> Canvas:
@@ -180,11 +180,12 @@ def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | No
     return below(canvas, _ending(scene, view, words, names, outcome))
 
 
-def square_picture(view: View, words: Words, names: Sequence[str], outcome: Outcome) -> bytes:
-    """A square PNG of a game that is over, to be shared."""
+def square_picture(
+    view: View, words: Words, names: Sequence[str], outcome: Outcome, encode: Encode = webp
+) -> bytes:
+    """A square picture of a game that is over, to be shared."""
     scene = _scenes[type(view)]
-    canvas = square(_ending(scene, view, words, names, outcome))
-    return canvas.png(palette_of(scene.theme))
+    return encode(square(_ending(scene, view, words, names, outcome)).image)
 
 
 def card_named(view: View, lines: Iterable[Text]) -> str:
@@ -214,22 +215,27 @@ def _card(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Spri
 
 
 def menu_picture(
-    view: View, asked: Asked, words: Words, names: Sequence[str], lit: Sequence[str] = ()
+    view: View,
+    asked: Asked,
+    words: Words,
+    names: Sequence[str],
+    lit: Sequence[str] = (),
+    encode: Encode = webp,
 ) -> bytes:
-    """A PNG of what is being chosen from, for a menu; as low as the scene can make it."""
+    """A picture of what is being chosen from, for a menu; as low as the scene can make it."""
     scene = _scenes[type(view)]
     if scene.strip is None:
-        return picture(view, words, names, lit=lit)
+        return picture(view, words, names, lit=lit, encode=encode)
     canvas = scene.strip(view, replace(asked, lit=tuple(lit)), words, names)
     spotlight(canvas, lit)
-    return canvas.png(palette_of(scene.theme))
+    return encode(canvas.image)
 
 
-def large_picture(view: View, key: str, words: Words) -> bytes:
-    """A PNG of the card that an answer stands for; empty if it stands for none."""
+def large_picture(view: View, key: str, words: Words, encode: Encode = webp) -> bytes:
+    """A picture of the card that an answer stands for; empty if it stands for none."""
     scene = _scenes[type(view)]
     canvas = scene.large(view, key, words) if scene.large is not None else None
-    return b"" if canvas is None else canvas.png(palette_of(scene.theme))
+    return b"" if canvas is None else encode(canvas.image)
 
 
 def describe(

@@ -1,32 +1,25 @@
-"""Strokes in numbered colours, on a picture that is finished."""
+"""Strokes on a picture that is finished."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
 from renderers.geometry import Box, Point
+from renderers.theme import Colour
 
 
 class Strokes:
-    """Paints with numbered colours on a picture that is finished: on the frame of an animation, or
-    a mask.
-    """
+    """Paints on a picture that is finished: on the frame of an animation."""
 
     def __init__(self, image: Image.Image) -> None:
         self._draw = ImageDraw.Draw(image)
 
-    def poly(self, points: Sequence[tuple[float, float]], number: int) -> None:
-        """Fill a polygon."""
-        self._draw.polygon(points, number)
-
-    def box(self, box: Box, number: int) -> None:
+    def box(self, box: Box, fill: Colour) -> None:
         """Fill a box."""
-        self._draw.rectangle((box.x, box.y, box.right, box.bottom), number)
+        self._draw.rectangle((box.x, box.y, box.right, box.bottom), fill)
 
-    def ring(self, centre: Point, radius: float, number: int, thickness: int) -> None:
+    def ring(self, centre: Point, radius: float, edge: Colour, thickness: int) -> None:
         """Draw a circle; *radius* ends at its outer edge."""
         x, y = centre
         span = x - radius, y - radius, x + radius, y + radius
-        self._draw.ellipse(span, outline=number, width=thickness)
+        self._draw.ellipse(span, outline=edge, width=thickness)

@@ -7,7 +7,6 @@ cloth of each game, and its families of pieces, each with its name.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
@@ -16,6 +15,7 @@ from PIL import Image
 
 from renderers import glyphs, theme
 from renderers.canvas import Anchor, Canvas, Pen
+from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import FLOOR, Face, wrapped
 from renderers.pieces import ground
@@ -59,7 +59,7 @@ class Part:
 
 
 def stylesheet(language: str) -> bytes:
-    """The page as a PNG, its words in a language."""
+    """The page as WebP, its words in a language."""
     words = words_for(language)
     games = [_of_game(scene, language) for scene in scenes() if any(scene.families())]
     pages = [_page(theme.SPLENDOR, words("style-title"), list(_shared(words))), *games]
@@ -68,9 +68,7 @@ def stylesheet(language: str) -> bytes:
     for page in pages:
         whole.paste(page.image, (0, top))
         top += page.image.height
-    out = io.BytesIO()
-    whole.save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return webp(whole)
 
 
 def _page(cloth: Theme, title: str, parts: Sequence[Part]) -> Canvas:
@@ -194,7 +192,7 @@ def _of_game(scene: Scene[Any], language: str) -> Canvas:
 
 def _cloth(canvas: Canvas, box: Box) -> None:
     """The roles that a game fills by itself."""
-    roles = [role.name for role in fields(Theme) if role.name not in {"name", "home", "ramps"}]
+    roles = [role.name for role in fields(Theme)]
     for name, cell in zip(roles, box.columns(*[1] * len(roles), gap=10), strict=True):
         _swatch(canvas, cell, name, getattr(canvas.theme, name), canvas.theme.plate)
 

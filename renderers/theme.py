@@ -73,7 +73,6 @@ LACK = rgb("#FFB4A8")  # cannot: always with a word
 class Theme:
     """What a game chooses for itself: its cloth, its plates and its metal."""
 
-    name: str  # also the name of its palette
     surface: Colour  # the cloth, far from the light
     surface_lit: Colour  # the cloth under the light
     weave: Colour  # the quilting on it
@@ -82,12 +81,9 @@ class Theme:
     well: Colour  # a sunken place: an empty slot, the track of a meter
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
-    ramps: tuple[tuple[Colour, Colour], ...] = ()  # instead of the cloth, if more than it shades
-    home: str = "renderers"  # the package in which palettes/<name>.txt lies
 
 
 SPLENDOR = Theme(
-    name="splendor",
     surface=rgb("#070C22"),
     surface_lit=rgb("#16235A"),
     weave=rgb("#2B3C80"),
@@ -99,7 +95,6 @@ SPLENDOR = Theme(
 )
 
 SPLENDOR_DUEL = Theme(
-    name="splendor_duel",
     surface=rgb("#150720"),
     surface_lit=rgb("#3B1A4F"),
     weave=rgb("#5B3374"),
@@ -111,7 +106,6 @@ SPLENDOR_DUEL = Theme(
 )
 
 HIGH_SOCIETY = Theme(
-    name="high_society",
     surface=rgb("#0C0B0E"),
     surface_lit=rgb("#221D21"),
     weave=rgb("#D3AC55"),
@@ -120,17 +114,9 @@ HIGH_SOCIETY = Theme(
     well=rgb("#0F0D10"),
     metal=rgb("#D3AC55"),
     muted=rgb("#CFC6B4"),
-    ramps=(
-        (rgb("#0C0B0E"), rgb("#1B171C")),  # lacquer, in the shade and under a ray of the sun
-        (rgb("#161312"), rgb("#241E1F")),
-        (rgb("#221D23"), rgb("#2B262C")),  # plates
-        (rgb("#EEE3C8"), rgb("#FBF5E6")),  # cards
-        (rgb("#8B723F"), rgb("#D3AC55")),  # gold, dull on the plate of whoever is out of it
-    ),
 )
 
 PRINCES_OF_FLORENCE = Theme(
-    name="princes_of_florence",
     surface=rgb("#1B110C"),
     surface_lit=rgb("#3E2519"),
     weave=rgb("#7A4A34"),
@@ -139,16 +125,9 @@ PRINCES_OF_FLORENCE = Theme(
     well=rgb("#24160F"),
     metal=rgb("#E2B04A"),
     muted=rgb("#D6BE99"),
-    ramps=(
-        (rgb("#1B110C"), rgb("#3E2519")),  # the floor by candle light
-        (rgb("#3A261B"), rgb("#452E21")),  # plates
-        (rgb("#452B1A"), rgb("#55371F")),  # the plate of whoever is to move
-        (rgb("#E6D4AC"), rgb("#F3E7CA")),  # parchment
-    ),
 )
 
 LAST_WILL = Theme(
-    name="last_will",
     surface=rgb("#2A0C13"),
     surface_lit=rgb("#4C1822"),
     weave=rgb("#FF8A8A"),
@@ -157,17 +136,9 @@ LAST_WILL = Theme(
     well=rgb("#23120C"),
     metal=rgb("#F0D59A"),
     muted=rgb("#DCC7A6"),
-    ramps=(
-        (rgb("#2A0C13"), rgb("#4C1822")),  # damask
-        (rgb("#23120C"), rgb("#402519")),  # holes and mahogany
-        (rgb("#452718"), rgb("#55331F")),  # of whoever is waited for
-        (rgb("#E7D5AD"), rgb("#F6EACD")),  # paper
-        (rgb("#C9AE7C"), rgb("#E8D7B4")),  # the sky behind a house
-    ),
 )
 
 PARLOUR = Theme(
-    name="parlour",
     surface=rgb("#071516"),
     surface_lit=rgb("#123338"),
     weave=rgb("#2A5358"),

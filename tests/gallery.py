@@ -11,18 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.messages.outcomes import outcome
 from bot.operations.covers import played
 from games import GAMES
 from games.game import View
 from games.high_society import view as high_society
 from games.high_society.table import HighSocietyTable
-from games.history import history
 from renderers import picture
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests import guides
 from tests.games.playing import AnyGame
+from tests.guides import reduced
 from tests.photographs import photographs
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -62,16 +61,14 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
     for game in GAMES:
         words, shown = words_for("en", "bot.messages", game.package), shown_of(game)
-        tables, turns = played(game, shown.seats, shown.luck)
-        ended = outcome(game, tables[-1], history(game, tables[0], turns), PEOPLE, words)
+        tables, _ = played(game, shown.seats, shown.luck)
         for name, view in moments(game, tables).items():
-            drawn_with = ended if name == "end" else None
-            yield FOLDER / f"{game.key}-{name}.png", picture(view, words, PEOPLE, drawn_with)
-    yield FOLDER / "style.png", stylesheet("en")
+            yield FOLDER / f"{game.key}-{name}.webp", picture(view, words, PEOPLE)
+    yield FOLDER / "style.webp", stylesheet("en")
 
 
 def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
-    """Of one played game the table, the hand of whoever is waited for, and the end."""
+    """Of one played game the table, and the hand of whoever is waited for."""
     shown = shown_of(game)
     table, hand = (tables[int(len(tables) * share)] for share in (shown.table, shown.hand))
     if game.key == "high-society":
@@ -79,7 +76,6 @@ def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
     return {
         "table": game.look(table, None),
         "hand": game.look(hand, hand.waiting[0].seat),
-        "end": game.look(tables[-1], None),
     }
 
 
@@ -101,8 +97,8 @@ def contested(tables: Sequence[Any]) -> HighSocietyTable:
 def main() -> None:
     """Draw and photograph them all into the documentation's folder."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, png in drawn():
-        path.write_bytes(png)
+    for path, file in drawn():
+        path.write_bytes(reduced(file))
     guides.make()
     asyncio.run(photographs(FOLDER))
 

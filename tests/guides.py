@@ -5,14 +5,13 @@ from __future__ import annotations
 import io
 import re
 import textwrap
-from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 
 from bot.hosting.games import AnyGame
 from bot.messages.meanings import doubts
-from bot.workers.guide_pictures import illustration, primer
+from bot.workers.guide_pictures import primer
 from bot.workers.picture_worker import PaintedPicture, Subject, painted
 from games import GAMES
 from games.guide import guide_of
@@ -20,7 +19,7 @@ from renderers.words import LANGUAGES, words_for
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGES, PICTURES = DOCS / "games", DOCS / "pictures" / "games"
-WIDTH, COLOURS = 640, 128
+WIDTH, QUALITY = 800, 82
 """Of a picture as a page shows it: all of them together stay below four megabytes."""
 LINE = 100
 ENDING = {"en": "", "ru": ".ru"}
@@ -31,39 +30,33 @@ def page_at(game: AnyGame, language: str) -> Path:
     return PAGES / f"{game.key}{ENDING[language]}.md"
 
 
-def pictures(game: AnyGame, language: str) -> Iterator[tuple[Path, Subject]]:
-    """What the pictures of a page show, and where they lie: the primer first."""
-    guide = guide_of(game)
-    assert guide is not None
-    yield PICTURES / f"{game.key}-primer{ENDING[language]}.png", primer(game, language)
-    for chapter in guide.chapters:
-        name = f"{game.key}-{chapter.key}{ENDING[language]}.png"
-        yield PICTURES / name, illustration(game, chapter, language)
+def picture(game: AnyGame, language: str) -> tuple[Path, Subject]:
+    """Where the picture of a page lies, and what it shows: how the game is played."""
+    name = f"{game.key}-primer{ENDING[language]}.webp"
+    return PICTURES / name, primer(game, language)
 
 
-def reduced(sheet: PaintedPicture) -> Image.Image:
-    """A picture as a page shows it."""
-    assert not sheet.trouble, sheet.trouble
-    drawn = Image.open(io.BytesIO(sheet.png)).convert("RGB")
-    size = WIDTH, round(drawn.height * WIDTH / drawn.width)
-    smaller = drawn.resize(size, Image.Resampling.LANCZOS)
-    # An octree keeps colours that cover little: red cards stay red.
-    return smaller.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+def reduced(file: bytes) -> bytes:
+    """A picture as the documentation shows it."""
+    with Image.open(io.BytesIO(file)) as opened:
+        size = WIDTH, round(opened.height * WIDTH / opened.width)
+        smaller = opened.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    out = io.BytesIO()
+    smaller.save(out, "WEBP", quality=QUALITY, method=6)
+    return out.getvalue()
 
 
-def page(game: AnyGame, language: str, sheets: dict[Path, PaintedPicture]) -> str:
-    """The text of a page, which shows these pictures."""
+def page(game: AnyGame, language: str, first: Path, summary: PaintedPicture) -> str:
+    """The text of a page, which shows this picture first."""
     words = words_for(language, "bot.messages", game.package, strict=True)
     guide = guide_of(game)
     assert guide is not None
-    (first, summary), *others = sheets.items()
     parts = [f"# {words('title')}", _elsewhere(game, language), _wrapped(words("description"))]
     parts += [f"## {words('guide-primer')}", _shown(first, summary.alt)]
     parts += [_marked(line) for line in summary.text.split("\n")[1:]]
-    for chapter, (path, sheet) in zip(guide.chapters, others, strict=True):
+    for chapter in guide.chapters:
         parts.append(f"## {words.say(chapter.title, ())}")
         parts += [_wrapped(words.say(one, ()), "- ") for one in chapter.sentences]
-        parts.append(_shown(path, sheet.alt))
     parts += map(_wrapped, doubts(words, game))
     rules = f"rules{ENDING[language]}.md"
     parts.append(f"[{words('guide-exact')}](../../{game.package.replace('.', '/')}/{rules})")
@@ -104,10 +97,12 @@ def make() -> None:
         folder.mkdir(parents=True, exist_ok=True)
     for game in GAMES:
         for language in LANGUAGES:
-            sheets = {path: painted(subject) for path, subject in pictures(game, language)}
-            for path, sheet in sheets.items():
-                reduced(sheet).save(path, optimize=True)
-            page_at(game, language).write_text(page(game, language, sheets), encoding="utf-8")
+            path, subject = picture(game, language)
+            sheet = painted(subject)
+            assert not sheet.trouble, sheet.trouble
+            path.write_bytes(reduced(sheet.still))
+            text = page(game, language, path, sheet)
+            page_at(game, language).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from tests.chromium import chromium
 WINDOW = ViewportSize(width=1000, height=800)
 TALL = ViewportSize(width=1000, height=2000)
 """So that nothing lies over the end of a long message."""
+QUALITY = 85
 WHO = "Ann"
 CALLING = "#messages > .for-me"
 GAMES = ("High Society", "Splendor")
@@ -38,7 +39,7 @@ async def photographs(folder: Path) -> None:
                 async with tab(address) as page:
                     await page.bot_is_there()
                 guest = await _guest(browser, str(address))
-                await _take(folder / "sandbox.png", guest.page.locator("body"))
+                await _take(folder / "sandbox.webp", guest.page.locator("body"))
                 await _turn_and_lists(guest, folder)
         await browser.close()
 
@@ -65,9 +66,9 @@ async def _turn_and_lists(guest: Guest, folder: Path) -> None:
     await expect(guest.page.locator("#toasts > *")).to_have_count(0, timeout=PATIENCE)
     await expect(menu.locator(PICTURE)).to_be_visible(timeout=PATIENCE)  # it may come later
     await guest.page.set_viewport_size(TALL)
-    await _take(folder / "playing-turn.png", guest.page.locator(CALLING).last, menu)
+    await _take(folder / "playing-turn.webp", guest.page.locator(CALLING).last, menu)
     await _take(
-        folder / "playing-lists.png", await _said(guest, "/games"), await _said(guest, "/settings")
+        folder / "playing-lists.webp", await _said(guest, "/games"), await _said(guest, "/settings")
     )
 
 
@@ -96,4 +97,4 @@ async def _take(path: Path, *parts: Locator) -> None:
     for shot in shots:
         sheet.paste(shot, (0, top))
         top += shot.height
-    sheet.save(path, optimize=True)
+    sheet.save(path, quality=QUALITY, method=6)

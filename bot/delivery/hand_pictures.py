@@ -17,7 +17,7 @@ from bot.messages.components import Post
 from bot.messages.compose import Player, compose
 from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of
 from bot.messages.turns import TurnPart, open_question, part_of
-from bot.workers.pictures import Painter, Painting
+from bot.workers.pictures import SUFFIX, Painter, Painting
 from games.engine import Action, Order, Seat
 from games.placements import Placement
 
@@ -93,7 +93,7 @@ async def choice_picture(
         assert shown is not None, "the game shows this move"
     else:
         shown = await painter.show_choice(position, seat, language, asked)
-    return shown and replace(shown, name=shown.name.replace(".png", f"{mark}.png"))
+    return shown and replace(shown, name=shown.name.replace(SUFFIX, f"{mark}{SUFFIX}"))
 
 
 async def with_page(
@@ -127,4 +127,4 @@ def shown_table(layout: discord.Message, position: Position) -> list[KeptPicture
 
 
 def _table_name(position: Position) -> str:
-    return f"{position.game.key}-table-{position.row.id}-{position.row.ply}.png"
+    return f"{position.game.key}-table-{position.row.id}-{position.row.ply}{SUFFIX}"

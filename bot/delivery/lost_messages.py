@@ -20,8 +20,8 @@ from bot.store import TableId, TableRow, UserId, WaitRow
 
 HISTORY_MESSAGES = 100
 """How many messages are read: the most that Discord returns at a time."""
-_PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.(png|gif)$")
-"""The end of a picture's name."""
+_PICTURE = re.compile(r"-(?P<table>\d+)-(?P<ply>\d+)\.(webp|png|gif)$")
+"""The end of a picture's name; those of older versions are PNG or GIF."""
 
 MessageFilter: TypeAlias = Callable[[discord.Message], bool]
 """Whether one of the bot's messages is the one to find."""

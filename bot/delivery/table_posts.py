@@ -175,7 +175,9 @@ class TablePosts:
             if refusal.code not in PICTURE_REFUSED or not painting.files:
                 raise
             _log.warning("%s is not taken: %s", painting.name, refusal)
-            less = replace(painting, gif=b"") if painting.gif else replace(painting, png=b"")
+            less = (
+                replace(painting, moving=b"") if painting.moving else replace(painting, still=b"")
+            )
             return await self._with_or_without_picture(send, less)
 
     async def _first_untold(self, position: Position) -> int | None:

@@ -48,7 +48,7 @@ class Covers:
         if game.key not in self._tables:
             self._tables[game.key] = halfway(game)
         sheet = painted(Subject(game, self._tables[game.key], None, language, self._names))
-        return reduced(sheet.png) if sheet.png else b""
+        return reduced(sheet.still) if sheet.still else b""
 
 
 def halfway(game: AnyGame) -> Table:
@@ -72,9 +72,9 @@ def played(game: AnyGame, seats: int, luck: int) -> tuple[list[Table], list[Turn
     return tables, turns
 
 
-def reduced(png: bytes) -> bytes:
+def reduced(picture: bytes) -> bytes:
     """Return a picture at the width of a cover, as WebP."""
-    with Image.open(BytesIO(png)) as drawn:
+    with Image.open(BytesIO(picture)) as drawn:
         height = round(drawn.height * WIDTH / drawn.width)
         small = drawn.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
     written = BytesIO()

@@ -149,7 +149,7 @@ def start(context: click.Context, port: int, data: Path) -> None:
 
 @click.command()
 @click.argument(
-    "file", type=click.Path(path_type=Path, dir_okay=False), default="parlour-style.png"
+    "file", type=click.Path(path_type=Path, dir_okay=False), default="parlour-style.webp"
 )
 @click.option(
     "--language",
@@ -162,7 +162,7 @@ def style(file: Path, language: str) -> None:
     """Draw the style sheet of the pictures to FILE: colours by role, lettering, seats, states, and
     each game's pieces.
 
-    Without FILE it is parlour-style.png, here.
+    Without FILE it is parlour-style.webp, here.
     """
     from renderers.stylesheet import stylesheet
 

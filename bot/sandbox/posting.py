@@ -8,7 +8,10 @@ import mimetypes
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from io import BytesIO
 from typing import Any
+
+from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.ids import FileId, MessageId, UserId
 from bot.sandbox.limits.components import ATTACHMENT, TEXT, walk
@@ -28,7 +31,6 @@ from bot.sandbox.world import World
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _OWN_FILE = re.compile(r"https?://[^/]+/attachments/\d+/\d+/([^/?]+)")
-_PNG, _GIF = b"\x89PNG\r\n\x1a\n", (b"GIF87a", b"GIF89a")
 _OF_A_REQUEST = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
@@ -245,8 +247,8 @@ def _shelve(world: World, body: Json, uploads: Sequence[Upload]) -> tuple[Attach
 
 
 def _size_of_picture(content: bytes) -> tuple[int | None, int | None]:
-    if content.startswith(_PNG):
-        return int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")
-    if content.startswith(_GIF):
-        return int.from_bytes(content[6:8], "little"), int.from_bytes(content[8:10], "little")
-    return None, None
+    try:
+        with Image.open(BytesIO(content)) as picture:
+            return picture.size
+    except UnidentifiedImageError:
+        return None, None

@@ -17,14 +17,15 @@ from bot.workers.pool import Job, ProcessPool
 from games.engine import Table
 from games.game import Game
 from renderers import picture
-from renderers.film import Gif, film
+from renderers.encoding import quick
+from renderers.film import Animated, film
 from renderers.words import words_for
 
 FILM_TIMEOUT_SECONDS = 60.0
 """After which a worker is given up that says nothing: it does after every picture."""
 DRAWING = 0.6
 """The share of the work that is drawing; the rest is joining what was drawn."""
-NO_FILM = Gif(b"", 0)
+NO_FILM = Animated(b"", 0)
 
 
 def _told_nobody(_share: float) -> None:
@@ -57,13 +58,14 @@ class _Made:
     pictures: int
 
 
-def make_film(reel: Reel) -> Gif:
-    """Draw the tables and join them to a GIF; return `NO_FILM`, and print why, if a scene fails."""
+def make_film(reel: Reel) -> Animated:
+    """Draw the tables and join them; return `NO_FILM`, and print why, if a scene fails."""
     words = words_for(reel.language, "bot.messages", reel.game.package)
     pictures = list[bytes]()
     try:
         for table in reel.tables:
-            pictures.append(picture(reel.game.look(table, None), words, reel.names))
+            view = reel.game.look(table, None)
+            pictures.append(picture(view, words, reel.names, encode=quick))
             reel.report(DRAWING * len(pictures) / len(reel.tables))
         return film(pictures, lambda share: reel.report(DRAWING + (1 - DRAWING) * share))
     except Exception:  # noqa: BLE001 - without a film, the game can still be viewed ply by ply
@@ -88,18 +90,18 @@ def read_reel(head: bytes, body: bytes, report: Report = _told_nobody) -> Reel:
     return Reel(game, tables, asked.language, asked.names, report)
 
 
-FILMS: Job[Reel, Gif] = Job(
+FILMS: Job[Reel, Animated] = Job(
     "film",
     "bot.workers.film_worker",
     make_film,
     write_reel,
-    lambda _reel, head, body: Gif(body, read_head(head, _Made).pictures),
+    lambda _reel, head, body: Animated(body, read_head(head, _Made).pictures),
     lambda _reel: NO_FILM,
     lambda reel: reel.report,
 )
 
 
-def film_pool(environment: Mapping[str, str]) -> ProcessPool[Reel, Gif]:
+def film_pool(environment: Mapping[str, str]) -> ProcessPool[Reel, Animated]:
     """Return a pool of one process, which ends after each film and gives back its memory."""
     return ProcessPool(
         FILMS, 1, timeout=FILM_TIMEOUT_SECONDS, restart=True, environment=environment

@@ -52,8 +52,8 @@ from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
 
-LONGEST = 0.5
-"""Seconds of work after which an animation is given up for the still picture. It takes a tenth."""
+LONGEST = 1.0
+"""Seconds of work after which an animation is given up for the still picture. It takes a third."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,14 @@ Wanted: TypeAlias = Subject | DrawnStanding
 class PaintedPicture:
     """A picture with its description; `trouble` holds the tracebacks of what failed."""
 
-    png: bytes = b""
+    still: bytes = b""
     """Empty if it could not be drawn."""
     alt: str = ""
     text: str = ""
     trouble: str = ""
     seconds: float = field(default=0.0, compare=False)
     """The time that drawing took."""
-    gif: bytes = b""
+    moving: bytes = b""
     """The same as an animation; empty where nothing moves."""
 
 
@@ -111,10 +111,10 @@ def painted(subject: Wanted) -> PaintedPicture:
     """Draw and describe. Failures of either are noted on the sheet, not raised."""
     sheet, started = described(subject), time.perf_counter()
     try:
-        png, gif = _pictures(subject)
+        still, moving = _pictures(subject)
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
-    return replace(sheet, png=png, gif=gif, seconds=time.perf_counter() - started)
+    return replace(sheet, still=still, moving=moving, seconds=time.perf_counter() - started)
 
 
 def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
@@ -237,7 +237,7 @@ class _Head:
 @dataclass(frozen=True, slots=True)
 class _Answer:
     sheet: PaintedPicture
-    png: int
+    still: int
     """The size of the still picture, in bytes; the animation follows it."""
 
 
@@ -311,7 +311,7 @@ def _written(game: Game[Any, Any], move: Move | None) -> str | None:
 def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> PaintedPicture:
     """Return the sheet that a frame answers with."""
     answered = read_head(head, _Answer)
-    return replace(answered.sheet, png=body[: answered.png], gif=body[answered.png :])
+    return replace(answered.sheet, still=body[: answered.still], moving=body[answered.still :])
 
 
 def undrawn(subject: Wanted) -> PaintedPicture:
@@ -329,8 +329,8 @@ PICTURES: Job[Wanted, PaintedPicture] = Job(
 def answer(head: bytes, body: bytes) -> bytes:
     """Answer a frame with the sheet; the pictures are the body."""
     sheet = painted(read_subject(head, body))
-    answered = _Answer(replace(sheet, png=b"", gif=b""), len(sheet.png))
-    return frame(answered, sheet.png + sheet.gif)
+    answered = _Answer(replace(sheet, still=b"", moving=b""), len(sheet.still))
+    return frame(answered, sheet.still + sheet.moving)
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ from games.guide import Chapter
 from games.history import History
 from games.lesson import Line
 from renderers import Asked, Likeness, Outcome
-from renderers.film import Gif
+from renderers.film import Animated
 
 DRAWING = Histogram(
     "parlour_picture_seconds",
@@ -53,7 +53,8 @@ MOST_FILMS = 12
 """Films that one person and all may wait for: an answer is possible for a quarter of an hour."""
 FILMS_KEPT = 3
 """Finished films: whoever has seen one may show it to everybody at once. Each is some megabytes."""
-STILL, MOVING = ".png", ".gif"
+SUFFIX = ".webp"
+"""Of the names of all pictures, still or moving."""
 PREVIEWED = 1
 """The luck of a table that is only shown: not that of the one that is opened."""
 
@@ -67,39 +68,39 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A picture of a table with its description; `png` is empty if it could not be drawn."""
+    """A picture of a table with its description; `still` is empty if it could not be drawn."""
 
-    png: bytes
+    still: bytes
     alt: str
     text: str
     name: str
-    gif: bytes = b""
+    moving: bytes = b""
     """The same as an animation, which is sent instead; empty where nothing moves."""
 
     @property
     def files(self) -> list[discord.File]:
         """The picture as a new file, since discord.py closes what it has sent; [] without one."""
-        name = f"{self.name.removesuffix(STILL)}{MOVING}" if self.gif else self.name
-        content = self.gif or self.png
-        return [discord.File(io.BytesIO(content), name, description=self.alt)] if content else []
+        content = self.moving or self.still
+        shown = discord.File(io.BytesIO(content), self.name, description=self.alt)
+        return [shown] if content else []
 
     def below(self, content: str) -> str:
         """Return a message's content; without a picture, the description is appended."""
-        return content if self.png else shortened(f"{content}\n\n{self.text}", LONGEST_POST)
+        return content if self.still else shortened(f"{content}\n\n{self.text}", LONGEST_POST)
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
     """A game as an animation of so many *pictures*; `alt` describes the last one."""
 
-    gif: bytes
+    content: bytes
     pictures: int
     alt: str
     name: str
 
     def file(self, alt: str) -> discord.File:
         """Return a new file to send, with this alt text."""
-        return discord.File(io.BytesIO(self.gif), self.name, description=alt)
+        return discord.File(io.BytesIO(self.content), self.name, description=alt)
 
 
 class Painter:
@@ -108,7 +109,7 @@ class Painter:
     def __init__(
         self,
         pictures: Pool[Wanted, PaintedPicture] | None = None,
-        films: Pool[Reel, Gif] | None = None,
+        films: Pool[Reel, Animated] | None = None,
         history: Callable[[Position], Awaitable[History | None]] | None = None,
         portraits: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, Portrait]]] | None = None,
     ) -> None:
@@ -161,7 +162,7 @@ class Painter:
         )
         subject = _subject(position, None, language)
         painting = await self._paint(position, replace(subject, outcome=outcome, square=True))
-        return replace(painting, name=f"{position.game.key}-{position.row.id}-square.png")
+        return replace(painting, name=f"{position.game.key}-{position.row.id}-square{SUFFIX}")
 
     async def _outcome(self, position: Position, language: str) -> Outcome | None:
         """How a game went; nothing if that is not known."""
@@ -183,14 +184,14 @@ class Painter:
         if sheet.trouble:
             _log.error("a new table of %s cannot be drawn and told:\n%s", game.key, sheet.trouble)
         DRAWING.observe(sheet.seconds)
-        return Painting(sheet.png, sheet.alt, sheet.text, f"{game.key}.png")
+        return Painting(sheet.still, sheet.alt, sheet.text, f"{game.key}{SUFFIX}")
 
     async def guide(self, game: AnyGame, chapter: Chapter | None, language: str) -> Painting:
         """Draw and describe the position of a chapter, or how the game is played. It is drawn once.
         Failures are logged.
         """
         page = chapter.key if chapter is not None else "primer"
-        name = f"{game.key}-{page}-{language}.png"
+        name = f"{game.key}-{page}-{language}{SUFFIX}"
         if (kept := self._guides.get(name)) is not None:
             return kept
         if chapter is None:
@@ -201,7 +202,7 @@ class Painter:
         if sheet.trouble:
             _log.error("%s cannot be drawn and told:\n%s", name, sheet.trouble)
         DRAWING.observe(sheet.seconds)
-        painting = Painting(sheet.png, sheet.alt, sheet.text, name)
+        painting = Painting(sheet.still, sheet.alt, sheet.text, name)
         if not sheet.trouble:
             self._guides[name] = painting
         return painting
@@ -241,7 +242,7 @@ class Painter:
         if sheet.trouble:
             _log.error("how people stand cannot be drawn and told:\n%s", sheet.trouble)
         DRAWING.observe(sheet.seconds)
-        return Painting(sheet.png, sheet.alt, sheet.text, "standing.png")
+        return Painting(sheet.still, sheet.alt, sheet.text, f"standing{SUFFIX}")
 
     async def close_up(
         self, position: Position, seat: Seat, language: str, considered: Action | None = None
@@ -293,8 +294,8 @@ class Painter:
             )
         DRAWING.observe(sheet.seconds)
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
-        name = f"{position.game.key}-{row.id}-{row.ply}{STILL}"
-        return Painting(sheet.png, sheet.alt, sheet.text, name, sheet.gif)
+        name = f"{position.game.key}-{row.id}-{row.ply}{SUFFIX}"
+        return Painting(sheet.still, sheet.alt, sheet.text, name, sheet.moving)
 
     async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
         """By what the players are known; nobody waits for a picture that is not there yet."""
@@ -325,7 +326,7 @@ class Painter:
         which share is done.
         """
         row = position.row
-        name = f"{position.game.key}-{row.id}-{row.ply}-{language}.gif"
+        name = f"{position.game.key}-{row.id}-{row.ply}-{language}{SUFFIX}"
         async with self._film.one():
             if name not in self._latest:
                 reel = Reel(position.game, await moments(), language, row.names, report)

@@ -52,7 +52,7 @@ def tell_standing(shown: Leaderboard | Profile, names: Sequence[str], words: Wor
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
-    """Return a PNG of how people stand."""
+    """Return a picture of how people stand."""
     match standing.shown:
         case Leaderboard():
             return leaderboard_picture(standing.shown, standing.people, words)

@@ -14,9 +14,7 @@ from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
 LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
 PLATE = (rgb("#2B262C"), rgb("#221D23"))
-# Warm: the plate of whoever is to move. The palette has no browns beside this one, so a wash would
-# show as stripes.
-ACTIVE_PLATE = (rgb("#2F2315"), rgb("#2F2315"))
+ACTIVE_PLATE = (rgb("#372A19"), rgb("#2A1F13"))  # warm: the plate of whoever is to move
 OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted

@@ -18,7 +18,6 @@ from renderers.canvas import Pen
 from renderers.glyphs import gear
 from renderers.lettering import Face, spelled
 from renderers.painted import SHARED, painted
-from renderers.palette import palette_of
 from renderers.pieces import brass
 from renderers.pieces.seats import BADGE, badge, enamel
 from renderers.sprites import Sprite, kept
@@ -202,10 +201,7 @@ def _medallion(seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
 
 @kept
 def _known_face(image: bytes, side: int, theme: Theme) -> Sprite:
-    """The middle of a picture in the colours of a theme's palette, so many pixels wide.
-
-    It is dithered: a face in few colours would be drawn in flat patches otherwise.
-    """
+    """The middle of a picture on the plates of a theme, so many pixels wide."""
     with Image.open(io.BytesIO(image)) as opened:
         opened.load()
         whole = opened.convert("RGBA")
@@ -215,7 +211,7 @@ def _known_face(image: bytes, side: int, theme: Theme) -> Sprite:
     left, upper = (flat.width - short) // 2, (flat.height - short) // 2
     middle = flat.crop((left, upper, left + short, upper + short))
     small = middle.resize((side, side), Image.Resampling.LANCZOS)
-    return Sprite(small.quantize(palette=palette_of(theme)).convert("RGB"))
+    return Sprite(small)
 
 
 def _face(image: bytes, side: int, theme: Theme) -> Image.Image | None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, STOCK, Colour
+from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -17,7 +17,6 @@ from renderers.splendor import cards, counters, end, hand, large, nobles, player
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import moment
 from renderers.splendor.telling import tell
-from renderers.splendor.triumph import swatch
 from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
 from renderers.theme import Colour as Shade
@@ -52,7 +51,6 @@ def pieces() -> Iterator[Sprite]:
         yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
         yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
     yield from (back(level, *cards.SMALL_SIZE) for level in LEVELS)
-    yield from (swatch(seat) for seat in range(max(STOCK)))
     for first in (False, True):
         yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
 

@@ -37,19 +37,10 @@ that they stay between the roofs and what the points came from.
 
 
 def tones(seat: int) -> tuple[Colour, ...]:
-    """The sky in the seat's colour from dark to light; the game's palette knows each of them."""
+    """The sky in the seat's colour from dark to light."""
     colour = SEAT_MARKS[seat].colour
     night = mix(SPLENDOR.well, colour, 0.07)
     return tuple(mix(night, colour, share) for share in SHARES)
-
-
-def swatch(seat: int) -> Sprite:
-    """All these tones, and the moon."""
-    several = [*tones(seat), _moon(seat), *_facades(seat)[1:4]]
-    pen = Pen(12 * len(several), 12)
-    for place, tone in enumerate(several):
-        pen.box(Box(12 * place, 0, 12, 12), 0, tone)
-    return pen.done()
 
 
 @kept

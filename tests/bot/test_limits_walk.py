@@ -212,15 +212,15 @@ def _look_at_pictures(looked: Looked, position: Position, moment: Moment, *, dra
             sheet = (
                 painted(subject)
                 if drawn and not close
-                else replace(described(subject), png=b"drawn")
+                else replace(described(subject), still=b"drawn")
             )
             if sheet.trouble:
                 looked.faults.append(sheet.trouble)
             painting = Painting(
-                sheet.png, sheet.alt, sheet.text, f"{row.game}-{row.id}-{row.ply}.png"
+                sheet.still, sheet.alt, sheet.text, f"{row.game}-{row.id}-{row.ply}.webp"
             )
             looked.at("picture", Post("a table"), painting.files)
-            looked.at("no picture", Post(replace(painting, png=b"").below("a table")))
+            looked.at("no picture", Post(replace(painting, still=b"").below("a table")))
 
 
 @pytest.mark.timeout(1800 if WALKS else 300)

@@ -48,7 +48,7 @@ class Town:
     """How many statements were executed that begin so."""
 
 
-@pytest.mark.parametrize("kind", ["png", "gif"])
+@pytest.mark.parametrize("kind", ["png", "gif", "webp"])
 def test_the_onlooker_takes_a_picture_and_an_animation_for_the_ply_they_show(kind: str) -> None:
     stand_in = StandIn(furnished())
     world, seen = stand_in.world, Seen(stand_in)

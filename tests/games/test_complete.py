@@ -103,17 +103,11 @@ def pieces(game: AnyGame) -> Iterator[str]:
 
 
 def pictures(game: AnyGame) -> Iterator[str]:
-    """A scene for what everybody sees, with a palette."""
+    """A scene for what everybody sees."""
     table = begin(game.set_up(game.seats[0], Chance(1), game.chosen())).table
     shown = type(game.look(table, None))
-    scene = next((scene for scene in scenes() if scene.view is shown), None)
-    if scene is None:
+    if all(scene.view is not shown for scene in scenes()):
         yield f"renderers/__init__.py: register(SCENE) a Scene(view={shown.__name__}, …)"
-    elif not (ROOT / "renderers" / "palettes" / f"{scene.theme.name}.txt").is_file():
-        yield (
-            f"renderers/palettes/{scene.theme.name}.txt is missing:"
-            f" make palette NAME={scene.theme.name.replace('_', '-')}"
-        )
 
 
 def wanted_by_tests(game: AnyGame) -> Iterator[str]:

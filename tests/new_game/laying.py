@@ -50,10 +50,9 @@ def tidy(root: Path, paths: Iterable[Path]) -> None:
 
 
 def generate(root: Path, key: str) -> None:
-    """Make what programs make: the palette, the snapshot and the transcripts."""
+    """Make what programs make: the snapshot and the transcripts."""
     room = key.replace("-", "_")
     for words in (
-        ["renderers", room],
         ["pytest", "-q", "tests/games/test_snapshots.py", "-k", f"[{key}]", "--regenerate"],
         ["pytest", "-q", f"tests/games/{room}/test_transcripts.py", "--regenerate"],
     ):
@@ -126,7 +125,7 @@ def told(key: str, written: Iterable[Path]) -> Iterator[str]:
     """What somebody reads who has laid out a game."""
     room = key.replace("-", "_")
     yield from (f"  {path}" for path in written)
-    made = f"renderers/palettes/{room}.txt tests/snapshots/{key}-1.json tests/transcripts/{key}"
+    made = f"tests/snapshots/{key}-1.json tests/transcripts/{key}"
     yield from (f"  {path}" for path in made.split())
     yield ""
     yield f"{key} can be played: make play"

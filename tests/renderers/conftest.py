@@ -1,4 +1,7 @@
-"""Golden pictures: what a picture looked like when somebody last looked at it and was content."""
+"""Golden pictures: what a picture looked like when somebody last looked at it and was content.
+
+They are kept small. One word that changes is seen even so, and the repository does not swell.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +13,43 @@ import pytest
 from PIL import Image, ImageChops
 
 GOLDEN = Path(__file__).parent / "golden"
-# a difference in one channel that nobody sees: smoothing may differ between builds of FreeType
-FAINT = 24
-SHARE = 0.002  # of the pixels may differ by more
+WIDTH = 100
+"""Pixels of a golden picture: each is the mean of a square of the picture."""
+FAINT = 8
+"""A difference in one channel of a mean that nobody sees: builds of FreeType smooth differently."""
+PLAIN = 24
+"""One that is seen even where a picture was kept in another size."""
+SHARE = 0.0005
+"""Of the means may differ by more."""
 
 Compare = Callable[[str, bytes], None]
 
 
-def share_that_differs(difference: Image.Image) -> float:
-    """The share of the pixels in which two pictures, of which this is the difference, are seen to
-    differ.
+def share_that_differs(difference: Image.Image, faint: int = FAINT) -> float:
+    """The share of the pixels in which two pictures, of which this is the difference, differ by
+    more than what is *faint*.
     """
     red, green, blue = difference.split()
     beyond = ImageChops.lighter(red, ImageChops.lighter(green, blue)).point(
-        lambda step: 255 if step > FAINT else 0
+        lambda step: 255 if step > faint else 0
     )
     return float(beyond.histogram()[255] / (difference.width * difference.height))
+
+
+def small(file: bytes) -> Image.Image:
+    """A picture as wide as a golden one."""
+    with Image.open(io.BytesIO(file)) as opened:
+        drawn = opened.convert("RGB")
+    return drawn.resize((WIDTH, round(drawn.height * WIDTH / drawn.width)), Image.Resampling.BOX)
+
+
+def alike(seen: Image.Image, expected: Image.Image, faint: int = FAINT) -> bool:
+    """Whether nobody would tell two small pictures from each other, if what is *faint* is not
+    seen.
+    """
+    if seen.size != expected.size:
+        return False
+    return share_that_differs(ImageChops.difference(seen, expected), faint) <= SHARE
 
 
 @pytest.fixture
@@ -34,24 +58,17 @@ def golden(regenerate: bool, tmp_path: Path) -> Compare:
     when it fails.
     """
 
-    def compare(name: str, png: bytes) -> None:
-        path = GOLDEN / f"{name}.png"
+    def compare(name: str, file: bytes) -> None:
+        path, seen = GOLDEN / f"{name}.webp", small(file)
         if regenerate:
             path.parent.mkdir(exist_ok=True)
-            path.write_bytes(png)
-        seen, expected = (
-            Image.open(io.BytesIO(data)).convert("RGB") for data in (png, path.read_bytes())
-        )
+            seen.save(path, lossless=True, quality=100, method=6)
+        expected = small(path.read_bytes())
         assert seen.size == expected.size, f"{name} has changed its size"
-        difference = ImageChops.difference(seen, expected)
-        share = share_that_differs(difference)
-        if share > SHARE:
-            seen.save(tmp_path / f"{name}-seen.png")
-            difference.point(lambda step: min(255, 4 * step)).save(
-                tmp_path / f"{name}-difference.png"
-            )
-        assert share <= SHARE, (
-            f"{share:.2%} of {name} differ: look at {tmp_path}, then run with --regenerate"
-        )
+        if not alike(seen, expected):
+            (tmp_path / f"{name}.webp").write_bytes(file)
+            difference = ImageChops.difference(seen, expected).point(lambda step: 8 * step)
+            difference.save(tmp_path / f"{name}-difference.png")
+            pytest.fail(f"{name} differs: look at {tmp_path}, then run with --regenerate")
 
     return compare

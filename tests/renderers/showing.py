@@ -4,10 +4,12 @@ colour is read on another.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from games.engine import Seat
 from games.game import Game, View
@@ -15,6 +17,14 @@ from renderers.canvas import Canvas
 from renderers.lettering import Ink
 from renderers.theme import Colour
 from tests.games.playing import moments
+
+
+def exact(image: Image.Image) -> bytes:
+    """An image as it was drawn, dot for dot, as a file: for tests that compare dots."""
+    out = io.BytesIO()
+    image.save(out, "BMP")
+    return out.getvalue()
+
 
 FULL = 255
 Corners = tuple[int, int, int, int]

@@ -46,7 +46,7 @@ def families() -> Iterator[tuple[str, Colour, Pieces]]:
     for scene in scenes():
         for number, family in enumerate(scene.families(), start=1):
             yield (
-                f"{scene.theme.name} {number}",
+                f"{scene.view.__module__} {number}",
                 family.ground,
                 [sprite for _, sprite in family.pieces],
             )

@@ -1,47 +1,47 @@
 """Films: pictures one after the other, each long enough to be looked at."""
 
-import io
-
 import pytest
-from PIL import Image, ImageSequence
+from PIL import Image, ImageColor
 
 from renderers import film as films
-from renderers.film import BAR, WIDTHS, Gif, film, pace, spread
+from renderers.encoding import quick
+from renderers.film import WIDTHS, Animated, film, pace, spread
+from tests.animations import frames
 
 WIDTH = WIDTHS[0]
-PALETTE = Image.new("P", (1, 1))
-PALETTE.putpalette([*(0, 0, 0), *(255, 0, 0), *(0, 255, 0), *(0, 0, 255), *(255, 255, 255)])
 
 
 def painted(height: int, *colours: str) -> list[bytes]:
-    """Pictures in one palette, each of one colour."""
-    found = []
-    for colour in colours:
-        out = io.BytesIO()
-        sheet = Image.new("RGB", (WIDTH * 2, height * 2), colour).quantize(palette=PALETTE)
-        sheet.save(out, "PNG")
-        found.append(out.getvalue())
-    return found
+    """Pictures, each of one colour."""
+    return [quick(Image.new("RGB", (WIDTH * 2, height * 2), colour)) for colour in colours]
 
 
-def frames(joined: Gif) -> list[Image.Image]:
-    with Image.open(io.BytesIO(joined.content)) as opened:
-        return [frame.convert("RGB") for frame in ImageSequence.Iterator(opened)]
+def sheets(joined: Animated) -> list[Image.Image]:
+    return [sheet for sheet, _ in frames(joined.content)]
+
+
+def named(pixel: object) -> str:
+    """The plain colour to which a pixel comes closest."""
+
+    def distance(name: str) -> int:
+        assert isinstance(pixel, tuple)
+        return sum(abs(a - b) for a, b in zip(pixel, ImageColor.getrgb(name), strict=True))
+
+    return min(("red", "lime", "blue", "white", "black"), key=distance)
 
 
 def test_pictures_follow_each_other_in_their_own_colours() -> None:
-    shown = frames(film(painted(100, "red", "lime", "blue")))
-    assert [frame.getpixel((9, 9)) for frame in shown] == [(255, 0, 0), (0, 255, 0), (0, 0, 255)]
+    shown = sheets(film(painted(100, "red", "lime", "blue")))
+    assert [named(frame.getpixel((9, 9))) for frame in shown] == ["red", "lime", "blue"]
 
 
 def test_the_last_picture_is_seen_longest() -> None:
-    with Image.open(io.BytesIO(film(painted(100, "red", "lime")).content)) as opened:
-        seen = [frame.info["duration"] for frame in ImageSequence.Iterator(opened)]
-    assert seen == [1000, 4000]
+    joined = film(painted(100, "red", "lime"))
+    assert [shown for _, shown in frames(joined.content)] == [1000, 4000]
 
 
 def test_a_picture_that_is_less_high_than_others_stands_at_the_top() -> None:
-    shown = frames(film([*painted(50, "red"), *painted(100, "lime")]))
+    shown = sheets(film([*painted(50, "red"), *painted(100, "lime")]))
     assert {frame.size for frame in shown} == {(WIDTH, 100)}
 
 
@@ -50,10 +50,9 @@ def test_the_same_pictures_make_the_same_film() -> None:
 
 
 def test_a_line_at_the_bottom_tells_how_far_the_game_has_come() -> None:
-    shown = frames(film(painted(100, "red", "red", "red")))
-    bars = [[frame.getpixel((x, 100 - BAR)) for x in (9, WIDTH - 9)] for frame in shown]
-    red, white = (255, 0, 0), (255, 255, 255)
-    assert bars == [[red, red], [white, red], [white, white]]
+    shown = sheets(film(painted(100, "red", "red", "red")))
+    bars = [[named(frame.getpixel((x, 98))) for x in (9, WIDTH - 9)] for frame in shown]
+    assert bars == [["red", "red"], ["white", "red"], ["white", "white"]]
 
 
 def test_a_long_game_is_shown_faster_and_a_short_one_a_second_a_move() -> None:
@@ -72,8 +71,8 @@ def test_what_is_too_large_becomes_narrower_before_it_loses_a_picture(
     pictures = painted(100, "red", "lime", "blue", "white", "black")
     monkeypatch.setattr(films, "LARGEST", len(film(pictures).content) - 1)
     made = film(pictures)
-    assert (made.pictures, len(frames(made))) == (5, 5)
-    assert frames(made)[0].width == WIDTHS[1]
+    assert (made.pictures, len(sheets(made))) == (5, 5)
+    assert sheets(made)[0].width == WIDTHS[1]
 
 
 def test_of_what_does_not_fit_at_all_the_beginning_and_the_end_are_left(
@@ -83,8 +82,8 @@ def test_of_what_does_not_fit_at_all_the_beginning_and_the_end_are_left(
     monkeypatch.setattr(films, "WIDTHS", WIDTHS[:1])
     monkeypatch.setattr(films, "LARGEST", len(film(pictures).content) - 1)
     made = film(pictures)
-    shown = frames(made)
-    assert [shown[0].getpixel((9, 9)), shown[-1].getpixel((9, 9))] == [(255, 0, 0), (0, 0, 0)]
+    shown = sheets(made)
+    assert [named(frame.getpixel((9, 9))) for frame in (shown[0], shown[-1])] == ["red", "black"]
     assert made.pictures == len(shown) < len(pictures)
 
 

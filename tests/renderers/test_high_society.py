@@ -17,6 +17,7 @@ from games.high_society.catalogue import CARDS, Card
 from games.high_society.view import View, look
 from games.text import Text
 from renderers import describe, picture, warm
+from renderers.encoding import LARGEST
 from renderers.geometry import Box
 from renderers.high_society.moves import illustrated_move
 from renderers.high_society.packing import packed
@@ -39,7 +40,7 @@ from tests.renderers.high_society_positions import (
     tied,
     views,
 )
-from tests.renderers.showing import seen
+from tests.renderers.showing import exact, seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -56,7 +57,6 @@ GOLDEN = [
     ("end-tied", "ru"),
     ("end-lost", "ru"),
 ]
-LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
 EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
 TABLES = [
@@ -71,7 +71,7 @@ def words(language: str) -> Words:
 
 
 def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(io.BytesIO(picture(view, words(language), names)))
+    return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
 def line_of(text: str, name: str) -> str:
@@ -137,7 +137,7 @@ def test_any_name_can_be_drawn(name: str, language: str) -> None:
         look(limits(), BEN),
         look(shared(), None),
     ):
-        assert shown(view, language, (name,) * 5).mode == "P"
+        assert shown(view, language, (name,) * 5).width == 1200
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)

@@ -17,6 +17,7 @@ from games.last_will.events import Phase, of_title
 from games.last_will.looking import look
 from games.last_will.view import View
 from renderers import describe, picture, warm
+from renderers.encoding import LARGEST
 from renderers.last_will import hand, roles
 from renderers.last_will.faces import printed
 from renderers.last_will.means import marked
@@ -40,7 +41,7 @@ from tests.renderers.last_will_positions import (
     of_two,
     views,
 )
-from tests.renderers.showing import contrast, seen
+from tests.renderers.showing import contrast, exact, seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -52,7 +53,6 @@ GOLDEN = [
     ("end-in-debt", "en"),
     ("end-level", "ru"),
 ]
-LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
 VIEWS = views()
 EVERY_VIEW = [(name, language) for name in VIEWS for language in ("en", "ru")]
 LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
@@ -64,7 +64,7 @@ def words(language: str) -> Words:
 
 
 def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(io.BytesIO(picture(view, words(language), names)))
+    return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
 def figures(text: str) -> set[int]:
@@ -140,7 +140,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
         look(keeping(), BEN),
         look(level(), None),
     ):
-        assert shown(view, "ru", (name,) * 5).mode == "P"
+        assert shown(view, "ru", (name,) * 5).width == 1200
 
 
 @pytest.mark.parametrize(("seats", "choice"), TABLES)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -19,7 +20,9 @@ from renderers import moving_picture, picture
 from renderers.motion import LARGEST, REPEATS, Moment
 from renderers.scenes import scenes
 from renderers.words import words_for
+from tests.animations import frames
 from tests.games.playing import moments
+from tests.renderers.conftest import PLAIN, share_that_differs
 
 DECISIVE = {
     "splendor": {Moment.LAST, Moment.OVER},
@@ -34,6 +37,8 @@ NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 (AUCTIONS,) = (game for game in GAMES if game.key == "high-society")
 LONGEST = 3000
 """Milliseconds."""
+LITTLE = 0.0025
+"""A share of the picture: what is written anew differs by so much from what was there."""
 SHORTEST = 10
 """Milliseconds for which a frame must be seen, because browsers slow down what is faster."""
 AMPLE = 30.0
@@ -62,16 +67,6 @@ def shown(game: Game[Any, Any], table: Any) -> tuple[Any, Any, Any]:
     return game.look(table, None), words_for("en", game.package), NAMES[: max(game.seats)]
 
 
-def frames(gif: bytes) -> list[tuple[Image.Image, int]]:
-    """What is seen, and for how many milliseconds."""
-    found = []
-    with Image.open(io.BytesIO(gif)) as opened:
-        for number in range(opened.n_frames):  # type: ignore[attr-defined]
-            opened.seek(number)
-            found.append((opened.convert("RGB"), opened.info["duration"]))
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_few_moves_of_a_game_are_decisive(game: Game[Any, Any]) -> None:
     found = decisive(game)
@@ -84,18 +79,21 @@ def test_a_decisive_move_is_shown_in_a_short_animation_of_its_picture(
     game: Game[Any, Any], moment: Moment
 ) -> None:
     view, words, names = shown(game, decisive(game)[moment][0])
-    png, gif = moving_picture(view, words, names, None, AMPLE)
-    assert png == picture(view, words, names)
-    assert len(gif) < LARGEST == 2**20
-    seen = frames(gif)
+    still, moving = moving_picture(view, words, names, None, AMPLE)
+    assert still == picture(view, words, names)
+    assert len(moving) < LARGEST == 2**20
+    seen = frames(moving)
     assert sum(long for _, long in seen) <= LONGEST
     assert min(long for _, long in seen) > SHORTEST
-    still = Image.open(io.BytesIO(png)).convert("RGB")
-    for frame in (seen[0][0], seen[-1][0]):
-        assert ImageChops.difference(frame, still).getbbox() is None
-    assert all(ImageChops.difference(frame, still).getbbox() for frame, _ in seen[1:-1])
-    with Image.open(io.BytesIO(gif)) as opened:
-        assert opened.info["loop"] == REPEATS > 0, "it comes to rest"
+    [(rest, _)] = frames(still)
+    differing = [share_that_differs(ImageChops.difference(frame, rest), PLAIN) for frame, _ in seen]
+    assert differing[0] == 0
+    assert differing[-1] < LITTLE, "it ends as the still picture, as far as anybody sees"
+    assert max(differing) > differing[-1]
+    for (before, _), (after, _) in pairwise(seen):
+        assert ImageChops.difference(before, after).getbbox() is not None
+    with Image.open(io.BytesIO(moving)) as opened:
+        assert opened.info["loop"] == 1 + REPEATS > 1, "it comes to rest"
 
 
 def test_an_animation_tells_nothing_of_what_is_hidden() -> None:
@@ -109,9 +107,9 @@ def test_an_animation_tells_nothing_of_what_is_hidden() -> None:
 
 def test_what_is_not_decisive_does_not_move() -> None:
     table = next(moments(AUCTIONS, max(AUCTIONS.seats), seed=3)).before
-    png, gif = moving_picture(*shown(AUCTIONS, table), None, AMPLE)
-    assert png
-    assert not gif
+    still, moving = moving_picture(*shown(AUCTIONS, table), None, AMPLE)
+    assert still
+    assert not moving
 
 
 def test_where_time_is_short_the_picture_is_still() -> None:

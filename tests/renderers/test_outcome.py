@@ -16,6 +16,7 @@ from bot.messages.outcomes import outcome
 from games import GAMES
 from games.history import history
 from renderers import Likeness, Outcome, describe, picture, showing, square_picture
+from renderers.encoding import LARGEST
 from renderers.geometry import Point
 from renderers.outcome import SQUARE
 from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
@@ -26,7 +27,6 @@ from tests.games.playing import AnyGame
 from tests.renderers.test_legibility import read_all
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
-LARGEST = 280 * 1024
 
 
 def friend() -> bytes:

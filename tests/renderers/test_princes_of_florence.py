@@ -19,6 +19,7 @@ from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
 from renderers import describe, picture, warm
+from renderers.encoding import LARGEST
 from renderers.princes_of_florence import tiles
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
 from renderers.princes_of_florence.telling_cards import CardTeller
@@ -42,7 +43,7 @@ from tests.renderers.princes_positions import (
     views,
     working,
 )
-from tests.renderers.showing import contrast, seen
+from tests.renderers.showing import contrast, exact, seen
 
 GOLDEN = [
     ("table-of-five", "en"),
@@ -61,7 +62,6 @@ GOLDEN = [
     ("end", "en"),
     ("end-shared", "ru"),
 ]
-LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
 VIEWS = views()
 EVERY_VIEW = [(name, language) for name in VIEWS for language in ("en", "ru")]
 LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
@@ -80,7 +80,7 @@ def words(language: str) -> Words:
 
 
 def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(io.BytesIO(picture(view, words(language), names)))
+    return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
 def figures(text: str) -> set[int]:
@@ -138,7 +138,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
         look(sealing(), BEN),
         look(ended(shared=True), None),
     ):
-        assert shown(view, "ru", (name,) * 5).mode == "P"
+        assert shown(view, "ru", (name,) * 5).width == 1200
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)

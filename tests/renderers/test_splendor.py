@@ -17,6 +17,7 @@ from games.splendor.events import Returned, Took, Visited
 from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
 from renderers import describe, glyphs, picture, warm
+from renderers.encoding import LARGEST
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor import hand as hands
 from renderers.splendor.landscapes import SCENES, scene_of
@@ -39,6 +40,7 @@ from tests.renderers.positions import (
     returning,
     views,
 )
+from tests.renderers.showing import exact
 from tests.rule import rule
 
 GOLDEN = [
@@ -52,7 +54,6 @@ GOLDEN = [
     ("hand-while-returning", "ru"),
     ("end", "en"),
 ]
-LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
 EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 
 
@@ -61,7 +62,7 @@ def words(language: str) -> Words:
 
 
 def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(io.BytesIO(picture(view, words(language), names)))
+    return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
@@ -119,9 +120,9 @@ def test_two_players_need_a_lower_picture_than_four() -> None:
     "name", ["W" * 32, "Ж" * 32, "田中さくら" * 6, "🎲" * 32, "ض" * 32, " ", "a\u0301\u0302" * 10]
 )
 def test_any_name_can_be_drawn(name: str) -> None:
-    assert shown(look(bought(), None), names=(name,) * 4).mode == "P"
-    assert shown(look(bought(), THEO), names=(name,) * 4).mode == "P"
-    assert shown(look(finished(), None), names=(name,) * 4).mode == "P"
+    assert shown(look(bought(), None), names=(name,) * 4).width == 1200
+    assert shown(look(bought(), THEO), names=(name,) * 4).width == 1200
+    assert shown(look(finished(), None), names=(name,) * 4).width == 1200
 
 
 def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> None:

@@ -15,6 +15,7 @@ from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
 from renderers import describe, picture, warm
 from renderers.canvas import line_width
+from renderers.encoding import LARGEST
 from renderers.lettering import Face
 from renderers.pieces.lines import SENTENCE
 from renderers.scenes import ALT_LIMIT
@@ -25,7 +26,7 @@ from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import ANN, lay, player
 from tests.renderers.conftest import Compare
-from tests.renderers.showing import assert_written_within, watch_what_is_written
+from tests.renderers.showing import assert_written_within, exact, watch_what_is_written
 from tests.renderers.splendor_duel_positions import (
     LONG_NAMES,
     MAXIMILIANA,
@@ -56,7 +57,6 @@ GOLDEN = [
     ("end", "en"),
     ("end-drawn", "ru"),
 ]
-LARGEST = 280 * 1024  # bytes: what a phone on a slow line still loads at once
 EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 
 
@@ -65,7 +65,7 @@ def words(language: str) -> Words:
 
 
 def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(io.BytesIO(picture(view, words(language), names)))
+    return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
@@ -104,7 +104,7 @@ def test_warming_paints_what_a_table_is_made_of() -> None:
 )
 def test_any_name_can_be_drawn(name: str) -> None:
     for view in (look(crowned(), None), look(stealing(), THEO), look(finished(), None)):
-        assert shown(view, names=(name,) * 2).mode == "P"
+        assert shown(view, names=(name,) * 2).width == 1200
 
 
 def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> None:

@@ -11,6 +11,7 @@ from PIL import Image
 
 from renderers import Likeness
 from renderers.canvas import Canvas
+from renderers.encoding import LARGEST
 from renderers.leaderboard import (
     MOST_SHOWN,
     WIDE,
@@ -32,7 +33,7 @@ from renderers.profile import (
 )
 from renderers.words import LANGUAGES, words_for
 from tests.renderers.test_legibility import read_all
-from tests.renderers.test_outcome import LARGEST, NAMES, friend
+from tests.renderers.test_outcome import NAMES, friend
 
 LONG = "Maximiliana Константинопольская-Б"
 CROWD = 25

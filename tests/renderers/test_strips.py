@@ -28,6 +28,7 @@ from tests.games.princes_of_florence.tables import actions, player
 from tests.games.promises import questions
 from tests.games.splendor_duel import tables as splendor_duel_tables
 from tests.renderers import high_society_positions
+from tests.renderers.showing import exact
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
 WIDTH, HIGHEST = 1200, 674
@@ -42,8 +43,8 @@ def drawn(
 ) -> Image.Image:
     """The strip of a menu."""
     words = words_for(language, "bot.messages", game.package)
-    png = menu_picture(game.look(table, seat), asked, words, NAMES)
-    return Image.open(io.BytesIO(png)).convert("RGB")
+    file = menu_picture(game.look(table, seat), asked, words, NAMES, encode=exact)
+    return Image.open(io.BytesIO(file)).convert("RGB")
 
 
 def pages(question: Question, chance: Chance) -> Iterator[tuple[str, ...]]:

@@ -51,7 +51,7 @@ class Scribes:
     async def run(self, subject: Wanted) -> PaintedPicture:
         """Write into the file what would be told at length."""
         sheet = described(subject)
-        return replace(sheet, png=PIXEL + sheet.text.encode())
+        return replace(sheet, still=PIXEL + sheet.text.encode())
 
     async def close(self) -> None:
         """Nothing is to be done."""

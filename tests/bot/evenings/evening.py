@@ -30,7 +30,7 @@ from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pool import Pool
 from games import GAMES
 from renderers import register
-from renderers.film import Gif
+from renderers.film import Animated
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import marbles, pebbles
 from tests.bot.evenings.marbles.scene import SCENE as MARBLES_SCENE
@@ -69,7 +69,7 @@ async def bot_at(
     folder: Path,
     clock: Clockwork | None = None,
     pictures: Pool[Wanted, PaintedPicture] | None = None,
-    films: Pool[Reel, Gif] | None = None,
+    films: Pool[Reel, Animated] | None = None,
     database: Path | str | None = None,
     randomness: Randomness | None = None,
     games: tuple[AnyGame, ...] | None = None,

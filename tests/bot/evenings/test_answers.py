@@ -142,7 +142,7 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
     half_way = await evening.answer(theo, await evening.hand(theo, "Your turn."), "ask:1:0:up-to")
     await evening.slash(ann, thread, "play", move="up-to 7")
     await evening.until(
-        lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.png" or None
+        lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.webp" or None
     )
     assert evening.now(half_way).content == half_way.content
     await evening.confirm(theo, evening.now(half_way), "up-to", "9")

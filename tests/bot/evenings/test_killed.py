@@ -24,7 +24,7 @@ async def calling(evening: Evening, thread: Channel, ply: int) -> Message:
     def newest() -> Message | None:
         found = evening.posts(thread)[-1:]
         return next(
-            (table for table in found if table.mentions and f"-{ply}.png" in picture(table)), None
+            (table for table in found if table.mentions and f"-{ply}.webp" in picture(table)), None
         )
 
     table = await until(evening.stand_in.world, newest, PATIENCE)

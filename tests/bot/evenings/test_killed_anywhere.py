@@ -204,7 +204,7 @@ async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_not
             await players.found()
             shown = players.thread
             assert shown is not None
-            ply = f"-{players.least}.png"
+            ply = f"-{players.least}.webp"
             await until(
                 stand_in.world,
                 lambda: any(ply in name for name in pictures(stand_in, shown)),

@@ -70,7 +70,7 @@ def showing(evening: Evening, ply: int) -> Message | None:
     """The post of a table that shows this ply."""
     thread = evening.thread()
     posts = evening.posts(thread) if thread is not None else []
-    return next((post for post in posts if f"-{ply}.png" in picture(post)), None)
+    return next((post for post in posts if f"-{ply}.webp" in picture(post)), None)
 
 
 async def test_what_was_posted_and_not_noted_is_not_posted_again(tmp_path: Path) -> None:
@@ -98,8 +98,8 @@ async def test_what_was_posted_and_not_noted_is_not_posted_again(tmp_path: Path)
         threads = stand_in.world.threads_of(evening.games)
     assert len(evening.posts(evening.games)) == len(threads) == 1
     assert Counter(map(picture, evening.posts(threads[0]))) == {
-        "splendor-1-0.png": 1,
-        "splendor-1-1.png": 1,
+        "splendor-1-0.webp": 1,
+        "splendor-1-1.webp": 1,
     }
     assert len(talks(evening, ann, theo)) == len((ann, theo))
     assert reaper.killed == len(["notice", "thread", "post", "hand", "hand", "post"])

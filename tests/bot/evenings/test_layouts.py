@@ -46,19 +46,19 @@ async def test_the_table_and_the_hand_stand_in_full_width(evening: Evening) -> N
     assert set(kinds[3:]) == {ROW}
     assert is_layout(hand)
     assert not hand.content
-    assert names(hand) == ["splendor-table-1-0.png", "splendor-1-0.png"]
+    assert names(hand) == ["splendor-table-1-0.webp", "splendor-1-0.webp"]
     assert all(file.description for file in files_of(hand))
 
     assert (await evening.answer(first, hand, "ask:1:0:take")).id == hand.id
     menu = await evening.until(
         lambda: now if "preview" in str(names(now := evening.now(hand))) else None
     )
-    assert names(menu) == ["splendor-table-1-0.png", "splendor-1-0-preview-over-hand.png"]
+    assert names(menu) == ["splendor-table-1-0.webp", "splendor-1-0-preview-over-hand.webp"]
     assert files_of(menu)[0].id == files_of(hand)[0].id, "the table is not sent again"
 
     await evening.answer(first, menu, "ask:1:0:take white+blue+green")
     after = await evening.until(
-        lambda: now if names(now := evening.now(hand))[:1] == ["splendor-table-1-1.png"] else None
+        lambda: now if names(now := evening.now(hand))[:1] == ["splendor-table-1-1.webp"] else None
     )
     assert is_layout(after)
     assert "takes" in text_of(after)
@@ -75,7 +75,7 @@ async def test_a_menu_stays_open_in_a_layout_while_the_table_changes(evening: Ev
     menu = await evening.answer(rita, waiting, "ask-order:1:0:up-to")
     await evening.answer(olga, turn, "ask:1:0:pass")
     newer = await evening.until(
-        lambda: now if names(now := evening.now(menu))[:1] == ["marbles-table-1-1.png"] else None
+        lambda: now if names(now := evening.now(menu))[:1] == ["marbles-table-1-1.webp"] else None
     )
     assert text_of(newer) == text_of(menu)
     assert [part["type"] for part in newer.components] == [part["type"] for part in menu.components]
@@ -94,7 +94,7 @@ async def test_an_older_hand_becomes_a_layout_as_soon_as_it_is_shown_anew(
     assert not is_layout(answered)
     newer = await evening.until(lambda: now if is_layout(now := evening.now(hand)) else None)
     assert not newer.content
-    assert names(newer)[:1] == ["pebbles-table-1-1.png"]
+    assert names(newer)[:1] == ["pebbles-table-1-1.webp"]
 
 
 async def test_a_hand_that_was_sent_but_not_recorded_is_found_again(
@@ -151,5 +151,5 @@ async def test_a_hand_that_was_shown_anew_before_the_answer_gets_both_pictures(
     evening.stand_in.faults.fail("^/interactions/", 400, code=50035)
     await evening.answer(first, hand, "ask:1:0:take")
     menu = await evening.until(lambda: now if len(names(now := evening.now(hand))) == 2 else None)
-    assert names(menu) == ["splendor-table-1-0.png", "splendor-1-0-preview-over-hand.png"]
+    assert names(menu) == ["splendor-table-1-0.webp", "splendor-1-0-preview-over-hand.webp"]
     assert files_of(menu)[0].id != files_of(hand)[0].id

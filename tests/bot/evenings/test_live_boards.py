@@ -137,7 +137,7 @@ async def test_whatever_answer_is_lost_there_is_one_board_and_one_call(
         await called(evening, ann, thread)
         (board, _) = evening.posts(thread)
         await evening.until(
-            lambda: evening.now(board).attachments[0].filename.endswith("-2.png") or None
+            lambda: evening.now(board).attachments[0].filename.endswith("-2.webp") or None
         )
         await evening.slash(ann, thread, "play", move="take 1")
         await called(evening, theo, thread)

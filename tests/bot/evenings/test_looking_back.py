@@ -9,7 +9,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from bot.workers.film_worker import NO_FILM, Reel
 from bot.workers.pictures import MOST_FILMS_OF_ONE
-from renderers.film import Gif
+from renderers.film import Animated
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.wire import reply
 
@@ -19,12 +19,12 @@ class Slow:
 
     def __init__(self) -> None:
         self.done = asyncio.Event()
-        self.film = Gif(b"GIF89a", 3)
+        self.film = Animated(b"RIFF", 3)
 
     async def open(self) -> None:
         """Nothing is to be started."""
 
-    async def run(self, reel: Reel) -> Gif:
+    async def run(self, reel: Reel) -> Animated:
         reel.report(0.4)
         await self.done.wait()
         return self.film
@@ -70,7 +70,7 @@ async def test_an_earlier_position_is_shown_with_what_led_to_it(
         "**Pebbles** after move 2 of 3",
         "• **Theo** takes 2 from the heap.",
     ]
-    assert picture(shown) == "pebbles-1-2.png"
+    assert picture(shown) == "pebbles-1-2.webp"
 
 
 async def test_an_earlier_position_is_shown_of_the_table_that_is_chosen_of_several(
@@ -102,7 +102,7 @@ async def test_one_pages_through_the_moments_of_a_game(
     shown = await evening.slash(ann, thread, "board", ply=0)
     assert "start of the game (0 of 2)" in shown.content
     shown = await turned(evening, ann, shown, "board:1:1:later", "• **Ann** takes 1 from the heap.")
-    assert picture(shown) == "pebbles-1-1.png"
+    assert picture(shown) == "pebbles-1-1.webp"
     shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
     assert evening.stand_in.people.component_ids(shown) == [
         "board:1:stage",
@@ -280,7 +280,7 @@ async def test_an_earlier_position_is_shown_to_everybody_as_all_may_see_it(
     public = await evening.table_saying("Ann shows this to everyone:", thread)
     assert public.only_for is None
     assert "**Pebbles** after move 1 of 3\n• **Ann** takes 1 from the heap." in public.content
-    assert picture(public) == "pebbles-1-1.png"
+    assert picture(public) == "pebbles-1-1.webp"
     assert "dream" not in str(public)
 
 

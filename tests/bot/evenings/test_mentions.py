@@ -65,7 +65,7 @@ async def test_the_next_sealed_auction_notifies_everybody_once_more(
 
 async def shown(evening: Evening, thread: Channel, ply: int) -> None:
     """Wait until the newest post shows the table after so many moves."""
-    ending = f"-{ply}.png"
+    ending = f"-{ply}.webp"
     await evening.until(lambda: evening.posts(thread)[-1].attachments[0].filename.endswith(ending))
 
 

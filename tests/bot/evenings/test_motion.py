@@ -8,6 +8,7 @@ from typing import Any
 from bot.delivery.errors import Code
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from tests.animations import frames
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_restarts import forget
 
@@ -24,9 +25,15 @@ async def played(evening: Evening, ann: User, theo: User, **options: Any) -> Cha
     return thread
 
 
-def files(posts: list[Message]) -> list[tuple[str, str]]:
-    shown = [attachment for post in posts for attachment in post.attachments]
-    return [(attachment.filename, attachment.content_type) for attachment in shown]
+def files(posts: list[Message]) -> list[str]:
+    return [attachment.filename for post in posts for attachment in post.attachments]
+
+
+def moving(evening: Evening, posts: list[Message]) -> list[bool]:
+    """Which of the pictures of these posts move."""
+    world = evening.stand_in.world
+    shown = [world.file_of(attachment.id) for post in posts for attachment in post.attachments]
+    return [len(frames(file)) > 1 for file in shown if file is not None]
 
 
 async def test_the_end_of_a_game_moves_and_nothing_before_it(
@@ -34,12 +41,13 @@ async def test_the_end_of_a_game_moves_and_nothing_before_it(
 ) -> None:
     thread = await played(evening, ann, theo)
     *before, end = [post for post in evening.posts(thread) if post.attachments]
-    assert files([end]) == [("pebbles-1-2.gif", "image/gif")]
-    assert {kind for _, kind in files(before)} == {"image/png"}
+    assert files([end]) == ["pebbles-1-2.webp"]
+    assert end.attachments[0].content_type == "image/webp"
+    assert moving(evening, [*before, end]) == [*(False for _ in before), True]
     described = end.attachments[0].description or ""
     assert described.startswith("0 pebbles, seen by everybody")
     answer = await evening.slash(ann, thread, "board")
-    assert {kind for _, kind in files([answer])} == {"image/png"}, "only the post moves"
+    assert moving(evening, [answer]) == [False], "only the post moves"
 
 
 async def test_a_table_may_be_opened_without_animations(
@@ -47,7 +55,7 @@ async def test_a_table_may_be_opened_without_animations(
 ) -> None:
     thread = await played(evening, ann, theo, animation="off")
     assert "Animations are off." in evening.posts(evening.games)[0].content
-    assert {kind for _, kind in files(evening.posts(thread))} == {"image/png"}
+    assert not any(moving(evening, evening.posts(thread)))
     await evening.answer(ann, await evening.table_saying(OVER, thread), "again")
     again = await evening.table_saying("Invited", evening.games)
     assert "Animations are off." in again.content, "whoever plays again plays as before"
@@ -85,4 +93,5 @@ async def test_an_animation_that_discord_does_not_take_becomes_a_still_picture(
     evening.stand_in.faults.fail(rf"^/channels/{thread.id}/messages$", 413, code=Code.TOO_LARGE)
     await evening.slash(ann, evening.games, "play", move="take 3")
     end = await evening.table_saying(OVER, thread)
-    assert files([end]) == [("pebbles-1-1.png", "image/png")]
+    assert files([end]) == ["pebbles-1-1.webp"]
+    assert moving(evening, [end]) == [False]

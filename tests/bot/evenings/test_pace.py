@@ -81,7 +81,7 @@ async def test_whoever_asks_is_answered_while_many_tables_wait_to_be_shown(tmp_p
         ("/api/v10/applications/1/commands", True),
         ("/api/v10/interactions/1/token/callback", False),
         ("/api/v10/webhooks/1/token/messages/@original", False),
-        ("/attachments/1/2/picture.png", False),
+        ("/attachments/1/2/picture.webp", False),
         ("/", False),
     ],
 )

@@ -74,7 +74,7 @@ async def test_a_tile_is_moved_and_turned_with_its_picture_before_it_is_laid(
     evening, who = course.evening, await layer(course)
     menu = await evening.slash(who, course.thread, "play")
     ply = (await course.position()).row.ply
-    assert pictures(menu) == [f"princes-of-florence-1-{ply}-preview.png"]
+    assert pictures(menu) == [f"princes-of-florence-1-{ply}-preview.webp"]
     assert "■" not in menu.content
     way = next(key.split(":")[0] for key in ids(evening, menu) if key.startswith("lay-"))
     moved = await nudged(evening, who, menu, way.removeprefix("lay-"))

@@ -38,7 +38,7 @@ async def test_a_move_takes_at_most_two_requests_that_count(
         assert seen.asked() <= MOST_A_MOVE * FEW_MOVES, seen.requests
         newest = evening.posts(course.thread)[-1]
         position = await course.position()
-        assert newest.attachments[0].filename.endswith(f"-{position.row.ply}.png")
+        assert newest.attachments[0].filename.endswith(f"-{position.row.ply}.webp")
         assert newest.mentions == (people[position.table.waiting[0].seat].id,)
 
 
@@ -73,7 +73,7 @@ async def shown_to(evening: Evening, who: User, ply: int) -> None:
 
     def shows() -> bool:
         newest = evening.stand_in.world.messages_in(channel)[-1]
-        return newest.attachments[0].filename.endswith(f"-{ply}.png")
+        return newest.attachments[0].filename.endswith(f"-{ply}.webp")
 
     await evening.until(lambda: shows() or None)
 

@@ -91,8 +91,8 @@ async def test_of_what_was_posted_and_not_noted_before_more_happened_the_newer_p
         await evening.table_calling(theo, thread)
         await evening.until(lambda: len(evening.posts(thread)) > 1)
     assert [post.attachments[0].filename for post in evening.posts(thread)] == [
-        "pebbles-1-0.png",
-        "pebbles-1-1.png",
+        "pebbles-1-0.webp",
+        "pebbles-1-1.webp",
     ]
 
 

@@ -65,7 +65,7 @@ async def test_a_game_of_a_package_is_played_to_its_end(tmp_path: Path, python: 
             await evening.slash(mover, thread, "play", move="right 1")
             end = await evening.table_saying("takes 1 stone from the right heap", thread)
             (picture,) = await evening.until(lambda: evening.now(end).attachments)
-            assert picture.filename.endswith(".png")
+            assert picture.filename.endswith(".webp")
             assert f"{mover.shown_name} wins" in (picture.description or "")
             rules = await evening.slash(ann, evening.games, "rules", game="nim", topic="ni 2")
             assert "you take any number of stones" in rules.content

@@ -60,7 +60,7 @@ async def test_a_hand_that_was_painted_for_a_ply_that_has_passed_is_put_aside(
         slow.done.set()
         await evening.until(lambda: pictures)
         stop()
-    assert pictures[0] == "marbles-1-2.png"
+    assert pictures[0] == "marbles-1-2.webp"
 
 
 def pictures_of(note: WorldEvent, hand: Message) -> list[str]:

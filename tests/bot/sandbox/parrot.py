@@ -7,16 +7,19 @@ import io
 
 import discord
 from discord import app_commands
+from PIL import Image
 
 from bot.sandbox.things import Guild
 from tests.bot.wire import PATIENCE, SOON
 
-PICTURE = (
-    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
-    + (640).to_bytes(4, "big")
-    + (480).to_bytes(4, "big")
-    + b"pixels"
-)
+
+def _picture() -> bytes:
+    drawn = io.BytesIO()
+    Image.new("RGB", (640, 480)).save(drawn, "WEBP")
+    return drawn.getvalue()
+
+
+PICTURE = _picture()
 
 
 def picture(name: str = "board.png", alt: str = "A board") -> discord.File:

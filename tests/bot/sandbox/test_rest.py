@@ -31,10 +31,10 @@ async def test_a_picture_can_be_fetched_where_its_message_says(place: discord.Te
     assert await sent.attachments[0].read() == PICTURE
 
 
-@pytest.mark.parametrize("kind", ["png", "gif"])
+@pytest.mark.parametrize("kind", ["png", "gif", "webp"])
 async def test_the_size_of_a_picture_is_known(place: discord.TextChannel, kind: str) -> None:
     drawn = io.BytesIO()
-    Image.new("P", (7, 5)).save(drawn, kind)
+    Image.new("RGB", (7, 5)).save(drawn, kind)
     sent = await place.send(file=discord.File(io.BytesIO(drawn.getvalue()), f"a.{kind}"))
     assert (sent.attachments[0].width, sent.attachments[0].height) == (7, 5)
 

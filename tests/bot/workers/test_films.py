@@ -21,7 +21,7 @@ from bot.workers.pictures import MOST_FILMS, MOST_FILMS_OF_ONE, Painter
 from games import GAMES
 from games.engine import Illegal, Table
 from renderers import register
-from renderers.film import Gif, spread
+from renderers.film import Animated, spread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.scene import SCENE
@@ -120,7 +120,7 @@ class Stopped:
     async def open(self) -> None:
         """Nothing is to be started."""
 
-    async def run(self, request: Reel) -> Gif:
+    async def run(self, request: Reel) -> Animated:
         assert self.painter is not None
         await self.painter.close()
         return NO_FILM
@@ -151,7 +151,7 @@ class Held(Stopped):
         super().__init__()
         self.may_make = asyncio.Event()
 
-    async def run(self, request: Reel) -> Gif:
+    async def run(self, request: Reel) -> Animated:
         await self.may_make.wait()
         return NO_FILM
 

@@ -41,6 +41,7 @@ from games.questions import answers
 from renderers import register, scenes
 from renderers.sprites import Sprite
 from renderers.words import words_for
+from tests.animations import frames
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 from tests.bot.wire import PATIENCE
@@ -80,7 +81,7 @@ def test_an_end_with_its_best_move_reaches_the_worker(game: AnyGame) -> None:
     found = read_subject(frame.read(heads), frame.read(bodies))
     assert isinstance(found, Subject)
     assert found.outcome == ended
-    assert painted(found).png
+    assert painted(found).still
 
 
 def subject(seat: Seat | None = None, language: str = "en") -> Subject:
@@ -118,7 +119,7 @@ async def test_a_worker_draws_what_this_process_would(
     pool: ProcessPool[Wanted, PaintedPicture], seat: Seat | None, language: str
 ) -> None:
     sheet = await pool.run(subject(seat, language))
-    assert sheet.png
+    assert sheet.still
     assert sheet == painted(subject(seat, language))
 
 
@@ -130,10 +131,10 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
     over = replace(subject(seat), table=splendor_positions.finished(), names=names, animated=True)
     sheet = await pool.run(over)
     assert sheet == painted(over)
-    assert sheet.png.startswith(b"\x89PNG")
-    assert sheet.gif.startswith(b"GIF89a") == (seat is None)
-    assert not (await pool.run(replace(subject(seat), animated=True))).gif
-    assert not (await pool.run(replace(over, animated=False))).gif
+    assert len(frames(sheet.still)) == 1
+    assert (len(frames(sheet.moving)) > 1) if seat is None else not sheet.moving
+    assert not (await pool.run(replace(subject(seat), animated=True))).moving
+    assert not (await pool.run(replace(over, animated=False))).moving
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
@@ -180,7 +181,7 @@ async def test_what_is_lit_reaches_the_worker(pool: ProcessPool[Wanted, PaintedP
 
 async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Wanted, PaintedPicture]) -> None:
     os.kill(worker(pool), signal.SIGKILL)
-    assert (await pool.run(subject())).png
+    assert (await pool.run(subject())).still
 
 
 async def test_what_no_worker_lives_to_draw_is_told(
@@ -188,7 +189,7 @@ async def test_what_no_worker_lives_to_draw_is_told(
 ) -> None:
     unknown = begin(pebbles.GAME.set_up(2, Chance(1), pebbles.GAME.chosen())).table
     sheet = await pool.run(Subject(pebbles.GAME, unknown, None, "en", NAMES))
-    assert not sheet.png
+    assert not sheet.still
     assert sheet.text == "7 pebbles lie in the heap."
     assert "ended" in sheet.trouble
 
@@ -242,7 +243,7 @@ async def test_closed_workers_are_not_started_again(
 ) -> None:
     await pool.close()
     sheet = await pool.run(subject())
-    assert not sheet.png
+    assert not sheet.still
     assert sheet.text == painted(subject()).text
 
 

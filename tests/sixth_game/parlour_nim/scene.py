@@ -15,8 +15,6 @@ from renderers.words import Words
 from .game import NAMES, View
 
 THEME = Theme(
-    name="nim",
-    home=__name__.rpartition(".")[0],  # where palettes/nim.txt lies
     surface=rgb("#0B1F24"),
     surface_lit=rgb("#1B4550"),
     weave=rgb("#3A7080"),
