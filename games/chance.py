@@ -20,7 +20,14 @@ _STEP = 0x9E3779B97F4A7C15
 
 @dataclass(slots=True)
 class Chance:
-    """A source of dice and shuffles; `drawn` counts the numbers taken from `seed` so far."""
+    """A source of dice and shuffles; `drawn` counts the numbers taken from `seed` so far.
+
+    >>> chance = Chance(seed=7)
+    >>> chance.shuffled("abcd"), chance.below(6), chance.drawn
+    (['b', 'c', 'a', 'd'], 3, 4)
+    >>> Chance(seed=7, drawn=3).below(6)  # the same number again
+    3
+    """
 
     seed: int
     drawn: int = 0

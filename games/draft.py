@@ -19,7 +19,16 @@ go.
 
 
 def draft(value: T) -> T:
-    """Return a copy of *value* that can be changed without *value* noticing."""
+    """Return a copy of *value* that can be changed without *value* noticing.
+
+    >>> table = {"hands": [[1, 2], []], "deck": (3, 4)}
+    >>> drawn = draft(table)
+    >>> drawn["hands"][1].append(3)
+    >>> table["hands"], drawn["hands"]
+    ([[1, 2], []], [[1, 2], [3]])
+    >>> drawn["deck"] is table["deck"]
+    True
+    """
     kind: type[Any] = type(value)
     copied: Any = value
     if kind in _shared:

@@ -46,7 +46,13 @@ class Illegal(Exception):
 
 
 def require(allowed: bool, key: str, **args: Arg) -> None:
-    """Raise `Illegal` with the text of *key* unless *allowed*."""
+    """Raise `Illegal` with the text of *key* unless *allowed*.
+
+    >>> require(2 <= 3, "too-many", n=3)
+    >>> require(4 <= 3, "too-many", n=3)
+    Traceback (most recent call last):
+    games.engine.Illegal: Text('too-many', n=3)
+    """
     if not allowed:
         raise Illegal(Text(key, **args))
 

@@ -82,7 +82,11 @@ def family_of(key: str) -> str:
 
 
 def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the place of each merit: one more than the number of better ones."""
+    """Return the place of each merit: one more than the number of better ones.
+
+    >>> places([(12, 3), (15, 0), (12, 3), (12, 1)])
+    [2, 1, 2, 4]
+    """
     return [1 + sum(other > merit for other in merits) for merit in merits]
 
 

@@ -206,6 +206,17 @@ def read(question: Question, notation: str) -> Reading:
     """Follow the answers in *notation* one after another, as far as they go.
 
     Raises `Misread` at the first that cannot be understood, saying what was and what may follow.
+
+    >>> coins = {"a": Text("coin", n=1), "b": Text("coin", n=2), "c": Text("coin", n=3)}
+    >>> pay = PickSome(Text("ask-coins"), coins, 1, 2, lambda keys: Move())
+    >>> asked = Pick(Text("ask"), [Option("pay", Text("pay"), lambda: pay)])
+    >>> read(asked, "pay").here is pay
+    True
+    >>> read(asked, "PAY c+a").notation
+    'pay a+c'
+    >>> read(asked, "pay d")
+    Traceback (most recent call last):
+    games.questions.Misread: Text('engine-misread-some', answer='d', ...)
     """
     path: tuple[str, ...] = ()
     here: Move | Question = question
@@ -230,7 +241,13 @@ def joined(question: PickSome, keys: frozenset[str]) -> str:
 
 
 def answers(question: Question) -> Iterator[tuple[str, Move]]:
-    """Yield every finished move that *question* can lead to, with its notation."""
+    """Yield every finished move that *question* can lead to, with its notation.
+
+    >>> cards = {"a": Text("ace"), "k": Text("king")}
+    >>> discard = PickSome(Text("ask"), cards, 0, 2, lambda keys: Move())
+    >>> [notation for notation, _ in answers(discard)]
+    ['none', 'a', 'k', 'a+k']
+    """
     match question:
         case Pick(options=options):
             for option in options:

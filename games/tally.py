@@ -114,6 +114,14 @@ def payments(price: Numbers, held: Numbers, wild: Kind) -> list[Numbers]:
 
     Of each kind between `max(0, price - held)` and `price` may be paid as *wild*, together no more
     than is held of it.
+
+    >>> class Metal(Kind):
+    ...     TIN = 0
+    ...     GOLD = 1
+    >>> class Coins(Tally[Metal]):
+    ...     kinds = ranked(Metal, "TG")
+    >>> [way.counts for way in payments(Coins((2, 0)), Coins((2, 1)), Metal.GOLD)]
+    [(2, 0), (1, 1)]
     """
     most, gaps = held[wild], price.beyond(held)
     needed = gaps.total

@@ -44,7 +44,12 @@ Arg: TypeAlias = int | str | Text | Name | tuple["Arg", ...]
 
 
 def within(arg: Arg) -> Iterator[Text]:
-    """Every text in an argument, from the outside in and in the order of the arguments."""
+    """Every text in an argument, from the outside in and in the order of the arguments.
+
+    >>> took = Text("took", who=Name(0), things=(Text("coins", n=2), "a card"))
+    >>> [text.key for text in within(took)]
+    ['took', 'coins']
+    """
     match arg:
         case Text():
             yield arg
