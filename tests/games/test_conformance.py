@@ -8,7 +8,7 @@ workers.
 import os
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from itertools import combinations
+from itertools import combinations, islice
 from types import ModuleType
 
 import pytest
@@ -26,7 +26,8 @@ from tests.games.promises import (
     the_record_leads_here,
 )
 
-SEEDS = int(os.environ.get("PARLOUR_SEEDS", "20"))
+FEW = 20
+SEEDS = int(os.environ.get("PARLOUR_SEEDS", FEW))
 """For each game and number of players, with the options that are in force by default."""
 OF_A_VARIANT, OF_A_PAIR = 1 / 10, 1 / 20
 """The share of these seeds for an option that is not in force by default, and for two of them
@@ -45,9 +46,9 @@ def invariants_of(game: AnyGame) -> ModuleType:
     return import_module(f"tests.{game.package}.invariants")
 
 
-def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
+def variants(game: AnyGame, seats: int) -> Iterator[tuple[Mapping[str, str], int]]:
     """The table as it comes, with each option in turn, and with options of two choices; with how
-    many seeds.
+    many seeds. Unless there are many seeds, the pairs are shared out among the numbers of players.
     """
     seeds: int = getattr(invariants_of(game), "SEEDS", SEEDS)
     yield {}, seeds
@@ -55,7 +56,8 @@ def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
         for option in choice.options:
             if option != choice.default:
                 yield {choice.key: option}, max(1, round(seeds * OF_A_VARIANT))
-    for one, other in combinations(game.choices, 2):
+    place, turns = game.seats.index(seats), 1 if SEEDS > FEW else len(game.seats)
+    for one, other in islice(combinations(game.choices, 2), place % turns, None, turns):
         yield (
             {one.key: one.options[1], other.key: other.options[1]},
             max(1, round(seeds * OF_A_PAIR)),
@@ -65,7 +67,7 @@ def variants(game: AnyGame) -> Iterator[tuple[Mapping[str, str], int]]:
 def journeys() -> Iterator[object]:
     for game in GAMES:
         for seats in game.seats:
-            for wishes, most in variants(game):
+            for wishes, most in variants(game, seats):
                 for first in range(0, most, AT_ONCE):
                     seeds = range(first, min(first + AT_ONCE, most))
                     variant = [f"{key}={option}" for key, option in wishes.items()]
