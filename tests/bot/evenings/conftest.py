@@ -8,6 +8,8 @@ import pytest
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
+from bot.workers.picture_worker import PaintedPicture, Wanted
+from bot.workers.pool import Pool
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
@@ -27,14 +29,23 @@ async def stand_in() -> AsyncIterator[StandIn]:
 
 
 @pytest.fixture
+def pictures(request: pytest.FixtureRequest) -> Pool[Wanted, PaintedPicture] | None:
+    """Where pictures are drawn: in threads, unless a test says otherwise."""
+    return getattr(request, "param", None)
+
+
+@pytest.fixture
 async def evening(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, clock: Clockwork
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    clock: Clockwork,
+    pictures: Pool[Wanted, PaintedPicture] | None,
 ) -> AsyncIterator[Evening]:
     """An evening with the bot there; what it was refused without reason, or logged as a fault,
     fails the test.
     """
     async with standing(rates=unhurried()) as stand_in:
-        async with bot_at(stand_in, tmp_path, clock):
+        async with bot_at(stand_in, tmp_path, clock, pictures):
             opened = Evening(stand_in)
             yield opened
         assert not stand_in.rest.faults
