@@ -80,7 +80,7 @@ def test_an_eye_that_lacks_the_middle_cones_takes_red_for_green() -> None:
 
 
 @pytest.mark.parametrize("eye", Eye, ids=lambda eye: eye.name.lower())
-@pytest.mark.parametrize("of", THEMES, ids=lambda of: of.name)
+@pytest.mark.parametrize("of", THEMES)
 def test_whose_turn_it_is_is_seen_without_colours(of: Theme, eye: Eye) -> None:
     plates = [ground.plate(of, 200, 60, active=active) for active in (False, True)]
     assert alike(plates, of.surface, eye) == []
