@@ -145,3 +145,8 @@ def test_no_class_of_the_bot_has_more_than_twenty_public_methods() -> None:
     counts = public_methods("bot", apart="bot/sandbox/")
     assert len(counts) > 100
     assert {name: count for name, count in counts.items() if count > MOST_METHODS} == {}
+
+
+@pytest.mark.parametrize("module", ["bot.client", "bot.cluster.neighbours", "bot.cluster.peers"])
+def test_it_does_not_matter_what_is_imported_first(module: str) -> None:
+    subprocess.run([sys.executable, "-c", f"import {module}"], cwd=ROOT, check=True)

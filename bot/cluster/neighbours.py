@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot.store.rows import TableId
-
-SLOTS: Final = 64
-"""Every channel belongs to one of so many slots, and so to one of the processes."""
-TIME_BITS: Final = 22
-"""Of an id of Discord: what is above them is the time, in milliseconds."""
 
 Heard: TypeAlias = Callable[[TableId, bool], None]
 """Takes a table that has changed, and whether its seats may have."""
 Said: TypeAlias = Callable[[str, Any], None]
-
-
-def slot_of(place: int) -> int:
-    """Return the slot of a channel, or of a person."""
-    return (place >> TIME_BITS) % SLOTS
-
-
-def nowhere_near(place: int) -> int:
-    """Return a number in the slot of a channel that is the number of no channel."""
-    return slot_of(place) << TIME_BITS
 
 
 class Neighbours(Protocol):

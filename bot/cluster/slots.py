@@ -16,9 +16,10 @@ from typing import TypeAlias
 
 from prometheus_client import Gauge
 
-from bot.cluster.neighbours import SLOTS, Neighbours, slot_of
+from bot.cluster.neighbours import Neighbours
 from bot.hosting.tables import Tables
 from bot.store import StoreError, TableId, UserId
+from bot.store.slots import SLOTS, slot_of
 
 BALANCED_EVERY_SECONDS = 1.0
 SCANNED_EVERY_SECONDS = 30.0

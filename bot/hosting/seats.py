@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.cluster.neighbours import nowhere_near
 from bot.hosting.act_recorder import ActRecorder
 from bot.hosting.acts import Handed
 from bot.hosting.characters import next_name
@@ -16,6 +15,7 @@ from bot.hosting.tables import Tables
 from bot.store import NOWHERE, Person, ProposalRow, SeatRow, TableId, TableRow, UserId
 from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
+from bot.store.slots import nowhere_near
 from games.engine import Seat
 
 

@@ -23,12 +23,12 @@ from sqlalchemy import (
     union,
 )
 
-from bot.cluster.neighbours import SLOTS, TIME_BITS
 from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, Status
 from bot.store.people_schema import WAITS
 from bot.store.rows import TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
+from bot.store.slots import SLOTS, TIME_BITS
 
 _SHOWN_TO_ALL = not_(TABLES.c.lesson)
 _RUNNING = and_(TABLES.c.status == Status.RUNNING.value, _SHOWN_TO_ALL)

@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.app import Parlour
-from bot.cluster.neighbours import slot_of
 from bot.operations.login import log_in
 from bot.operations.settings import Role
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Guild
 from bot.store import UserId, open_store
+from bot.store.slots import slot_of
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
 from tests.bot.evenings.test_reminders import DAY, NO_QUIET, reminders

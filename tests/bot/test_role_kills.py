@@ -16,10 +16,10 @@ from random import Random
 import psycopg
 import pytest
 
-from bot.cluster.neighbours import SLOTS
 from bot.cluster.slots import OF_SLOTS
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel
+from bot.store.slots import SLOTS
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked_roles import forking_roles, named
 from tests.bot.forks import Forks

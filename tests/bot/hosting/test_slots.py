@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator, Collection
 import pytest
 
 from bot.cluster import slots as slots_module
-from bot.cluster.neighbours import SLOTS
 from bot.cluster.peers import Peers
 from bot.cluster.slots import OF_SLOTS, Slots
 from bot.hosting.host import open_host
 from bot.store import open_store
+from bot.store.slots import SLOTS
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
