@@ -28,9 +28,11 @@ from bot.store import Hints, Store, open_store
 from bot.workers.adviser_worker import advice_pool
 from bot.workers.automa_worker import AUTOMAS
 from bot.workers.film_worker import film_pool
-from bot.workers.own_cards import WrongCards, open_cards
+from bot.workers.game_checks import check
+from bot.workers.own_cards import WrongCards, cards_in_force, environment
 from bot.workers.picture_worker import PICTURES
 from bot.workers.pool import ProcessPool
+from games.library import open_library
 
 __all__ = ["IN_THREADS", "Parlour", "Workers", "run"]
 
@@ -45,19 +47,19 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     stop = stop or asyncio.Event()
     store = await open_store(settings.database)
     try:
-        cards = await open_cards(settings.folder, store.key_values)
+        cards = await cards_in_force(settings.folder, store)
         async with (
             Parlour(
                 store,
+                open_library(check, cards),
                 automa_seconds=settings.automa_seconds,
                 shard_count=settings.shards,
                 shard_ids=settings.shard_ids,
                 own_emojis=True,
-                own_cards=cards,
                 role=settings.role,
                 per_person=settings.requests,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
-                workers=_workers(settings.role, cards.environment),
+                workers=_workers(settings.role, environment(settings.folder, cards)),
             ) as client,
             _serving_health(client, store, settings),
         ):
@@ -70,7 +72,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
 
 
 def _workers(role: Role, known: Mapping[str, str]) -> Workers:
-    """Return the pools of processes that a role needs; all know the operator's own cards."""
+    """Return the pools of processes that a role needs; all play with the same cards."""
     return Workers(
         ProcessPool(PICTURES, environment=known),
         film_pool(known) if role.answers else None,

@@ -31,8 +31,7 @@ from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.clock import Clock, Randomness
-from bot.hosting.games import OwnCardGames
-from bot.hosting.host import AnyGame, open_host
+from bot.hosting.host import open_host
 from bot.hosting.interruptible_sleep import Sleep
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.servers import Servers
@@ -46,11 +45,11 @@ from bot.workers.adviser_worker import Answered, HintWanted, Weighed
 from bot.workers.automa_worker import AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel
-from bot.workers.installed_games import FAULTS, GAMES
 from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
 from games.engine import Action
+from games.library import Library
 from renderers.film import Animated
 
 LAUNCHES = 2
@@ -81,13 +80,12 @@ class Parlour(discord.AutoShardedClient):
     def __init__(  # noqa: PLR0913  # what a bot may be given
         self,
         store: Store,
-        games: tuple[AnyGame, ...] = GAMES,
+        library: Library,
         *,
         automa_seconds: float = AUTOMA_SECONDS,
         hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
         own_emojis: bool = False,
-        own_cards: OwnCardGames | None = None,
         role: Role = Role.ALL,
         per_person: int | None = None,
         clock: Clock = time.time,
@@ -105,7 +103,7 @@ class Parlour(discord.AutoShardedClient):
             http_trace=pace.trace(),
             **options,
         )
-        host = open_host(store, games, clock, randomness, own_cards=own_cards)
+        host = open_host(store, library, clock, randomness)
         self._painter = Painter(
             workers.pictures, workers.films, host.replay.history, host.portraits.of
         )
@@ -132,8 +130,8 @@ class Parlour(discord.AutoShardedClient):
         self.identifying = Identifying()
         self._launches = Counter[int]()
         self.tree = Tree(self)
-        register(self.tree, games)
-        self._store = store
+        register(self.tree, library.games)
+        self._store, self._library = store, library
         store.database.on_return.append(self._resume)
         self._automas = Automas(
             host, seconds=automa_seconds, randomness=randomness, pool=workers.automas
@@ -141,7 +139,9 @@ class Parlour(discord.AutoShardedClient):
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host, store.people)
         self._own_emojis = OwnEmojis()
-        uploads = EmojiUploads(self, store.key_values, games, self._own_emojis, clock, sleep)
+        uploads = EmojiUploads(
+            self, store.key_values, library.games, self._own_emojis, clock, sleep
+        )
         self.uploads = uploads if own_emojis else None
         self._role = role
         neighbours = store.database.peers
@@ -188,7 +188,7 @@ class Parlour(discord.AutoShardedClient):
         self.services.portraits.start()
         if self.uploads is not None:
             self.uploads.start(self.sharing.alone if self.sharing is not None else nullcontext)
-        for fault in FAULTS:
+        for fault in self._library.faults:
             _log.warning("%s", fault)
         await self.tree.set_translator(WordsTranslator())
         self.services.host.changes.on_change.append(self.services.table_delivery.refresh)

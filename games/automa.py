@@ -7,14 +7,13 @@ that the seat cannot know is dealt anew.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
 from games.estimates import lead
-from games.game import Game
 from games.levels import REGULAR, Level, Temperament
+from games.package import AnyGame
 from games.playouts import PATIENCE, stroll
 from games.questions import answers
 from games.search import Arm, Budget, Search, Thought
@@ -28,7 +27,7 @@ __all__ = ["choose", "choose_by_habit", "stroll", "think"]
 
 
 def choose(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     seat: Seat,
     chance: Chance,
@@ -61,7 +60,7 @@ def equals(thought: Thought) -> list[Arm]:
 
 
 def preferred(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     seat: Seat,
     chance: Chance,
@@ -86,7 +85,7 @@ def preferred(
     return choose_from(arms, key=lambda arm: ahead[arm.rank])
 
 
-def _lead_after(game: Game[Any, Any], guess: Table, seat: Seat, action: Action) -> float:
+def _lead_after(game: AnyGame, guess: Table, seat: Seat, action: Action) -> float:
     """Return how far ahead *seat* would be after an action, on a table as it may be."""
     after = draft(guess)
     try:
@@ -97,7 +96,7 @@ def _lead_after(game: Game[Any, Any], guess: Table, seat: Seat, action: Action) 
 
 
 def think(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     seat: Seat,
     chance: Chance,
@@ -111,7 +110,7 @@ def think(
 
 
 def choose_by_habit(
-    game: Game[Any, Any], table: Table, seat: Seat, chance: Chance, slips: int = 0
+    game: AnyGame, table: Table, seat: Seat, chance: Chance, slips: int = 0
 ) -> Action:
     """Return what *seat* does without thinking; in *slips* of a hundred moves anything legal."""
     guess = game.imagined(table, seat, chance)
@@ -120,7 +119,7 @@ def choose_by_habit(
     question = decision.ask(guess)
     slipped = chance.below(100) < slips
     for _ in range(PATIENCE):
-        usual = None if slipped or not game.habit else game.habit(guess, decision, chance)
+        usual = None if slipped or not game.mind.habit else game.mind.habit(guess, decision, chance)
         move = stroll(question, chance) if usual is None else usual
         if isinstance(move, Action) and _is_legal(guess, seat, move):
             return move

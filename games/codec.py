@@ -6,9 +6,7 @@ other pieces of a catalogue are written as their ids and come back as the catalo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from importlib.resources import files
 from types import MappingProxyType, UnionType
@@ -148,22 +146,31 @@ def _sparing(table: type[T], converter: OrjsonConverter) -> Callable[[T], dict[s
     return cattrs.gen.make_dict_unstructure_fn(table, converter, **later)
 
 
-_NOTHING: Mapping[tuple[str, str], Mapping[str, Any]] = MappingProxyType({})
-_own = ContextVar("own", default=_NOTHING)
+_replaced: dict[tuple[str, str], Mapping[str, Any]] = {}
+"""Own components in place of printed files, for the whole process: modules make their constants of
+them while they are imported.
+"""
 
 
-@contextmanager
-def in_place_of(package: str, name: str, own: Mapping[str, Any]) -> Iterator[None]:
-    """Let *own* components be read in place of a printed file, by modules imported meanwhile."""
-    before = _own.set({(package, name): own})
-    try:
-        yield
-    finally:
-        _own.reset(before)
+def replace_components(package: str, name: str, own: Mapping[str, Any] | None) -> None:
+    """Let modules imported from now on read *own* components in place of a printed file, or with
+    None the file again.
+    """
+    _replaced.pop((package, name), None)
+    if own is not None:
+        _replaced[package, name] = own
+
+
+def replaced_components(package: str, name: str) -> Mapping[str, Any] | None:
+    """Return the own components that are read in place of a printed file, if there are any."""
+    return _replaced.get((package, name))
 
 
 def read_components(package: str, name: str) -> Mapping[str, Any]:
-    """Return a game's component data: the JSON file *name* beside the modules of *package*."""
-    if (package, name) in _own.get():
-        return _own.get()[package, name]
+    """Return a game's components: own ones in their place, else those that are printed."""
+    return _replaced.get((package, name)) or printed_components(package, name)
+
+
+def printed_components(package: str, name: str) -> Mapping[str, Any]:
+    """Return a game's printed components: the JSON file *name* beside the modules of *package*."""
     return cast("Mapping[str, Any]", orjson.loads(files(package).joinpath(name).read_bytes()))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
 
 from games.engine import Seat, Table
-from games.game import Game, Standing
+from games.package import AnyGame
+from games.rules import Standing
 
 MARGIN = 0.02
 """How much of a finished game's worth is left to the lead: so that a lost game is lost narrowly."""
@@ -17,13 +17,13 @@ LESSER = 1 / 100
 """How much less each further figure of a merit weighs."""
 
 
-def chances_to_win(game: Game[Any, Any], table: Table) -> Sequence[float]:
+def chances_to_win(game: AnyGame, table: Table) -> Sequence[float]:
     """How probably each seat wins from here, as the game says; of a finished game 1 for a victory,
     less for a shared one, 0 for a defeat, and a little for the lead.
     """
-    if game.worth is not None and not table.over:
-        return game.worth(table)
-    standings = game.standings(table)
+    if game.mind.worth is not None and not table.over:
+        return game.mind.worth(table)
+    standings = game.rules.standings(table)
     leads = [squashed(figure) for figure in _leads(standings)]
     if not table.over:
         return leads
@@ -35,9 +35,9 @@ def chances_to_win(game: Game[Any, Any], table: Table) -> Sequence[float]:
     ]
 
 
-def lead(game: Game[Any, Any], table: Table, seat: Seat) -> float:
+def lead(game: AnyGame, table: Table, seat: Seat) -> float:
     """By how much *seat* leads, or trails, the best of the others."""
-    return _leads(game.standings(table))[seat]
+    return _leads(game.rules.standings(table))[seat]
 
 
 def _leads(standings: Sequence[Standing]) -> list[float]:

@@ -18,8 +18,8 @@ from games.automa import choose_by_habit
 from games.chance import Chance
 from games.codec import read_components
 from games.engine import Seat, Table
-from games.game import Game
 from games.lesson import Look, deal, lesson_of
+from games.package import AnyGame
 from games.text import Text
 
 FILE = "guide.json"
@@ -71,22 +71,22 @@ class Guide:
 
 
 @cache
-def guide_of(game: Game[Any, Any]) -> Guide | None:
+def guide_of(game: AnyGame) -> Guide | None:
     """Return the guide of a game, or None if it has none."""
-    if not files(game.package).joinpath(FILE).is_file():
+    if not files(game.home).joinpath(FILE).is_file():
         return None
-    written = read_components(game.package, FILE)
+    written = read_components(game.home, FILE)
     doubts = Text("figures-in-doubt") if written.get("doubts") else None
     return Guide(tuple(_chapter(game, chapter) for chapter in written["chapters"]), doubts)
 
 
-def _chapter(game: Game[Any, Any], written: Mapping[str, Any]) -> Chapter:
+def _chapter(game: AnyGame, written: Mapping[str, Any]) -> Chapter:
     key = written["key"]
     return Chapter(
         key,
         written["rule"],
         tuple(
-            Text(f"guide-{key}-{number}", **game.facts)
+            Text(f"guide-{key}-{number}", **game.teaching.facts)
             for number in range(1, written["sentences"] + 1)
         ),
         Look(written["look"]),
@@ -97,17 +97,20 @@ def _chapter(game: Game[Any, Any], written: Mapping[str, Any]) -> Chapter:
 
 
 @cache
-def position_of(game: Game[Any, Any], chapter: Chapter) -> Table:
-    """Return the table that a chapter speaks of."""
+def position_of(game: AnyGame, chapter: Chapter) -> Table | None:
+    """Return the table that a chapter speaks of; None if it comes about in a lesson that own cards
+    forbid.
+    """
     origin = chapter.origin
     if not origin.seats:
         lesson = lesson_of(game)
-        assert lesson is not None, "the lesson that the position is taken from"
+        if lesson is None:
+            return None
         table = deal(game, lesson)
         for line in lesson.lines[: origin.plies]:
             table = engine.play(table, line.seat, line.action).table
         return table
-    laid_out: Table = game.laid_out(origin.seats, Chance(origin.seed), {})
+    laid_out: Table = game.rules.laid_out(origin.seats, Chance(origin.seed), {})
     table = engine.begin(laid_out).table
     for ply in range(origin.plies):
         if table.over:

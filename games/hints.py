@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from games.automa import think
 from games.chance import Chance
 from games.engine import Action, Seat, Table
-from games.game import Game
 from games.levels import STRONG, Level
+from games.package import AnyGame
 from games.questions import notation_of
 from games.search import Arm
 from games.text import Text
@@ -53,7 +52,7 @@ def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]
 
 
 def hint(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     seat: Seat,
     chance: Chance,
@@ -72,7 +71,7 @@ def hint(
     first, *others = thought.arms
 
     def advice(arm: Arm) -> Advice:
-        reasons = game.reasons(guess, seat, arm.action) if game.reasons else ()
+        reasons = game.mind.reasons(guess, seat, arm.action) if game.mind.reasons else ()
         return Advice(
             arm.action,
             notation_of(question, arm.action),

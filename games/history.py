@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from games.engine import Seat, Table
-from games.game import Game, Scores
+from games.package import AnyGame
+from games.rules import Scores
 from games.text import Arg, Name, Text
 
 MOST_LINES = 2
@@ -49,16 +49,16 @@ class History:
     """Whether less is better."""
 
 
-def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> History | None:
+def history(game: AnyGame, first: Table, turns: Sequence[Turn]) -> History | None:
     """Return how the scores went from the *first* table to the end of a game; nothing if the game
     keeps no score by rounds.
     """
-    if game.scores is None or not turns:
+    if game.rules.scores is None or not turns:
         return None
-    before, out = game.scores(first), game.scores(turns[-1].after).out
+    before, out = game.rules.scores(first), game.rules.scores(turns[-1].after).out
     rounds, best, table = [before.points], None, first
     for turn in turns:
-        after = game.scores(turn.after)
+        after = game.rules.scores(turn.after)
         ended = after.round - max(before.round, 1) + (1 if turn.after.over else 0)
         rounds += [after.points] * max(0, ended)
         if not after.settled:
@@ -68,7 +68,7 @@ def history(game: Game[Any, Any], first: Table, turns: Sequence[Turn]) -> Histor
 
 
 def _gained(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     turn: Turn,
     before: Scores,
@@ -87,9 +87,9 @@ def _gained(
     return BestMove(seat, max(before.round, 1), gains[seat], _told(game, table, turn, seat))
 
 
-def _told(game: Game[Any, Any], table: Table, turn: Turn, seat: Seat) -> tuple[Text, ...]:
+def _told(game: AnyGame, table: Table, turn: Turn, seat: Seat) -> tuple[Text, ...]:
     """What brought the points, as the game says it; else the news that begins with the seat."""
-    if game.gains is not None and (gains := game.gains(table, turn.after, seat)):
+    if game.rules.gains is not None and (gains := game.rules.gains(table, turn.after, seat)):
         return tuple(gains)
     about = [line for line in turn.lines if dict(line.args).get(DOER) == Name(seat)]
     about = about or [line for line in turn.lines if _names(line, seat)][:1]

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from games import engine
 from games.automa import choose_by_habit
 from games.chance import Chance
 from games.codec import read_components
 from games.engine import Action, Seat, Table
-from games.game import Game
+from games.package import AnyGame
 from games.text import Text
 
 LEARNER = Seat(0)
@@ -88,40 +87,51 @@ class Lesson:
 
 
 @cache
-def lesson_of(game: Game[Any, Any]) -> Lesson | None:
-    """Return the lesson of a game, or None if it has none."""
-    if not files(game.package).joinpath(FILE).is_file():
+def lesson_of(game: AnyGame) -> Lesson | None:
+    """Return the lesson of a game; None if it has none, or if own cards forbid one of its moves."""
+    if not files(game.home).joinpath(FILE).is_file():
         return None
-    written = read_components(game.package, FILE)
+    written = read_components(game.home, FILE)
     lines = tuple(
         Line(
             Seat(move["seat"]),
-            game.codec.action_of(move["move"]),
+            game.rules.codec.action_of(move["move"]),
             Text(f"lesson-{move['say']}") if "say" in move else None,
             Look(move.get("look", "table")),
             tuple(move.get("lit", ())),
         )
         for move in written["moves"]
     )
-    return Lesson(written["seats"], written["seed"], written["options"], lines)
+    lesson = Lesson(written["seats"], written["seed"], written["options"], lines)
+    return lesson if not game.own_cards or _can_be_played(game, lesson) else None
 
 
-def first_size(game: Game[Any, Any]) -> int:
+def _can_be_played(game: AnyGame, lesson: Lesson) -> bool:
+    table = deal(game, lesson)
+    try:
+        for line in lesson.lines:
+            table = engine.play(table, line.seat, line.action).table
+    except engine.Illegal:
+        return False
+    return True
+
+
+def first_size(game: AnyGame) -> int:
     """Return how many play somebody's first game: as many as the lesson has shown, so that nothing
     looks strange; without one as few as may.
     """
     lesson = lesson_of(game)
-    return min(game.seats) if lesson is None else lesson.seats
+    return min(game.rules.seats) if lesson is None else lesson.seats
 
 
-def deal(game: Game[Any, Any], lesson: Lesson) -> Table:
+def deal(game: AnyGame, lesson: Lesson) -> Table:
     """Return the table of a lesson before its first move."""
-    laid_out: Table = game.laid_out(lesson.seats, Chance(lesson.seed), lesson.options)
+    laid_out: Table = game.rules.laid_out(lesson.seats, Chance(lesson.seed), lesson.options)
     return engine.begin(laid_out).table
 
 
 def reply(
-    game: Game[Any, Any], lesson: Lesson, table: Table, actions: Sequence[tuple[Seat, Action]]
+    game: AnyGame, lesson: Lesson, table: Table, actions: Sequence[tuple[Seat, Action]]
 ) -> tuple[Seat, Action] | None:
     """Return the next move of the other players, or None if the learner is to move, or nobody.
 

@@ -65,6 +65,36 @@ class Fault:
     found: str = ""
 
 
+_BETWEEN = "-own-"
+
+
+def own_key(family: str, digest: str) -> str:
+    """Return the key of a game that is played with own cards."""
+    return f"{family}{_BETWEEN}{digest}"
+
+
+def family_of(key: str) -> str:
+    """Return the key of the same game with the cards as they are printed."""
+    return key.partition(_BETWEEN)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCards:
+    """Own cards of one game."""
+
+    family: str
+    """The key of the game with the printed cards."""
+    digest: str
+    components: Mapping[str, Any]
+    changed: tuple[str, ...] = ()
+    """The places at which they differ from the printed ones, if that was looked at."""
+
+    @property
+    def key(self) -> str:
+        """The key of the game that is played with them."""
+        return own_key(self.family, self.digest)
+
+
 def _none(_printed: Mapping[str, Any], _own: Mapping[str, Any]) -> Iterable[Fault]:
     return ()
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Decision, Illegal, Move, Seat, Table, advance
-from games.game import Game
+from games.package import AnyGame
 from games.questions import Pick, Question, answers
 
 LONGEST_PLAY_OUT = 2000
@@ -31,15 +30,15 @@ def stroll(question: Question, chance: Chance) -> Move:
     return question.then(frozenset(chance.shuffled(question.things)[:size]))
 
 
-def likely(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> Move:
+def likely(game: AnyGame, table: Table, decision: Decision, chance: Chance) -> Move:
     """What the player who owes *decision* may well do: by the habits of the game, else at
     random.
     """
-    action = game.habit(table, decision, chance) if game.habit else None
+    action = game.mind.habit(table, decision, chance) if game.mind.habit else None
     return stroll(decision.ask(table), chance) if action is None else action
 
 
-def moved_on(game: Game[Any, Any], table: Table, decision: Decision, chance: Chance) -> bool:
+def moved_on(game: AnyGame, table: Table, decision: Decision, chance: Chance) -> bool:
     """Let the player who owes *decision* do something likely; whether that was possible."""
     for _ in range(PATIENCE):
         move = likely(game, table, decision, chance)
@@ -59,13 +58,13 @@ def moved_on(game: Game[Any, Any], table: Table, decision: Decision, chance: Cha
     return False
 
 
-def turns_ahead(game: Game[Any, Any], seats: int) -> int:
+def turns_ahead(game: AnyGame, seats: int) -> int:
     """How many turns a play-out goes on for."""
-    return LONGEST_PLAY_OUT if game.horizon is None else game.horizon * seats
+    return LONGEST_PLAY_OUT if game.mind.horizon is None else game.mind.horizon * seats
 
 
 def played_on(
-    game: Game[Any, Any],
+    game: AnyGame,
     table: Table,
     chance: Chance,
     limit: int,

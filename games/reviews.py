@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.estimates import chances_to_win
-from games.game import Game
+from games.package import AnyGame
 from games.playouts import played_on, turns_ahead
 
 FIRST_LOOK = 33
@@ -37,12 +36,12 @@ class TurningPoint:
     after: float
 
 
-def estimate(game: Game[Any, Any], table: Table, seat: Seat, seed: int) -> float:
+def estimate(game: AnyGame, table: Table, seat: Seat, seed: int) -> float:
     """Return how probably *seat* wins from here, from 0 to 1; at the end, what it has won."""
     if table.over:
-        winners = [found.seat for found in game.standings(table) if found.place == 1]
+        winners = [found.seat for found in game.rules.standings(table) if found.place == 1]
         return (seat in winners) / max(1, len(winners))
-    total, limit = 0.0, turns_ahead(game, len(game.standings(table)))
+    total, limit = 0.0, turns_ahead(game, len(game.rules.standings(table)))
     for trial in range(TRIALS):
         # The n-th trial of each moment has the same luck, so that less of a change is by chance.
         chance = Chance(seed + trial)

@@ -13,13 +13,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
-from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Seat, Table, Together, advance
 from games.estimates import chances_to_win
-from games.game import Game
+from games.package import AnyGame
 from games.playouts import likely, played_on, stroll, turns_ahead
 from games.questions import answers
 
@@ -103,7 +102,7 @@ class Thought:
 class Search:
     """A search for a seat that must act; `step` may be called, or left off, at any moment."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     table: Table
     seat: Seat
     chance: Chance
@@ -114,7 +113,7 @@ class Search:
     _out_of_time: Callable[[], bool] = lambda: False
 
     def __post_init__(self) -> None:
-        self._seats = len(self.game.standings(self.table))
+        self._seats = len(self.game.rules.standings(self.table))
         self._seed = self.chance.below(_SEEDS)
         arms = self.root.arms[self.seat] = {}
         for action in self._first_moves():
@@ -211,8 +210,8 @@ class Search:
         arms = node.arms.setdefault(decision.seat, {})
         visits = sum(arm.visits for arm in arms.values())
         width = 1 + int(WIDENING * sqrt(visits))
-        if self.game.consider is not None:
-            offered = self.game.consider(table, decision, chance)[:width]
+        if self.game.mind.consider is not None:
+            offered = self.game.mind.consider(table, decision, chance)[:width]
             for rank, action in enumerate(offered):
                 if action not in arms:
                     arms[action] = Arm(action, rank)
@@ -242,8 +241,8 @@ class Search:
         guess = self.imagined(Chance(self._seed))
         decision = guess.decision_of(self.seat)
         assert decision is not None, f"seat {self.seat} has nothing to decide"
-        if self.game.consider is not None:
-            liked = list(self.game.consider(guess, decision, self.chance))
+        if self.game.mind.consider is not None:
+            liked = list(self.game.mind.consider(guess, decision, self.chance))
         else:
             liked = self._usual(guess, decision)
         if legal := self._distinct(guess, liked):
@@ -264,11 +263,11 @@ class Search:
 
     def _usual(self, guess: Table, decision: Decision) -> list[Action]:
         """What the habit of the game does, the most frequent first."""
-        if self.game.habit is None:
+        if self.game.mind.habit is None:
             return []
         counted: dict[Action, int] = {}
         for _ in range(OPINIONS):
-            action = self.game.habit(guess, decision, self.chance)
+            action = self.game.mind.habit(guess, decision, self.chance)
             if action is not None:
                 counted[action] = counted.get(action, 0) + 1
         return sorted(counted, key=lambda action: -counted[action])

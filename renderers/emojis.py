@@ -119,17 +119,4 @@ def pair(sprites: Sequence[Sprite]) -> Sprite:
     return composed(*zip(sprites, boxes, strict=True))
 
 
-_games: dict[str, Emojis] = {}
-
-
-def register_emojis(game: str, emojis: Emojis) -> None:
-    """Give the game of this key its emojis."""
-    _games[game] = emojis
-
-
-def emojis_of(game: str) -> Emojis:
-    """Return the emojis of a game; none for one that has not declared any."""
-    return _games.get(game, NONE)
-
-
 NONE = Emojis({}, lambda text: None)

@@ -64,19 +64,6 @@ def laurels(size: int = 110) -> Art:
     return [[glyphs.icon(glyphs.laurel, size, GLOW)]]
 
 
-_primers: dict[str, Primer] = {}
-
-
-def register_primer(game: str, primer: Primer) -> None:
-    """Make it known how a game is played."""
-    _primers[game] = primer
-
-
-def primer_of(game: str) -> Primer | None:
-    """Return the primer of a game, or None if it has none."""
-    return _primers.get(game)
-
-
 def primer_picture(primer: Primer, words: Words, facts: Mapping[str, int]) -> bytes:
     """A picture that tells how the game is played."""
     return webp(draw(primer, words, facts).image)

@@ -1,23 +1,16 @@
-"""Scenes: what a game adds so that its views can be shown, found by the type of the view.
-
-`picture` and `describe` are safe to call from several threads at once, and give the same bytes for
-the same view.
-"""
+"""Scenes: what a game adds so that its views can be shown, found by the type of the view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from games.game import View
-from games.text import Text, within
+from games.rules import View
+from games.text import Text
 from renderers.canvas import Canvas
-from renderers.encoding import Encode, webp
-from renderers.motion import Moment, animated
-from renderers.outcome import Ending, Outcome, below, best_line, course_lines, square, verdict
-from renderers.pieces.settings import LARGE_EDGE, Setting, plain
-from renderers.pieces.spotlight import spotlight
+from renderers.motion import Moment
+from renderers.pieces.settings import Setting
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
 from renderers.words import Words
@@ -133,140 +126,3 @@ class Scene(Generic[V]):
     """What makes the last move decisive, if anything does."""
     goal: Callable[[V], float | None] = lambda _view: None
     """The score that ends the game, if one does."""
-
-
-_scenes: dict[type[View], Scene[Any]] = {}
-
-
-def register(scene: Scene[Any]) -> None:
-    """Make the views of a game showable."""
-    _scenes[scene.view] = scene
-
-
-def picture(
-    view: View,
-    words: Words,
-    names: Sequence[str],
-    outcome: Outcome | None = None,
-    lit: Sequence[str] = (),
-    encode: Encode = webp,
-) -> bytes:
-    """A file of what the view shows; `names` are the players' by seat. The places in `lit` are lit.
-
-    Below the end of a game stands how it went, if that is known.
-    """
-    canvas = _drawn(view, words, names, outcome)
-    spotlight(canvas, lit)
-    return encode(canvas.image)
-
-
-def moving_picture(
-    view: View, words: Words, names: Sequence[str], outcome: Outcome | None, longest: float
-) -> tuple[bytes, bytes]:
-    """What the view shows as WebP and, after a decisive move, the same as an animation.
-
-    The animation is empty after other moves, and if it takes longer than *longest* seconds of work.
-    """
-    canvas, moment = _drawn(view, words, names, outcome), _scenes[type(view)].moment(view)
-    still = webp(canvas.image)
-    return still, b"" if moment is None else animated(canvas, still, moment, longest)
-
-
-def _drawn(view: View, words: Words, names: Sequence[str], outcome: Outcome | None) -> Canvas:
-    scene = _scenes[type(view)]
-    canvas = scene.draw(view, words, names)
-    if outcome is None:
-        return canvas
-    return below(canvas, _ending(scene, view, words, names, outcome))
-
-
-def square_picture(
-    view: View, words: Words, names: Sequence[str], outcome: Outcome, encode: Encode = webp
-) -> bytes:
-    """A square picture of a game that is over, to be shared."""
-    scene = _scenes[type(view)]
-    return encode(square(_ending(scene, view, words, names, outcome)).image)
-
-
-def card_named(view: View, lines: Iterable[Text]) -> str:
-    """The answer by which `large_picture` knows the first card that news name; empty if they name
-    none.
-    """
-    named = _scenes[type(view)].named()
-    return next((named[text] for line in lines for text in within(line) if text in named), "")
-
-
-def _ending(
-    scene: Scene[Any], view: View, words: Words, names: Sequence[str], outcome: Outcome
-) -> Ending:
-    setting = scene.setting or plain(scene.theme)
-    outcome = replace(outcome, goal=scene.goal(view))
-    return Ending(outcome, setting, words, names, _card(scene, view, outcome, words))
-
-
-def _card(scene: Scene[Any], view: View, outcome: Outcome, words: Words) -> Sprite | None:
-    """The card that the best move of a game was about, if it was about one."""
-    if scene.large is None or outcome.best is None:
-        return None
-    if (canvas := scene.large(view, outcome.best.card, words)) is None:
-        return None
-    w, h = canvas.image.size
-    return Sprite(canvas.image.crop((LARGE_EDGE, LARGE_EDGE, w - LARGE_EDGE, h - LARGE_EDGE)))
-
-
-def menu_picture(
-    view: View,
-    asked: Asked,
-    words: Words,
-    names: Sequence[str],
-    lit: Sequence[str] = (),
-    encode: Encode = webp,
-) -> bytes:
-    """A picture of what is being chosen from, for a menu; as low as the scene can make it."""
-    scene = _scenes[type(view)]
-    if scene.strip is None:
-        return picture(view, words, names, lit=lit, encode=encode)
-    canvas = scene.strip(view, replace(asked, lit=tuple(lit)), words, names)
-    spotlight(canvas, lit)
-    return encode(canvas.image)
-
-
-def large_picture(view: View, key: str, words: Words, encode: Encode = webp) -> bytes:
-    """A picture of the card that an answer stands for; empty if it stands for none."""
-    scene = _scenes[type(view)]
-    canvas = scene.large(view, key, words) if scene.large is not None else None
-    return b"" if canvas is None else encode(canvas.image)
-
-
-def describe(
-    view: View, words: Words, names: Sequence[str], outcome: Outcome | None = None
-) -> Description:
-    """The same in words."""
-    told = _scenes[type(view)].tell(view, words, names)
-    if outcome is None:
-        return told
-    best = best_line(outcome, words)
-    alt = told.alt if len(told.alt) + len(best) >= ALT_LIMIT else f"{told.alt} {best}".strip()
-    text = "\n".join([told.text, *course_lines(outcome, words, names)])
-    return Description(alt, text)
-
-
-def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> Description:
-    """A picture to share in words: who has won, how everybody stands, the best move."""
-    lines = [f"{words('title')}. {verdict(outcome, words, names)}."]
-    lines += [f"{placed.place}. {names[placed.seat]}: {placed.score}." for placed in outcome.places]
-    alt = " ".join([*lines, best_line(outcome, words)]).strip()[:ALT_LIMIT]
-    return Description(alt, "\n".join([*lines, *course_lines(outcome, words, names)]))
-
-
-def warm(view: type[View]) -> None:
-    """Paint a game's pieces before the first picture needs them; takes seconds, so call it in a
-    thread.
-    """
-    for _ in _scenes[view].pieces():
-        pass
-
-
-def scenes() -> tuple[Scene[Any], ...]:
-    """Return the scenes of all games that were registered."""
-    return tuple(_scenes.values())

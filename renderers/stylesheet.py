@@ -7,7 +7,7 @@ cloth of each game, and its families of pieces, each with its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
@@ -22,7 +22,7 @@ from renderers.pieces import ground
 from renderers.pieces.cards import back, sheet
 from renderers.pieces.name_lines import name_line
 from renderers.pieces.seats import badge
-from renderers.scenes import Family, Scene, scenes
+from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, GOOD, GOOD_INK, INK, IVORY, SEAT_MARKS, TEXT, Colour, Theme, mix
 from renderers.words import Words, words_for
@@ -58,10 +58,10 @@ class Part:
     draw: Draw
 
 
-def stylesheet(language: str) -> bytes:
+def stylesheet(language: str, scenes: Iterable[Scene[Any]]) -> bytes:
     """The page as WebP, its words in a language."""
     words = words_for(language)
-    games = [_of_game(scene, language) for scene in scenes() if any(scene.families())]
+    games = [_of_game(scene, language) for scene in scenes if any(scene.families())]
     pages = [_page(theme.SPLENDOR, words("style-title"), list(_shared(words))), *games]
     whole = Image.new("RGB", (WIDE, sum(page.image.height for page in pages)))
     top = 0

@@ -16,7 +16,7 @@ settings.load_profile("parlour")
 
 ROOT = Path(__file__).parent
 collect_ignore = ["sixth_game"]
-"""A package of its own with tests of its own, which `test_installed_games.py` runs."""
+"""A package of its own with tests of its own, which `test_library.py` runs."""
 PLACES = {
     "wire": (
         "bot/browser",
@@ -24,7 +24,7 @@ PLACES = {
         "bot/sandbox",
         "bot/workers/test_automas.py",
         "bot/workers/test_films.py",
-        "bot/workers/test_installed_games.py",
+        "bot/workers/test_library.py",
         "bot/workers/test_picture_worker.py",
         "bot/operations/test_cli.py",
         "bot/operations/test_health.py",

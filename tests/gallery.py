@@ -12,16 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.operations.covers import played
-from games import GAMES
-from games.game import View
 from games.high_society import view as high_society
 from games.high_society.table import HighSocietyTable
-from renderers import picture
+from games.package import AnyGame
+from games.rules import View
 from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests import guides
-from tests.games.playing import AnyGame
 from tests.guides import reduced
+from tests.library import GAMES, picture, scenes
 from tests.photographs import photographs
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -50,7 +49,7 @@ SHOWN = {
 
 def shown_of(game: AnyGame) -> Shown:
     """How a game is shown; one that is new as well as it can be without having been looked for."""
-    return SHOWN.get(game.key) or Shown(max(game.seats), luck=1, table=0.7, hand=0.75)
+    return SHOWN.get(game.key) or Shown(max(game.rules.seats), luck=1, table=0.7, hand=0.75)
 
 
 PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
@@ -60,11 +59,11 @@ PEOPLE = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 def drawn() -> Iterator[tuple[Path, bytes]]:
     """The pictures that the renderers make, and where they lie."""
     for game in GAMES:
-        words, shown = words_for("en", "bot.messages", game.package), shown_of(game)
+        words, shown = words_for("en", "bot.messages", game.home), shown_of(game)
         tables, _ = played(game, shown.seats, shown.luck)
         for name, view in moments(game, tables).items():
             yield FOLDER / f"{game.key}-{name}.webp", picture(view, words, PEOPLE)
-    yield FOLDER / "style.webp", stylesheet("en")
+    yield FOLDER / "style.webp", stylesheet("en", scenes())
 
 
 def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
@@ -74,8 +73,8 @@ def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
     if game.key == "high-society":
         table = contested(tables)
     return {
-        "table": game.look(table, None),
-        "hand": game.look(hand, hand.waiting[0].seat),
+        "table": game.rules.look(table, None),
+        "hand": game.rules.look(hand, hand.waiting[0].seat),
     }
 
 

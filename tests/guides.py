@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.hosting.games import AnyGame
 from bot.messages.meanings import doubts
 from bot.workers.guide_pictures import primer
 from bot.workers.picture_worker import PaintedPicture, Subject, painted
-from games import GAMES
 from games.guide import guide_of
+from games.package import AnyGame
 from renderers.words import LANGUAGES, words_for
+from tests.library import GAMES
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGES, PICTURES = DOCS / "games", DOCS / "pictures" / "games"
@@ -48,7 +48,7 @@ def reduced(file: bytes) -> bytes:
 
 def page(game: AnyGame, language: str, first: Path, summary: PaintedPicture) -> str:
     """The text of a page, which shows this picture first."""
-    words = words_for(language, "bot.messages", game.package, strict=True)
+    words = words_for(language, "bot.messages", game.home, strict=True)
     guide = guide_of(game)
     assert guide is not None
     parts = [f"# {words('title')}", _elsewhere(game, language), _wrapped(words("description"))]
@@ -59,7 +59,7 @@ def page(game: AnyGame, language: str, first: Path, summary: PaintedPicture) -> 
         parts += [_wrapped(words.say(one, ()), "- ") for one in chapter.sentences]
     parts += map(_wrapped, doubts(words, game))
     rules = f"rules{ENDING[language]}.md"
-    parts.append(f"[{words('guide-exact')}](../../{game.package.replace('.', '/')}/{rules})")
+    parts.append(f"[{words('guide-exact')}](../../{game.home.replace('.', '/')}/{rules})")
     text = "\n\n".join(parts) + "\n"
     return re.sub(r"(?m)^((?:- |  ).*)\n\n(?=- )", r"\1\n", text)
 

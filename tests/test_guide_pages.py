@@ -1,19 +1,18 @@
 """The pages that explain the games say and show what the bot says and shows today."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from bot.operations.covers import played
 from bot.workers.guide_pictures import illustration
 from bot.workers.picture_worker import described, painted
-from games import GAMES
 from games.guide import guide_of
+from games.package import AnyGame
 from renderers.words import LANGUAGES
 from tests import guides
 from tests.gallery import moments, shown_of
-from tests.games.playing import AnyGame
+from tests.library import GAMES, with_rules
 from tests.renderers.conftest import PLAIN, alike, small
 
 REMEDY = "look at what has changed, then run make pictures"
@@ -44,7 +43,7 @@ def test_every_picture_is_shown_and_all_of_them_are_small() -> None:
 
 
 def test_pictures_are_made_of_a_game_that_is_new() -> None:
-    game = replace(GAMES[0], key="frog-hop")
+    game = with_rules(GAMES[0], key="frog-hop")
     shown = shown_of(game)
     tables, _ = played(game, shown.seats, shown.luck)
     assert moments(game, tables).keys() == {"table", "hand"}
@@ -56,5 +55,6 @@ def test_everybody_in_a_guide_has_a_name_of_their_own(language: str) -> None:
         guide = guide_of(game)
         assert guide is not None
         for chapter in guide.chapters:
-            names = illustration(game, chapter, language).names
-            assert len(set(names)) == len(names)
+            shown = illustration(game, chapter, language)
+            assert shown is not None
+            assert len(set(shown.names)) == len(shown.names)

@@ -10,8 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from games import GAMES
 from tests.conftest import PLACES
+from tests.library import GAMES
 
 ROOT = Path(__file__).parent.parent
 TOP_LEVEL = {
@@ -241,7 +241,7 @@ def test_every_container_has_its_limits(composed: str) -> None:
 
 def test_a_public_class_name_stands_once_outside_the_games() -> None:
     """A name means one thing wherever more than one game meets it."""
-    games, found = {Path(game.package).suffix[1:] for game in GAMES}, dict[str, list[str]]()
+    games, found = {Path(game.home).suffix[1:] for game in GAMES}, dict[str, list[str]]()
     for path in files("bot", "games", "renderers", suffixes={".py"}):
         if games.isdisjoint(path.parts):
             for node in ast.parse(read(path)).body:

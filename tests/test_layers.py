@@ -16,11 +16,11 @@ import pytest
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
 KERNEL = (
-    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|game|weighing"
-    r"|own_cards)"
+    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|weighing"
+    r"|own_cards|rules|mind|teaching|package)"
 )
 MOST_METHODS = 20
-SHOWN = r"games\.(text|game|\w+\.(view|catalogue|shapes|events))"
+SHOWN = r"games\.(text|rules|package|library|\w+\.(view|catalogue|shapes|events))"
 
 
 @pytest.fixture(scope="module")

@@ -18,10 +18,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from games import GAMES
 from games.engine import Seat
 from games.text import Name, Text
 from renderers.words import LANGUAGES, Words, WordsError, entries_of, words_for
+from tests.library import GAMES
 
 ROOT = Path(__file__).parent.parent
 SHARED = {Path("games/words"), Path("renderers/words")}
@@ -201,12 +201,14 @@ def readers(folder: Path) -> list[Path]:
 
 def promised(folder: Path) -> set[str]:
     """What the bot asks every game for, by its table options."""
-    game = next((game for game in GAMES if game.package == ".".join(folder.parts[:-1])), None)
+    game = next((game for game in GAMES if game.home == ".".join(folder.parts[:-1])), None)
     if game is None:
         return set()
-    choices = {f"choice-{choice.key}" for choice in game.choices}
+    choices = {f"choice-{choice.key}" for choice in game.rules.choices}
     options = {
-        f"choice-{choice.key}-{option}" for choice in game.choices for option in choice.options
+        f"choice-{choice.key}-{option}"
+        for choice in game.rules.choices
+        for option in choice.options
     }
     return {"title", "description"} | choices | options
 

@@ -38,7 +38,7 @@ async def ask_to_confirm(
 ) -> None:
     """Ask this person whether they are sure, with a button to confirm."""
     words = request.words()
-    title = title_of(row.game, request.host.games.find(row.game), request.language)
+    title = title_of(row.game, request.host.games.of_family(row.game), request.language)
     confirm = button(
         words(f"button-{confirmation.value}"),
         ConfirmButton(confirmation, row.id),

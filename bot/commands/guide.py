@@ -32,7 +32,7 @@ from games.engine import Illegal, Seat
 from games.guide import Chapter, Guide, guide_of
 from games.lesson import lesson_of
 from games.text import Text
-from renderers import primer_of
+from renderers.pictures import pictures_of
 
 PRIMER, TOLD = "primer", "told"
 """The pages before the chapters: how the game is played, as a picture and as text."""
@@ -71,13 +71,11 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
 
 def _has_primer(game: AnyGame) -> bool:
     """Whether a picture tells how a game is played; one from a package may have none."""
-    return primer_of(game.family) is not None
+    return pictures_of(game).primer is not None
 
 
 async def _painted(request: Request, game: AnyGame, chapter: Chapter | None) -> Painting:
-    """Draw a page of the guide; it was written for the printed cards, and shows those."""
-    as_printed = request.host.games.by_key(game.family)
-    return await request.services.painter.guide(as_printed, chapter, request.language)
+    return await request.services.painter.guide(game, chapter, request.language)
 
 
 def own_cards(request: Request, game: AnyGame) -> list[str]:
@@ -103,11 +101,11 @@ async def _guide_page(
     last: Row = []
     if (following := _after(game, chapter)) is not None:
         label = words("guide-next", title=words.say(following.title, ()))
-        turn = GuideButton(game.key, following.key, table)
+        turn = GuideButton(game.family, following.key, table)
         last.append(button(label, turn, discord.ButtonStyle.primary))
-    last.append(button(words("guide-exact"), ExactRulesButton(game.key, rule, table)))
+    last.append(button(words("guide-exact"), ExactRulesButton(game.family, rule, table)))
     if lesson_of(game) is not None:
-        last.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
+        last.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.family)))
     rows = [_chapters(request, game, table), await _pieces(request, game, table), last]
     rows.append(_games(request, game))
     return Post(shortened(content, LONGEST_POST), rows)
@@ -133,7 +131,9 @@ def _chapters(request: Request, game: AnyGame, table: TableId | None) -> Row:
             SelectEntry(words("guide-told"), TOLD),
         )
         entries = [primer, *entries, told]
-    return select(words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.key, table), entries)
+    return select(
+        words("guide-chapters"), RulesSelect(RulesList.GUIDE, game.family, table), entries
+    )
 
 
 def _games(request: Request, game: AnyGame) -> Row:
@@ -142,7 +142,9 @@ def _games(request: Request, game: AnyGame) -> Row:
     entries = [SelectEntry(request.words(one)("title"), one.key) for one in games]
     if len(entries) <= 1:
         return []
-    return select(request.words()("rules-games"), RulesSelect(RulesList.GAMES, game.key), entries)
+    return select(
+        request.words()("rules-games"), RulesSelect(RulesList.GAMES, game.family), entries
+    )
 
 
 async def exact_page(request: Request, game: AnyGame, content: str, table: TableId | None) -> Post:
@@ -151,7 +153,7 @@ async def exact_page(request: Request, game: AnyGame, content: str, table: Table
     """
     rows = [
         _chapters(request, game, table),
-        _section_select(request, game, table, rulebook(game.package, request.language).sections),
+        _section_select(request, game, table, rulebook(game.home, request.language).sections),
     ]
     rows += [await _pieces(request, game, table), _games(request, game)]
     return Post(shortened(content, LONGEST_POST), rows)
@@ -162,7 +164,7 @@ def _section_select(
 ) -> Row:
     """A select menu of the sections, as many as it holds."""
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=encode(RulesSelect(RulesList.SECTIONS, game.key, table)),
+        custom_id=encode(RulesSelect(RulesList.SECTIONS, game.family, table)),
         placeholder=request.words()("rules-sections"),
     )
     for section in sections[:MOST_OPTIONS]:
@@ -177,7 +179,7 @@ def _section_select(
 
 async def _pieces(request: Request, game: AnyGame, table: TableId | None) -> Row:
     """A select menu of the pieces at a table; nothing where there is none to be seen."""
-    if table is not None and game.pieces:
+    if table is not None and game.teaching.pieces:
         with suppress(Illegal):  # a closed table has no pieces
             return await _piece_select(request, game, table)
     return []
@@ -190,13 +192,13 @@ async def _piece_select(request: Request, game: AnyGame, table: TableId) -> Row:
         return []
     seat = position.row.seat_of(request.person.id)
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=encode(RulesSelect(RulesList.PIECES, game.key, table)),
+        custom_id=encode(RulesSelect(RulesList.PIECES, game.family, table)),
         placeholder=words("rules-pieces"),
     )
-    seen = game.in_sight(position.table, None if seat is None else Seat(seat.seat))
+    seen = game.teaching.in_sight(position.table, None if seat is None else Seat(seat.seat))
     for piece in seen[:MOST_OPTIONS]:
         name, text = words.say(piece.name, ()), words.say(piece.text, ())
-        number = str(game.pieces.index(piece))
+        number = str(game.teaching.pieces.index(piece))
         select.add_option(
             label=shortened(name, LONGEST_ENTRY),
             value=number,

@@ -20,7 +20,7 @@ def leaderboard_command(games: Mapping[str, AnyGame]) -> app_commands.Command[An
     @app_commands.describe(game=localized("option-game"))
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=localized("title", game), value=game.key)
+            app_commands.Choice(name=localized("title", game), value=game.family)
             for game in games.values()
         ]
     )

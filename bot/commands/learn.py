@@ -35,7 +35,7 @@ def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
     @app_commands.describe(game=localized("option-learn"))
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=localized("title", game), value=game.key)
+            app_commands.Choice(name=localized("title", game), value=game.family)
             for game in games.values()
             if lesson_of(game) is not None
         ]

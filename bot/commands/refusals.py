@@ -77,7 +77,7 @@ async def answer_failure(interaction: Interaction, error: BaseException) -> None
 async def _send_failure(request: Request, row: TableRow | None, error: BaseException) -> None:
     if isinstance(error, Illegal):
         REFUSALS.inc()
-        game = request.host.games.find(row.game) if row else None
+        game = request.host.games.of_family(row.game) if row else None
         await request.send(
             request.words(game).say(
                 harmless(error.text), [plain(name) for name in row.names] if row else ()

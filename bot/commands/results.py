@@ -19,9 +19,9 @@ from bot.store import ResultRow, UserId
 from bot.workers.standings import DrawnStanding, tell_standing
 from games.engine import Illegal
 from games.text import Text
-from renderers import Likeness
 from renderers.leaderboard import Leaderboard, Ranked
 from renderers.outcome import value_told
+from renderers.pieces.portraits import Likeness
 from renderers.profile import GamesPlayed, Meeting, Profile
 
 MOST_LISTED, MOST_MET = 20, 20
@@ -65,7 +65,7 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
     title = partial(_title, request)
 
     def score(game: str) -> str:
-        own, played = found.bests.get(game), games.find(game)
+        own, played = found.bests.get(game), games.of_family(game)
         return value_told(own.points, request.words(played)) if own and played else ""
 
     ratings = found.whole.record.ratings
@@ -90,7 +90,7 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
 
 def _title(request: Request, key: str) -> str:
     """What a game is called in this person's language."""
-    return title_of(key, request.host.games.find(key), request.language)
+    return title_of(key, request.host.games.of_family(key), request.language)
 
 
 async def _results(request: Request) -> ServerResults:

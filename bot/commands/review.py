@@ -91,7 +91,7 @@ async def _reviewed(request: Request, position: Position) -> _Reviewed:
     """The game as this person played it; for anybody else, as the winner did."""
     steps = await request.host.replay.steps(position)
     sitting = position.row.seat_of(request.person.id)
-    best = position.game.standings(position.table)[0].seat
+    best = position.game.rules.standings(position.table)[0].seat
     return _Reviewed(position, steps, sitting.seat if sitting else best, sitting is not None)
 
 

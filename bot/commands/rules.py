@@ -25,8 +25,8 @@ from bot.messages.rules_help import Rule, Section, rulebook
 from bot.messages.topics import look_for
 from bot.store import Status, TableId, TableRow
 from games.engine import Illegal
-from games.game import Piece
 from games.guide import guide_of
+from games.teaching import Piece
 from games.text import Text
 
 ROOM_FOR_IDS = 200
@@ -40,7 +40,7 @@ def rules_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
     @app_commands.describe(topic=localized("option-topic"), game=localized("option-game"))
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=localized("title", game), value=game.key)
+            app_commands.Choice(name=localized("title", game), value=game.family)
             for game in games.values()
         ]
     )
@@ -116,7 +116,7 @@ async def show_rules(
 @press(RulesSelect)
 async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
     """Replace the message by the selected chapter, section or piece."""
-    game = request.host.games.by_key(pressed.game)
+    game = request.host.games.for_new_tables(pressed.game)
     match pressed.list:
         case RulesList.GAMES:
             await _turn_to_game(request, request.picked(request.host.games.for_new_tables))
@@ -125,9 +125,9 @@ async def press_rules_select(request: Request, pressed: RulesSelect) -> None:
         case RulesList.SECTIONS:
             await _show_section(request, game, request.picked(str), pressed.table)
         case RulesList.PIECES:
-            last = len(game.pieces) - 1
+            last = len(game.teaching.pieces) - 1
             number = request.picked(partial(whole_number, least=0, most=last))
-            content = _describe_piece(request, game, game.pieces[number])
+            content = _describe_piece(request, game, game.teaching.pieces[number])
             await request.edit(await exact_page(request, game, content, pressed.table), files=[])
 
 
@@ -143,14 +143,14 @@ async def _turn_to_game(request: Request, game: AnyGame) -> None:
 @press(GuideButton)
 async def press_guide(request: Request, pressed: GuideButton) -> None:
     """Turn to another page of a guide."""
-    game = request.host.games.by_key(pressed.game)
+    game = request.host.games.for_new_tables(pressed.game)
     await turn_to(request, game, pressed.page, pressed.table)
 
 
 @press(ExactRulesButton)
 async def press_exact_rules(request: Request, pressed: ExactRulesButton) -> None:
     """Replace a chapter of the guide by the same chapter of the exact rules."""
-    game = request.host.games.by_key(pressed.game)
+    game = request.host.games.for_new_tables(pressed.game)
     if pressed.rule:
         await _show_section(request, game, pressed.rule, pressed.table)
     else:
@@ -159,7 +159,7 @@ async def press_exact_rules(request: Request, pressed: ExactRulesButton) -> None
 
 
 async def _show_section(request: Request, game: AnyGame, key: str, table: TableId | None) -> None:
-    words, book = request.words(game), rulebook(game.package, request.language)
+    words, book = request.words(game), rulebook(game.home, request.language)
     holds = (one for one in book.sections if any(rule.id == key for rule in one.rules))
     section = next(holds, None)
     if section is None:
@@ -171,7 +171,7 @@ async def _show_section(request: Request, game: AnyGame, key: str, table: TableI
 
 def _contents(request: Request, game: AnyGame) -> str:
     """What the game is about, and what can be read below."""
-    words, gist = request.words(game), rulebook(game.package, request.language).gist
+    words, gist = request.words(game), rulebook(game.home, request.language).gist
     own = own_cards(request, game)
     lines = (f"**{words('title')}**", gist, *own, words("rules-contents"))
     return "\n".join(line for line in lines if line)
@@ -179,7 +179,7 @@ def _contents(request: Request, game: AnyGame) -> str:
 
 def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:
     """The pieces, sections and rules that fit the typed text: each with its name and its key."""
-    book, words = rulebook(game.package, request.language), request.words(game)
+    book, words = rulebook(game.home, request.language), request.words(game)
     if not typed.strip():
         return book.topics
     meant, found = book.rule(typed), look_for(typed, game, book, words)
@@ -195,7 +195,7 @@ def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[s
 
 def _look_up(request: Request, game: AnyGame, topic: str) -> str:
     """The text about a topic: a rule, a section, a piece, or all rules that mention it."""
-    book, words = rulebook(game.package, request.language), request.words(game)
+    book, words = rulebook(game.home, request.language), request.words(game)
     if rule := book.rule(topic):
         return f"**{words('title')}**\n{rule.text}"
     found = look_for(topic, game, book, words)
@@ -214,10 +214,10 @@ def _look_up(request: Request, game: AnyGame, topic: str) -> str:
 
 def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
     """What a piece and others of its name do, and the rules that mention them."""
-    book, words = rulebook(game.package, request.language), request.words(game)
+    book, words = rulebook(game.home, request.language), request.words(game)
     name, others = (
         words.say(piece.name, ()),
-        [one for one in game.pieces if one != piece and one.name == piece.name],
+        [one for one in game.teaching.pieces if one != piece and one.name == piece.name],
     )
     lines = [
         f"**{words('title')}** · {name}",

@@ -93,7 +93,10 @@ async def ask_which_table(
 ) -> None:
     """Ask which of several tables is meant; *ply* is the ply to show if the action is a replay."""
     select = table_select(
-        action, [(row, request.host.games.find(row.game)) for row in rows], request.words(), ply
+        action,
+        [(row, request.host.games.of_family(row.game)) for row in rows],
+        request.words(),
+        ply,
     )
     await request.send(request.words()("which-table"), view=view_of(select))
 
@@ -108,7 +111,7 @@ async def do_at_table(request: Request, action: TableAction, rows: Sequence[Tabl
 
 def table_label(request: Request, row: TableRow) -> str:
     """A table in one line: its game and its players."""
-    return table_entry(row, request.host.games.find(row.game), request.language)
+    return table_entry(row, request.host.games.of_family(row.game), request.language)
 
 
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

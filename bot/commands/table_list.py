@@ -56,7 +56,7 @@ async def show(interaction: Interaction, table: str | None = None) -> None:
 def _listed(request: Request, row: TableRow) -> str:
     """A table in one line: game, players, status, channel and number."""
     words = request.words()
-    title = title_of(row.game, request.host.games.find(row.game), request.language)
+    title = title_of(row.game, request.host.games.of_family(row.game), request.language)
     names = ", ".join(plain(name) for name in row.names)
     state = row.status.value if row.paused_at is None else "paused"
     status = words(f"status-{state}", seated=len(row.seats), size=row.size)

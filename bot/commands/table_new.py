@@ -29,7 +29,7 @@ BEGIN = ("opener", FULL)
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     """The command that opens a table of one of these games."""
-    most = max(max(game.seats) for game in games.values())
+    most = max(max(game.rules.seats) for game in games.values())
 
     @app_commands.command(name="new", description=localized("command-table-new"))
     @policy_options(SETTINGS)
@@ -47,7 +47,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     )
     @app_commands.choices(
         game=[
-            app_commands.Choice(name=localized("title", game), value=game.key)
+            app_commands.Choice(name=localized("title", game), value=game.family)
             for game in games.values()
         ],
         level=[
@@ -144,7 +144,7 @@ def _suggest_options(request: Request, game: AnyGame, typed: str) -> list[app_co
             ),
             value=" ".join([*before, f"{choice.key}={option}"]),
         )
-        for choice in game.choices
+        for choice in game.rules.choices
         if choice.key not in chosen
         for option in choice.options
         if f"{choice.key}={option}".startswith(last)

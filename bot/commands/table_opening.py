@@ -191,7 +191,7 @@ def invitation_here(request: Request, row: TableRow) -> dict[str, Any]:
 
 def _usual_size(game: AnyGame, automas: int, *, direct: bool) -> int:
     """How many seats a table has if nobody says: those of all who are known, or as many as fit."""
-    return max(automas + 1, min(game.seats)) if automas or direct else max(game.seats)
+    return max(automas + 1, min(game.rules.seats)) if automas or direct else max(game.rules.seats)
 
 
 def language_here(request: Request) -> str:

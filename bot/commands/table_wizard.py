@@ -29,7 +29,7 @@ from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
 from games.engine import require
-from games.game import family_of
+from games.own_cards import family_of
 
 
 async def start_wizard(request: Request, levels: Sequence[str], size: int | None) -> None:
@@ -38,13 +38,13 @@ async def start_wizard(request: Request, levels: Sequence[str], size: int | None
     games = request.host.games.all
     latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
     family = latest and family_of(latest.game)
-    game = next((game for game in games if game.key == family), games[0])
+    game = next((game for game in games if game.family == family), games[0])
     draft = first_draft(game)
     if not is_here(request.interaction):  # whoever plays by direct message has a friend in mind
-        draft = Draft(game, min(game.seats))
-    if size in game.seats or levels:
-        seats = size if size in game.seats else max(len(levels) + 1, min(game.seats))
-        n = min(len(levels), max(game.seats) - 1, (seats or 1) - 1)
+        draft = Draft(game, min(game.rules.seats))
+    if size in game.rules.seats or levels:
+        seats = size if size in game.rules.seats else max(len(levels) + 1, min(game.rules.seats))
+        n = min(len(levels), max(game.rules.seats) - 1, (seats or 1) - 1)
         draft = Draft(game, seats or draft.size, tuple(levels[:n]))
     post, painting = await _shown(request, draft)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
@@ -93,7 +93,7 @@ async def _open(request: Request, draft: Draft) -> bool:
         language=draft.more.language if draft.more else None,
         begins_full=draft.begins_full or None,
     )
-    row = await open_table(request, draft.game.key, settings)
+    row = await open_table(request, draft.game.family, settings)
     if row is not None:
         request.services.table_delivery.post_notice(row.id)
         await request.edit(Post(opened_elsewhere(row, request.words())), files=[])
@@ -158,10 +158,10 @@ def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]
 
 async def _shown(request: Request, draft: Draft) -> tuple[Post, Painting]:
     """The wizard and a picture of how its game begins."""
-    game: AnyGame = request.host.games.for_new_tables(draft.game.key)
+    game: AnyGame = request.host.games.for_new_tables(draft.game.family)
     painting = await request.services.painter.preview(
         game,
-        game.chosen(draft.options),
+        game.rules.chosen(draft.options),
         seats_of(draft, request.person.name, request.words(game)),
         request.language,
     )

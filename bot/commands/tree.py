@@ -75,7 +75,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) -> None:
     """Add all commands, for these games, to a tree."""
-    by_key = {game.key: game for game in games}
+    by_key = {game.family: game for game in games}
     tables = table_group(by_key)
     tables.allowed_contexts, tables.allowed_installs = ANYWHERE, FOR_EVERYBODY
     tree.add_command(tables)

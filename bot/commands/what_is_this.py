@@ -29,7 +29,7 @@ from bot.messages.outside import one_of
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
 from games.engine import Illegal
-from games.game import Piece
+from games.teaching import Piece
 from games.text import Text
 
 

@@ -7,13 +7,13 @@ import logging
 import discord
 
 from bot.delivery.errors import DIRECT_MESSAGES_CLOSED, REQUEST_FAILURES, code_of
-from bot.hosting.games import AnyGame
 from bot.hosting.preferences import KnownPreferences
 from bot.messages.escaping import plain
 from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation
 from bot.store import TableRow
 from bot.store.people import PeopleStore
+from games.package import AnyGame
 
 _log = logging.getLogger(__name__)
 

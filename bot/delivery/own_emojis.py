@@ -29,7 +29,8 @@ from bot.hosting.host import AnyGame, Clock
 from bot.hosting.interruptible_sleep import Sleep
 from bot.messages.emojis import OwnEmojis
 from bot.store.key_values import KeyValueStore
-from renderers.emojis import Emoji, emojis_of, painted
+from renderers.emojis import Emoji, painted
+from renderers.pictures import pictures_of
 from renderers.sprites import Sprite
 
 KEY = "emojis"
@@ -110,9 +111,9 @@ class EmojiUploads:
         before = _read(await self._kept.get(KEY))
         code = await asyncio.to_thread(_code_of, self._games)
         drawings = {
-            (game.key, icon): draw
+            (game.family, icon): draw
             for game in self._games
-            for icon, draw in emojis_of(game.key).drawings.items()
+            for icon, draw in pictures_of(game).emojis.drawings.items()
         }
         names = {
             (game, icon): name
@@ -183,7 +184,7 @@ def _read(written: str | None) -> Kept:
 def _code_of(games: Sequence[AnyGame]) -> str:
     """A digest of all code that draws: as long as it is the same, nothing has to be drawn anew."""
     packages = {"games", "renderers"}
-    packages |= {emojis_of(game.key).beside.__module__.partition(".")[0] for game in games}
+    packages |= {pictures_of(game).emojis.beside.__module__.partition(".")[0] for game in games}
     digest = hashlib.sha256(PIL.__version__.encode())
     for package in sorted(packages):
         folder = Path(import_module(package).__file__ or "").parent

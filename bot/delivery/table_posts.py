@@ -301,7 +301,7 @@ class TablePosts:
         has none.
         """
         mover = self._interactions.mover(position.row)
-        if mover is None or position.game.orders or mover.channel_id != position.row.place:
+        if mover is None or position.game.rules.orders or mover.channel_id != position.row.place:
             return None
         return mover
 

@@ -26,16 +26,16 @@ class Beginning:
     async def begin(self, row: TableRow) -> None:
         """Begin the game with whoever sits there."""
         game, n = self._games.by_key(row.game), len(row.seats)
-        require(n in game.seats, "table-too-few", n=n, least=min(game.seats))
+        require(n in game.rules.seats, "table-too-few", n=n, least=min(game.rules.seats))
         order = _order(row)
         sitting = tuple(replace(row.seats[was], seat=Seat(now)) for now, was in enumerate(order))
-        started = engine.begin(game.laid_out(n, Chance(row.seed), row.chosen))
+        started = engine.begin(game.rules.laid_out(n, Chance(row.seed), row.chosen))
         begun = replace(row, status=Status.RUNNING, seats=sitting)
         laid_out = Position(begun, game, started.table)
         seats = with_waiting(None, laid_out, seconds(self._clock)).row.seats
-        state = game.codec.write_table(started.table)
+        state = game.rules.codec.write_table(started.table)
         changed = order if order != sorted(order) else ()
-        await self._store.begin(row.id, game.edition, state, seats, changed)
+        await self._store.begin(row.id, game.rules.edition, state, seats, changed)
         self._cache.put(row.id, 0, started.table, News(0, None, started.news))
 
     async def begin_full(self, row: TableRow) -> bool:

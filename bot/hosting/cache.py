@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from cachetools import Cache, LRUCache
 
@@ -17,7 +16,7 @@ from bot.store import MadeBy, NewTable, RecordRow, TableId, TableRow, UserId
 from games import engine
 from games.chance import Chance
 from games.engine import Event, Seat, Table
-from games.game import Game
+from games.package import AnyGame
 from games.text import Name, Text
 
 MAX_TABLES = 1024
@@ -114,9 +113,7 @@ class Replayed:
     news: News
 
 
-def replayed(
-    game: Game[Any, Any], row: NewTable, record: Sequence[RecordRow]
-) -> Iterator[Replayed]:
+def replayed(game: AnyGame, row: NewTable, record: Sequence[RecordRow]) -> Iterator[Replayed]:
     """Play the *record* of a table again from its set-up.
 
     Raises `ValueError` or `Illegal` if that fails. A table that is not in the database yet counts
@@ -125,12 +122,12 @@ def replayed(
     seats = len(row.seats) if isinstance(row, TableRow) else row.size
     acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is MadeBy.TABLE}
     returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
-    played = engine.begin(game.laid_out(seats, Chance(row.seed), row.chosen))
+    played = engine.begin(game.rules.laid_out(seats, Chance(row.seed), row.chosen))
     table, came_to = played.table, {0: played.table}
     yield Replayed(0, table, News(0, None, played.news))
     for entry in record:
         if (act := acts.get(entry.ply)) is None:
-            played = engine.play(table, entry.seat, game.codec.read_action(entry.action))
+            played = engine.play(table, entry.seat, game.rules.codec.read_action(entry.action))
             table, news = played.table, News.of_entry(entry, played.news, played.final)
         else:
             table = came_to[act.to] if isinstance(act, TakenBack) else table

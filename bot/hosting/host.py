@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.hosting.act_recorder import ActRecorder
@@ -19,7 +18,7 @@ from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.codes import Codes
 from bot.hosting.data_deletion import DataDeletion
-from bot.hosting.games import AnyGame, Games, NoOwnCards, OwnCardGames
+from bot.hosting.games import Games
 from bot.hosting.introductions import Introductions
 from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
@@ -41,6 +40,8 @@ from bot.hosting.votes import Votes
 from bot.store import Store
 from bot.store.record import RecordStore
 from bot.store.startup import StartupStore
+from games.library import Library
+from games.package import AnyGame
 
 __all__ = [
     "AnyGame",
@@ -87,13 +88,12 @@ class Host:
 
 def open_host(
     store: Store,
-    games: Iterable[AnyGame],
+    library: Library,
     clock: Clock = time.time,
     randomness: Randomness = secrets.randbits,
-    own_cards: OwnCardGames | None = None,
 ) -> Host:
-    """Return a host for tables of these *games* that are kept in *store*."""
-    known = Games(games, own_cards or NoOwnCards())
+    """Return a host for tables of the games of a *library* that are kept in *store*."""
+    known = Games(library)
     cache, changes = PositionCache(), Changes()
     locks = TableLocks(store.database.locked)
     tables = Tables(store.tables, store.record, known, cache)

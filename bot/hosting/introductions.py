@@ -35,4 +35,4 @@ class Introductions:
 
 def _introduces(position: Position) -> bool:
     """Whether newcomers are told anything at this table: a lesson says all that itself."""
-    return position.game.introduce is not None and not position.row.lesson
+    return position.game.teaching.introduce is not None and not position.row.lesson

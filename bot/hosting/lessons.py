@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from bot.hosting.cache import News
 from bot.hosting.clock import Clock, seconds
-from bot.hosting.games import AnyGame, Games
+from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves
 from bot.hosting.position import MovedOn, Position, seat_of
@@ -38,8 +38,8 @@ from bot.store import (
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Action, Illegal, Seat, require
-from games.game import family_of
 from games.lesson import LEARNER, Lesson, Line, lesson_of, reply
+from games.package import AnyGame
 from games.text import Text
 
 OTHERS = ("Cog", "Rivet", "Spring", "Piston")
@@ -116,21 +116,20 @@ class Lessons:
         self, person: Person, game: str, language: str, *, anew: bool = False
     ) -> Position:
         """Return the lesson that *person* has begun, or a new one; with *anew* always a new one."""
-        game = family_of(game)
-        played = self._games.by_key(game)
+        played = self._games.for_new_tables(game)
         lesson = lesson_of(played)
         require(lesson is not None, "learn-none")
         assert lesson is not None
-        for row in await self._store.lessons_of(person.id, game):
-            if row.status is Status.RUNNING and row.edition == played.edition and not anew:
+        for row in await self._store.lessons_of(person.id, played.key):
+            if row.status is Status.RUNNING and row.edition == played.rules.edition and not anew:
                 return await self.go_on(row.id)
             async with self._locks.of(row.id):  # not while somebody moves there
                 await self._store.delete_lesson(row.id)
         new = NewTable(
-            game=game,
-            edition=played.edition,
+            game=played.key,
+            edition=played.rules.edition,
             seed=lesson.seed,
-            chosen=played.chosen(lesson.options.items()),
+            chosen=played.rules.chosen(lesson.options.items()),
             size=lesson.seats,
             language=language,
             guild=None,
@@ -151,7 +150,8 @@ class Lessons:
         """Open a table by *opening* for somebody who has learned a game; return it, and whether it
         is new: while they sit at the table that their lesson led to before, it is that one.
         """
-        lesson = next(iter(await self._store.lessons_of(user, family_of(game))), None)
+        learned = self._games.for_new_tables(game).key
+        lesson = next(iter(await self._store.lessons_of(user, learned)), None)
         if lesson is None:
             return await opening(), True
         async with self._locks.of(lesson.id):
@@ -176,7 +176,7 @@ class Lessons:
         known, found = {game.key: game for game in self._games.all}, dict[str, Progress]()
         for row in await self._store.lessons_of(user):
             game = known.get(row.game)
-            if game is None or row.edition != game.edition or lesson_of(game) is None:
+            if game is None or row.edition != game.rules.edition or lesson_of(game) is None:
                 continue
             progress = _progress(game, in_force(await self._record.of(row.id)))
             if row.status is Status.RUNNING or progress.complete:
@@ -251,4 +251,4 @@ def _lesson(game: AnyGame) -> Lesson:
 
 
 def _actions(game: AnyGame, record: Sequence[RecordRow]) -> list[tuple[Seat, Action]]:
-    return [(entry.seat, game.codec.read_action(entry.action)) for entry in record]
+    return [(entry.seat, game.rules.codec.read_action(entry.action)) for entry in record]

@@ -155,7 +155,7 @@ class Moves:
                     return
                 owed = position.owed_by(seat)
                 action = (
-                    position.game.codec.read_order(row.order).obey(position.table, owed)
+                    position.game.rules.codec.read_order(row.order).obey(position.table, owed)
                     if owed
                     else None
                 )
@@ -239,8 +239,8 @@ class Moves:
             ply=row.ply + 1,
             seat=seat,
             user=row.seats[seat].user,
-            action=game.codec.write_move(action),
-            edition=game.edition,
+            action=game.rules.codec.write_move(action),
+            edition=game.rules.edition,
             final=played.final,
             by=by,
             at=seconds(self._clock),
@@ -250,7 +250,7 @@ class Moves:
         after = with_waiting(position, after, seconds(self._clock), seat, stood_in=stood_in)
         orders = await self._orders.changed_by_move(position, after, seat)
         seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
-        written = game.codec.write_table(played.table)
+        written = game.rules.codec.write_table(played.table)
         try:
             await self._record.add_play(row.id, entry, written, status, interaction, orders, seats)
         except AlreadyPlayed:

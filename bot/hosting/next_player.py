@@ -7,12 +7,10 @@ guess reveals nothing.
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table, advance
-from games.game import Game
+from games.package import AnyGame
 
 COPIES = 3
 """How many copies are played; all must lead to the same seat."""
@@ -22,7 +20,7 @@ MOST_TRIES = 20
 """How many random moves are tried before giving up, since the rules may refuse some."""
 
 
-def next_up(game: Game[Any, Any], table: Table, chance: Chance) -> Seat | None:
+def next_up(game: AnyGame, table: Table, chance: Chance) -> Seat | None:
     """Return the only seat that must probably act next, or None.
 
     There is no guess while the game waits for several seats.
@@ -31,7 +29,9 @@ def next_up(game: Game[Any, Any], table: Table, chance: Chance) -> Seat | None:
     if len(acting) != 1:
         return None
     (seat,) = acting
-    guesses = {_after(seat, game.scramble(table, None, chance), chance) for _ in range(COPIES)}
+    guesses = {
+        _after(seat, game.rules.scramble(table, None, chance), chance) for _ in range(COPIES)
+    }
     return guesses.pop() if len(guesses) == 1 else None
 
 

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 
 from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, Randomness
-from bot.hosting.games import AnyGame
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import MovedOn, Position, require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.store import OrderRow, TableId, TableRow, UserId
 from bot.store.orders import OrderStore
 from games.engine import Illegal, Order, Seat
+from games.package import AnyGame
 from games.questions import Misread, read
 from games.text import Text
 
@@ -86,7 +86,7 @@ class Orders:
                 due = None
             elif due is None:
                 due = self.draw_due(row)
-            written = position.game.codec.write_move(order)
+            written = position.game.rules.codec.write_move(order)
             await self._store.keep(OrderRow(table=table, seat=seat, order=written, due=due))
         self._changes.announce(table)
 
@@ -100,7 +100,7 @@ class Orders:
 
     async def at(self, position: Position, seat: Seat) -> LeftOrder | None:
         """Return the order of *seat*. It must be shown to its owner only."""
-        if not position.game.orders:
+        if not position.game.rules.orders:
             return None
         row = await self.row(position.row.id, seat)
         return _left(position, row) if row else None
@@ -144,7 +144,7 @@ class Orders:
         self, before: Position, after: Position, mover: Seat
     ) -> Sequence[OrderRow]:
         """Return the orders that a move of *mover* changed, as they are after it."""
-        if not after.game.orders or after.table.over:
+        if not after.game.rules.orders or after.table.over:
             return ()
         standing = [row for row in await self._store.at(after.row.id) if row.over is None]
         changed = [(row, self._after_move(row, before, after, mover)) for row in standing]
@@ -154,7 +154,7 @@ class Orders:
         self, row: OrderRow, before: Position, after: Position, mover: Seat
     ) -> OrderRow:
         try:
-            order = after.game.codec.read_order(row.order)
+            order = after.game.rules.codec.read_order(row.order)
             reason = order.lapsed(after.table, row.seat)
             applies = reason is None and _applies(order, after, row.seat)
         except Exception:  # noqa: BLE001 - a move must not fail because of, nor reveal, another order
@@ -187,11 +187,11 @@ class Orders:
 
 def may_act_by_order(position: Position, seat: Seat) -> bool:
     """Whether, for all that the others can know, an order of *seat* may be about to act."""
-    return position.row.ply > 0 and position.game.ask_order(position.table, seat) is not None
+    return position.row.ply > 0 and position.game.rules.ask_order(position.table, seat) is not None
 
 
 def _asked_for(position: Position, seat: Seat, notation: str) -> Order:
-    question = position.game.ask_order(position.table, seat)
+    question = position.game.rules.ask_order(position.table, seat)
     try:
         order = read(question, notation).here if question is not None else None
     except Misread:
@@ -220,6 +220,6 @@ def _left(position: Position, row: OrderRow) -> LeftOrder:
 def _read(game: AnyGame, row: OrderRow) -> Order | None:
     """The order that was stored; None if this edition of the rules cannot read it."""
     try:
-        return game.codec.read_order(row.order)
+        return game.rules.codec.read_order(row.order)
     except ValueError:
         return None

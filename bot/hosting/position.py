@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.hosting.cache import News
-from bot.hosting.games import AnyGame
 from bot.hosting.undo_rule import way_back
 from bot.store import SeatRow, Status, TableRow, UserId
 from games import engine
 from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
+from games.package import AnyGame
 from games.text import Text
 
 
@@ -44,7 +44,7 @@ class Position:
 
     def for_nothing(self, seat: Seat) -> Action | None:
         """Return a move of *seat* that costs nothing, if the game knows one now."""
-        owed, find = self.owed_by(seat), self.game.for_nothing
+        owed, find = self.owed_by(seat), self.game.mind.for_nothing
         return find(self.table, owed) if find and owed else None
 
     def binding(self, seat: Seat, move: Move) -> bool:

@@ -98,7 +98,7 @@ class Replay:
     async def history(self, position: Position) -> History | None:
         """Return how the scores of a finished game went; nothing if nobody can know any more."""
         key = position.row.id, position.row.ply
-        if not position.table.over or position.game.scores is None:
+        if not position.table.over or position.game.rules.scores is None:
             return None
         if key not in self._histories:
             try:
@@ -115,7 +115,9 @@ class Replay:
             for entry in await self._record.of(position.row.id)
             if entry.ply <= position.row.ply
         ]
-        if {position.row.edition, *(entry.edition for entry in record)} != {position.game.edition}:
+        if {position.row.edition, *(entry.edition for entry in record)} != {
+            position.game.rules.edition
+        }:
             raise Illegal(Text("record-unreadable"))
         return record
 
@@ -129,7 +131,7 @@ def _found(position: Position, record: Sequence[RecordRow], ply: int) -> ReplayM
 
 
 def _stages(position: Position, record: Sequence[RecordRow]) -> Sequence[Stage]:
-    stage_of = position.game.stage
+    stage_of = position.game.rules.stage
     if stage_of is None:
         return ()
     made = {0, *(entry.ply for entry in in_force(record))}
@@ -148,7 +150,7 @@ def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[ReplaySt
     for then in replayed(position.game, position.row, record):
         if before is not None and then.ply in made:
             entry = made[then.ply]
-            action = position.game.codec.read_action(entry.action)
+            action = position.game.rules.codec.read_action(entry.action)
             steps.append(ReplayStep(entry.seat, action, before, then.table, then.news))
         before = then.table
     return steps

@@ -56,8 +56,8 @@ class Results:
 def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
     """Return the place and score of each seat at a finished table, and whether it is rated."""
     row, game = position.row, position.game
-    standings = {standing.seat: standing for standing in game.standings(position.table)}
-    points = game.scores(position.table).points if game.scores is not None else None
+    standings = {standing.seat: standing for standing in game.rules.standings(position.table)}
+    points = game.rules.scores(position.table).points if game.rules.scores is not None else None
     handed = [
         entry
         for entry in record

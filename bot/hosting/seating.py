@@ -12,7 +12,7 @@ from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name, seats_again
 from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.codes import CODE_SECONDS, new_code
-from bot.hosting.games import AnyGame, Games
+from bot.hosting.games import Games
 from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import MovedOn, Position, seat_of
@@ -32,8 +32,9 @@ from bot.store import (
 from bot.store.policy import SETTINGS, USUAL
 from bot.store.tables import TableStore
 from games.engine import Illegal, Seat, require
-from games.game import Chosen
 from games.levels import REGULAR
+from games.package import AnyGame
+from games.rules import Chosen
 from games.text import Text
 
 SEED_BITS = 63  # the largest number that SQLite holds
@@ -99,19 +100,21 @@ class Seating:
         """
         automas = len(opponents) or automas
         played = self._games.for_new_tables(game)
-        least, most = min(played.seats), max(played.seats)
+        least, most = min(played.rules.seats), max(played.rules.seats)
         exact = "yes" if least == most else "no"
-        require(size in played.seats, "table-size", n=size, least=least, most=most, exact=exact)
+        require(
+            size in played.rules.seats, "table-size", n=size, least=least, most=most, exact=exact
+        )
         require(0 <= automas < size, "table-automas", n=automas, most=size - 1)
         require(0 <= delay[0] <= delay[1] <= LONGEST_DELAY, "table-delay", most=LONGEST_DELAY)
-        require(bool(played.orders) or delay == DELAY, "table-no-orders")
+        require(bool(played.rules.orders) or delay == DELAY, "table-no-orders")
         for number in (setting for setting in SETTINGS if setting.most):
             typed = policy.chosen(number)
             require(number.knows(typed), "form-no-number", typed=typed, least=1, most=number.most)
         guests = tuple(dict.fromkeys(guest for guest in invited if guest != opener.id))
         new = NewTable(
             game=played.key,
-            edition=played.edition,
+            edition=played.rules.edition,
             seed=self._randomness(SEED_BITS),
             chosen=_chosen(played, options),
             size=size,
@@ -293,9 +296,9 @@ class Seating:
 def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:
     wishes = tuple(options)
     for key, option in wishes:
-        known = any(choice.key == key and option in choice.options for choice in game.choices)
+        known = any(choice.key == key and option in choice.options for choice in game.rules.choices)
         require(known, "table-unknown-option", option=f"{key}={option}")
-    return game.chosen(wishes)
+    return game.rules.chosen(wishes)
 
 
 def _automas(

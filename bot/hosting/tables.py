@@ -51,7 +51,7 @@ class Tables:
         game = self._games.by_key(row.game)
         decoded = self._cache.table(table, row.ply)
         if decoded is None:
-            decoded = game.codec.read_table(state)
+            decoded = game.rules.codec.read_table(state)
             self._cache.put(table, row.ply, decoded)
         return Position(row, game, decoded)
 
@@ -86,7 +86,7 @@ class Tables:
         if cached is not None:
             return cached
         record = await self._record.of(table)
-        if {row.edition, *(play.edition for play in record)} != {position.game.edition}:
+        if {row.edition, *(play.edition for play in record)} != {position.game.rules.edition}:
             return ()
         # In a thread: replaying a long record takes as long as playing it.
         moves = await asyncio.to_thread(lambda: list(replayed(position.game, row, record)))

@@ -47,7 +47,7 @@ class TakeBacks:
         if isinstance(found, Text):
             raise Illegal(found)
         editions = {row.edition, *(entry.edition for entry in record)}
-        require(editions == {position.game.edition}, "undo-older-rules")
+        require(editions == {position.game.rules.edition}, "undo-older-rules")
         return found
 
     async def go_back(
@@ -70,7 +70,7 @@ class TakeBacks:
             _disarmed(order, way.seat)
             for order in await self._orders.changed_by_move(position, after, way.seat)
         ]
-        written = game.codec.write_table(lying)
+        written = game.rules.codec.write_table(lying)
         await self._acts.enter(
             row,
             after.row,

@@ -10,7 +10,7 @@ from bot.messages.choices import choices
 from games.engine import Move
 from games.placements import Placement, Spot
 from games.questions import Pick, PickSome, Question, follow
-from renderers import Asked, Laid
+from renderers.scenes import Asked, Laid
 
 
 def asked_at(question: Question, path: Sequence[str], spot: Spot | None = None) -> Asked:

@@ -210,7 +210,7 @@ def _ended(
     notes: Sequence[str] = (),
 ) -> Post:
     title = f"**{words('title')}** · {words('post-over')}"
-    places = position.game.standings(position.table)
+    places = position.game.rules.standings(position.table)
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
     content = fitted(head, [notes, *told.moves], words, *tail)

@@ -15,7 +15,8 @@ import discord
 
 from bot.hosting.host import AnyGame
 from games.text import Text
-from renderers.emojis import emojis_of, first_icon
+from renderers.emojis import Emojis, first_icon
+from renderers.pictures import pictures_of
 
 _MARK = re.compile(r"<:\w+:\d+> ")
 
@@ -58,20 +59,21 @@ class Icons:
     """The emojis of one game, as far as Discord has them."""
 
     game: str
+    drawn: Emojis
 
     def beside(self, text: Text) -> discord.PartialEmoji | None:
         """Return what a button or an option with this label bears."""
-        return _own.get(_NONE).of(self.game, first_icon(text, emojis_of(self.game).beside))
+        return _own.get(_NONE).of(self.game, first_icon(text, self.drawn.beside))
 
     def mark(self, text: Text) -> str:
         """Return what stands before a text in a line: an emoji and a space, or nothing."""
-        emoji = _own.get(_NONE).of(self.game, emojis_of(self.game).beside(text))
+        emoji = _own.get(_NONE).of(self.game, self.drawn.beside(text))
         return "" if emoji is None else f"{emoji} "
 
 
 def icons_of(game: AnyGame) -> Icons:
     """Return the emojis of a game."""
-    return Icons(game.family)
+    return Icons(game.family, pictures_of(game).emojis)
 
 
 def unmarked(text: str) -> str:

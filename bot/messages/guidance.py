@@ -12,7 +12,7 @@ def where_lines(position: Position, seat: Seat, words: Words) -> list[str]:
     """Where in the game the decision of a seat stands and what follows; of whoever must only wait
     that of the player to act.
     """
-    where, decision = position.game.where, _decision(position, seat)
+    where, decision = position.game.teaching.where, _decision(position, seat)
     if where is None or decision is None or not position.live:
         return []
     text = words.say(where(position.table, decision), bold(position.row.names))
@@ -21,7 +21,7 @@ def where_lines(position: Position, seat: Seat, words: Words) -> list[str]:
 
 def introduction_lines(position: Position, seat: Seat, words: Words) -> list[str]:
     """What a newcomer is told of the decision that a seat owes."""
-    introduce, decision = position.game.introduce, position.owed_by(seat)
+    introduce, decision = position.game.teaching.introduce, position.owed_by(seat)
     if introduce is None or decision is None:
         return []
     text = words.say(introduce(position.table, decision), bold(position.row.names))
@@ -30,7 +30,7 @@ def introduction_lines(position: Position, seat: Seat, words: Words) -> list[str
 
 def warning_lines(position: Position, seat: Seat, action: Action | None, words: Words) -> list[str]:
     """What a seat is warned of before an action, or without one as the turn begins."""
-    warn = position.game.warnings
+    warn = position.game.teaching.warnings
     if warn is None:
         return []
     names = bold(position.row.names)

@@ -16,4 +16,4 @@ def language_of(locale: str) -> str:
 
 def words_of(language: str, game: AnyGame | None = None) -> Words:
     """The bot's words, and a game's."""
-    return words_for(language, "bot.messages", *([game.package] if game else []))
+    return words_for(language, "bot.messages", *([game.home] if game else []))

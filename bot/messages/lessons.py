@@ -9,7 +9,6 @@ from itertools import chain
 import discord
 
 from bot.hosting.cache import News
-from bot.hosting.games import AnyGame
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
 from bot.messages.button_actions import LessonStep, TableAction, Take
@@ -35,6 +34,7 @@ from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.engine import Action, Move
 from games.lesson import LEARNER, MORE, OVER, lesson_of
+from games.package import AnyGame
 from games.placements import Placement
 from games.questions import Pick, Question, follow, notation_of
 from games.text import Text
@@ -76,7 +76,7 @@ def lesson_post(
         [] if progress.line is not None or progress.just_complete else [shown.content],
     ]
     content = "\n\n".join(filter(None, ("\n".join(part) for part in parts)))
-    anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.key))
+    anew = button(words("learn-anew"), LearnButton(Take.ANEW, position.game.family))
     last: Row = [*buttons(position.row, [TableAction.RULES], words), anew]
     first = _first_row(position, progress, player)
     menu = [] if progress.just_complete else _others(position, progress, player, shown.rows)
@@ -114,7 +114,7 @@ def choose_lesson(games: Iterable[AnyGame], begun: Mapping[str, Progress], words
         name = words_of(words.language, game)("title")
         if number % MOST_IN_A_ROW == 0:
             rows.append([])
-        rows[-1].append(button(name, LearnButton(Take.GO_ON, game.key)))
+        rows[-1].append(button(name, LearnButton(Take.GO_ON, game.family)))
         if game.key in begun:
             lines.append(_begun(begun[game.key], name, words))
     return Post("\n".join([words("learn-which"), *lines]), rows)
@@ -216,7 +216,7 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
     """The move that the lesson proposes or the way back to it; at the end the way to a game."""
     row, words, style = position.row, player.words, discord.ButtonStyle.success
     if progress.complete or position.table.over:
-        real = LearnButton(Take.REAL, position.game.key)
+        real = LearnButton(Take.REAL, position.game.family)
         play_on = LessonButton(LessonStep.PLAY_ON, row.id, row.ply)
         if not (progress.just_complete and position.live):
             return [button(words("learn-play"), real, style)]

@@ -8,9 +8,9 @@ from bot.hosting.host import AnyGame, Position
 from bot.messages.asked import asked_at
 from bot.messages.components import MOST_OPTIONS
 from games.engine import Seat
-from games.game import Piece
 from games.guide import guide_of
 from games.questions import Misread, Question
+from games.teaching import Piece
 from renderers.words import Words
 
 
@@ -43,7 +43,7 @@ def pieces_at(
     found: dict[str, Piece] = {}
     laid = [asked.laid.piece] if asked.laid else []
     for key in (*laid, *asked.offered, *(key for answer in path for key in answer.split("+"))):
-        piece = position.game.meant(position.table, seat, key)
+        piece = position.game.teaching.meant(position.table, seat, key)
         if piece is not None and len(found) < MOST_OPTIONS:
             found[key] = piece
     return found

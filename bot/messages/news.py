@@ -13,7 +13,7 @@ from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
 from games.engine import Seat, awaited
-from games.game import Standing
+from games.rules import Standing
 from renderers.words import Words
 
 LONGEST_LINE = 300
@@ -52,7 +52,7 @@ def one_line(position: Position, news: Sequence[News]) -> str:
 
 def standing_lines(position: Position, words: Words) -> list[str]:
     """The places, and how each score came about."""
-    names, places = bold(position.row.names), position.game.standings(position.table)
+    names, places = bold(position.row.names), position.game.rules.standings(position.table)
     # Of a list Discord counts the lines by itself: where a place is shared, or nobody's is 1, they
     # are none.
     counted = [standing.place for standing in places] == [*range(1, len(places) + 1)]

@@ -100,7 +100,7 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
     """
     full = len(row.seats) == row.size
     disabled = {TableAction.JOIN} if full else set()
-    if len(row.seats) not in game.seats:
+    if len(row.seats) not in game.rules.seats:
         disabled.add(TableAction.START)
     rows = [buttons(row, SEATING, words, disabled)]
     if not full:
@@ -123,7 +123,7 @@ def _adding(row: TableRow, words: Words) -> Row:
 
 def _seating_by_code(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
     """What the opener presses, who alone sees this notice, in their direct messages."""
-    disabled = set() if len(row.seats) in game.seats else {TableAction.START}
+    disabled = set() if len(row.seats) in game.rules.seats else {TableAction.START}
     adding = [_adding(row, words)] if len(row.seats) < row.size else []
     return [buttons(row, BY_CODE, words, disabled), *adding, _first_time(row, game, words)]
 
@@ -171,7 +171,7 @@ def _first_time(row: TableRow, game: AnyGame, words: Words) -> Row:
     """Buttons for whoever does not know the game: how it is played, and its lesson."""
     made: Row = [button(words("notice-how"), TableButton(TableAction.RULES, row.id))]
     if lesson_of(game) is not None:
-        made.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.key)))
+        made.append(button(words("notice-learn"), LearnButton(Take.GO_ON, game.family)))
     return made
 
 
@@ -218,20 +218,20 @@ def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
     if len(row.seats) == row.size and opener is not None:
         key = "notice-begins" if row.begins_full else "notice-full"
         return words(key, n=row.size, who=plain(opener.name))
-    return words("notice-open", seated=len(row.seats), size=row.size, least=game.seats.start)
+    return words("notice-open", seated=len(row.seats), size=row.size, least=game.rules.seats.start)
 
 
 def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:
     """After how long orders are obeyed, if that is unusual, and that haste may give them away."""
     least, most = row.least_delay, row.most_delay
-    if not game.orders or (least, most) == DELAY:
+    if not game.rules.orders or (least, most) == DELAY:
         return []
     key, exact = "notice-hasty" if most < min(DELAY) else "notice-delay", least == most
     return [words(key, least=least, most=most, exact="yes" if exact else "no")]
 
 
 def _default(game: AnyGame, key: str) -> str | None:
-    return next((choice.default for choice in game.choices if choice.key == key), None)
+    return next((choice.default for choice in game.rules.choices if choice.key == key), None)
 
 
 def option_text(key: str, option: str, words: Words) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.hosting.host import AnyGame, Position
 from games.engine import Table
 from games.history import History
-from renderers import Best, Outcome, Placed, card_named
 from renderers.lettering import spelled
+from renderers.outcome import Best, Outcome, Placed
+from renderers.pictures import pictures_of
 from renderers.words import Words
 
 
@@ -24,13 +25,13 @@ def outcome(
     names = [spelled(player) for player in players]
     places = tuple(
         Placed(standing.seat, standing.place, words.say(standing.score, names))
-        for standing in game.standings(table)
+        for standing in game.rules.standings(table)
     )
     if history is None:
         return Outcome(places)
     if (move := history.best) is None:
         return Outcome(places, history.rounds, out=tuple(history.out))
     told = " ".join(words.say(line, names) for line in move.lines)
-    card = card_named(game.look(table, None), move.lines)
+    card = pictures_of(game).card_named(game.rules.look(table, None), move.lines)
     best = Best(move.seat, move.round, move.gain, told, card)
     return Outcome(places, history.rounds, best, tuple(history.out))

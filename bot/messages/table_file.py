@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -31,8 +31,8 @@ from bot.store import (
 )
 from bot.store.people import NOBODY
 from games.engine import Illegal, Seat, Table
-from games.game import family_of
 from games.levels import BY_KEY, REGULAR
+from games.own_cards import family_of
 from renderers.words import Words
 
 FORMAT = 1
@@ -131,7 +131,7 @@ def _entry(entry: RecordRow) -> dict[str, Any]:
     }
 
 
-def imported(file: bytes, games: Sequence[AnyGame]) -> Imported:
+def imported(file: bytes, find: Callable[[str], AnyGame | None]) -> Imported:
     """Read what `exported` wrote of a game that is over, and play it once more; otherwise raise
     `NotImported`.
     """
@@ -146,7 +146,7 @@ def imported(file: bytes, games: Sequence[AnyGame]) -> Imported:
                 "The game was not over when this file was made: it holds only what everybody"
                 " was told."
             )
-        return _played(written, _game(written, games))
+        return _played(written, _game(written, find))
     except _UNREADABLE as error:
         reason = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_REASON]
         raise NotImported(f"This is no table of Parlour's ({reason}).") from error
@@ -168,9 +168,9 @@ def _text(value: object) -> str:
     return value
 
 
-def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
+def _game(written: Mapping[str, Any], find: Callable[[str], AnyGame | None]) -> AnyGame:
     key = _text(written["game"])
-    game = next((game for game in games if game.key == key), None)
+    game = find(key)
     if game is None and (family := family_of(key)) != key:
         raise NotImported(
             f"The game was played with own cards ({key}), which are not here: put their"
@@ -178,10 +178,10 @@ def _game(written: Mapping[str, Any], games: Sequence[AnyGame]) -> AnyGame:
         )
     if game is None:
         raise NotImported(f"This version does not know the game {key}.")
-    if game.edition != written["edition"]:
+    if game.rules.edition != written["edition"]:
         raise NotImported(
             f"The game was played by edition {written['edition']} of its rules; here is"
-            f" {game.edition}."
+            f" {game.rules.edition}."
         )
     return game
 
@@ -191,13 +191,13 @@ def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
         NewAutoma(_text(seat["name"]), BY_KEY[seat.get("level", REGULAR.key)].key)
         for seat in written["seats"]
     ]
-    if len(players) not in game.seats:
+    if len(players) not in game.rules.seats:
         raise ValueError(f"{len(players)} seats")
     table = NewTable(
         game=game.key,
-        edition=game.edition,
+        edition=game.rules.edition,
         seed=_number(written["seed"]),
-        chosen=game.chosen(written["options"].items()),
+        chosen=game.rules.chosen(written["options"].items()),
         size=len(players),
         language=words_of(_text(written["language"]), game).language,
         guild=None,
@@ -216,7 +216,7 @@ def _played(written: Mapping[str, Any], game: AnyGame) -> Imported:
         Status.ENDED,
     }:
         raise NotImported(f"The record does not lead to a game that is {status.value}.")
-    return Imported(table, players, status, record, game.codec.write_table(lying))
+    return Imported(table, players, status, record, game.rules.codec.write_table(lying))
 
 
 def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:
@@ -224,14 +224,14 @@ def _read(entry: Mapping[str, Any], game: AnyGame) -> RecordRow:
     written = (
         write_act(read_act(what))
         if by is MadeBy.TABLE
-        else game.codec.write_move(game.codec.read_action(what))
+        else game.rules.codec.write_move(game.rules.codec.read_action(what))
     )
     return RecordRow(
         ply=_number(entry["ply"]),
         seat=Seat(_number(entry["seat"])),
         user=None,
         action=written,
-        edition=game.edition,
+        edition=game.rules.edition,
         final=bool(entry["final"]),
         by=by,
         at=_number(entry["at"]),

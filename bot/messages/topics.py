@@ -13,10 +13,10 @@ from enum import IntEnum
 from functools import cache, lru_cache
 from typing import TypeVar
 
-from bot.hosting.games import AnyGame
 from bot.messages.rules_help import Rule, Rulebook, Section
-from games.game import Piece
 from games.guide import guide_of
+from games.package import AnyGame
+from games.teaching import Piece
 from renderers.words import Words
 
 T = TypeVar("T")
@@ -118,7 +118,7 @@ def _find(topic: _Topic, game: AnyGame, book: Rulebook, words: Words) -> TopicMa
         (topic.match_section(section, illustrated.get(section.rules[0].id, "")), section)
         for section in reversed(book.sections)
     ]
-    pieces = [(topic.match(words.say(piece.name, ())), piece) for piece in game.pieces]
+    pieces = [(topic.match(words.say(piece.name, ())), piece) for piece in game.teaching.pieces]
     rules = [(topic.match(rule.text), rule) for rule in book.rules]
     return TopicMatches(
         sorted(_fitting(sections), key=lambda one: one[0].as_title),

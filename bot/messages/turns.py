@@ -37,7 +37,9 @@ def part_of(position: Position, seat: Seat) -> TurnPart:
     if position.table.decision_of(seat) is not None:
         return TurnPart.REVISE
     return (
-        TurnPart.WAIT if position.game.ask_order(position.table, seat) is None else TurnPart.ORDER
+        TurnPart.WAIT
+        if position.game.rules.ask_order(position.table, seat) is None
+        else TurnPart.ORDER
     )
 
 
@@ -63,7 +65,7 @@ def open_question(position: Position, seat: Seat) -> OpenQuestion | None:
 
 def order_question(position: Position, seat: Seat) -> OpenQuestion | None:
     """Return the question for an order, if the game would take one from this seat now."""
-    question = position.game.ask_order(position.table, seat) if position.live else None
+    question = position.game.rules.ask_order(position.table, seat) if position.live else None
     return OpenQuestion(question, ordering=True) if question is not None else None
 
 

@@ -13,7 +13,6 @@ from itertools import combinations_with_replacement
 import discord
 
 from bot.hosting.characters import next_name
-from bot.hosting.games import AnyGame
 from bot.messages.components import (
     MOST_OPTIONS,
     Post,
@@ -32,6 +31,7 @@ from bot.messages.wizard_form import MoreSettings
 from bot.store import TableId, TablePolicy
 from bot.store.policy import SETTINGS, USUAL
 from games.levels import BY_KEY, LEVELS, REGULAR
+from games.package import AnyGame
 from renderers.words import Words
 
 BEGINS_FULL = "begin"
@@ -70,7 +70,7 @@ class Draft:
 
 def first_draft(game: AnyGame) -> Draft:
     """What a table of a game is like if nobody chooses anything."""
-    return Draft(game, max(game.seats))
+    return Draft(game, max(game.rules.seats))
 
 
 def read_draft(
@@ -83,10 +83,10 @@ def read_draft(
     What does not fit the game, because another one was chosen just now, is left out.
     """
     key = next(iter(chosen.get(WizardField.GAME, ())), "")
-    game = next((game for game in games if game.key == key), games[0])
+    game = next((game for game in games if game.family == key), games[0])
     draft = first_draft(game)
     size, _, automas = next(iter(chosen.get(WizardField.PLAYERS, ())), "").partition("-")
-    if size.isdecimal() and automas.isdecimal() and int(size) in game.seats:
+    if size.isdecimal() and automas.isdecimal() and int(size) in game.rules.seats:
         n = min(int(automas), int(size) - 1)
         kept = next(iter(chosen.get(WizardField.LEVELS, ())), "").split(JOINED)
         levels = [level for level in kept if level in BY_KEY][:n]
@@ -117,7 +117,7 @@ def _picked(picked: Sequence[str]) -> dict[str, str]:
 
 def _options(game: AnyGame, picked: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """The options of a game among what is picked."""
-    known = {choice.key: choice.options[1:] for choice in game.choices}
+    known = {choice.key: choice.options[1:] for choice in game.rules.choices}
     options = dict[str, str]()
     for value in picked:
         key, _, option = value.partition("=")
@@ -152,7 +152,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
             words("option-game"),
             WizardPress(WizardField.GAME),
             [
-                SelectEntry(title, game.key, chosen=game is draft.game)
+                SelectEntry(title, game.family, chosen=game is draft.game)
                 for game, title in _titles(games, words)
             ],
         ),
@@ -187,7 +187,7 @@ def _titles(games: Sequence[AnyGame], words: Words) -> list[tuple[AnyGame, str]]
 
 def _players(draft: Draft, words: Words) -> list[SelectEntry]:
     """Each number of seats with each number of computer players in them."""
-    fitting = [(size, n) for size in draft.game.seats for n in range(size)]
+    fitting = [(size, n) for size in draft.game.rules.seats for n in range(size)]
     return [
         SelectEntry(
             words("wizard-seats", size=size, automas=n, free=size - 1 - n),
@@ -222,7 +222,7 @@ def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
             f"{choice.key}={option}",
             chosen=(choice.key, option) in draft.options,
         )
-        for choice in draft.game.choices
+        for choice in draft.game.rules.choices
         for option in choice.options[1:]
     ]
     policy = [

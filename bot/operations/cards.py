@@ -15,8 +15,9 @@ LONGEST_LINE = 240
 """Of what is written in one line: a card."""
 NOTES = """\
 Change figures under “cards”, and put this file into the folder “cards” of the data folder, under
-the name {game}.json. It is read when the bot starts, and holds for new tables.
-Running tables keep the cards with which they began, even if this file is changed or removed.
+the name {game}.json. It is read when the bot starts, and holds for all tables from then on.
+While tables of the game are under way, they keep their cards, even if this file is changed or
+removed: it then holds after a later start.
 Cards keep their ids, and there are as many as are printed. “schema” says what may stand where.
 “confidence” and “reconstructed” mark figures that nobody could confirm. They change nothing.
 `parlour cards {game}` says whether the file can be used, and what differs from print.
@@ -38,14 +39,18 @@ def cards(game: str, file: Path | None, data: Path) -> None:
     An operator who owns the game may correct its figures, in the file cards/GAME.json of the data
     folder.
     """
-    from bot.workers.own_cards import FOLDER, WrongCards, printed, read
+    from bot.workers.own_cards import FOLDER, WrongCards, known_in, line_about, printed, read
+    from games.library import open_library
 
+    library = open_library()
     try:
-        as_printed = printed(game)
+        as_printed = printed(known_in(library, game))
         if file is None:
             mine = data / FOLDER / f"{game}.json"
-            own = read(game, mine) if mine.exists() else None
-            click.echo(f"New tables have {own.line}." if own else f"{game} is played as printed.")
+            own = read(library, game, mine) if mine.exists() else None
+            click.echo(
+                f"New tables have {line_about(own)}." if own else f"{game} is played as printed."
+            )
             return
     except WrongCards as reason:
         raise click.ClickException(str(reason)) from reason

@@ -53,14 +53,14 @@ class Covers:
 
 def halfway(game: AnyGame) -> Table:
     """Return a table in the middle of a game that is played by habit."""
-    tables, _ = played(game, max(seats for seats in game.seats if seats <= SEATS), LUCK)
+    tables, _ = played(game, max(seats for seats in game.rules.seats if seats <= SEATS), LUCK)
     return tables[int(len(tables) * MIDDLE)]
 
 
 def played(game: AnyGame, seats: int, luck: int) -> tuple[list[Table], list[Turn]]:
     """Return all tables of a game that is played by habit, the last of them over; and its moves."""
     chance = Chance(luck)
-    tables: list[Any] = [begin(game.laid_out(seats, Chance(luck), {})).table]
+    tables: list[Any] = [begin(game.rules.laid_out(seats, Chance(luck), {})).table]
     turns = list[Turn]()
     while not tables[-1].over:
         table = tables[-1]

@@ -11,11 +11,12 @@ import hashlib
 import os
 import shutil
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 from bot.cluster.moving import copy_to_file
 from bot.hosting.cache import replayed
@@ -26,11 +27,14 @@ from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
 from bot.store.backups import copy_database, damage
 from bot.store.urls import DatabaseAddress, ServerUrl
 from games.engine import Event, Table
-from games.game import family_of
+from games.own_cards import family_of
 from games.text import Arg, Name, Text
 
 LEAST_FREE_BYTES = 100 * 2**20
 """With less free space a busy database would soon fill the disk."""
+
+Find: TypeAlias = Callable[[str], AnyGame | None]
+"""Finds the game of a table's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ class Digest:
 
 
 async def examine(
-    folder: Path, games: Sequence[AnyGame], database: DatabaseAddress | None = None
+    folder: Path, find: Find, database: DatabaseAddress | None = None
 ) -> AsyncIterator[Finding]:
     """Yield the results of all checks, the most important first; *database* is a file in *folder*
     unless it is elsewhere.
@@ -76,7 +80,7 @@ async def examine(
             for row in await store.tables.all():
                 about = f"Table {row.id}, {row.game}, ply {row.ply}: "
                 try:
-                    found = await _examined(store, row, games)
+                    found = await _examined(store, row, find)
                 except Exception as error:  # noqa: BLE001 - a damaged table may cause any error
                     found = Finding(
                         f"it cannot be replayed ({type(error).__name__}: {error}).", sound=False
@@ -120,14 +124,14 @@ def _server(database: ServerUrl) -> Iterator[Finding]:
 
 async def digests(
     folder: Path,
-    games: Sequence[AnyGame],
+    find: Find,
     table: int | None = None,
     database: DatabaseAddress | None = None,
 ) -> AsyncIterator[Digest]:
     """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
     async with _copied(database or folder / DATABASE) as store:
         for row in reversed(await store.tables.all()):
-            game = _game_of(row, games)
+            game = find(row.game)
             record = await store.record.of(row.id)
             if game is None or row.status is Status.OPEN or (table is not None and row.id != table):
                 continue
@@ -158,12 +162,12 @@ async def _copied(database: DatabaseAddress) -> AsyncIterator[Store]:
             await store.database.close()
 
 
-async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Finding:
+async def _examined(store: Store, row: TableRow, find: Find) -> Finding:
     found = await store.tables.find_with_state(row.id)
     state = found[1] if found else None
     if state is None:
         return Finding(f"not begun ({row.status.value}).")
-    game = _game_of(row, games)
+    game = find(row.game)
     if game is None:
         return Finding(
             "this version does not know the game."
@@ -175,12 +179,13 @@ async def _examined(store: Store, row: TableRow, games: Sequence[AnyGame]) -> Fi
     if [play.ply for play in record] != list(range(1, row.ply + 1)):
         return Finding(f"the record has {len(record)} plies, not {row.ply}.", sound=False)
     try:
-        kept = game.codec.read_table(state)
+        kept = game.rules.codec.read_table(state)
     except ValueError as error:
         return Finding(f"the snapshot cannot be read ({error}).", sound=False)
-    if {row.edition, *(play.edition for play in record)} != {game.edition}:
+    if {row.edition, *(play.edition for play in record)} != {game.rules.edition}:
         return Finding(
-            f"begun under an older edition of the rules than {game.edition}; it can be played on."
+            f"begun under an older edition of the rules than {game.rules.edition};"
+            " it can be played on."
         )
     ply, lying = await asyncio.to_thread(lambda: list(_replayed(game, row, record))[-1])
     if ply < row.ply:
@@ -225,7 +230,3 @@ def _written(arg: Arg) -> str:
 
 def _in_brackets(parts: Sequence[str]) -> str:
     return f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"
-
-
-def _game_of(row: TableRow, games: Sequence[AnyGame]) -> AnyGame | None:
-    return next((game for game in games if game.key == row.game), None)

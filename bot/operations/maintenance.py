@@ -86,12 +86,14 @@ def doctor(data: Path, server: str | None) -> None:
     It changes nothing, and may be used while the bot runs. It exits with 1 if anything is amiss.
     """
     from bot.operations.doctor import examine
-    from bot.workers.installed_games import FAULTS, GAMES
-    from bot.workers.own_cards import CardFolder, WrongCards
+    from bot.workers.game_checks import check
+    from bot.workers.own_cards import Archive, WrongCards, line_about
+    from games.library import open_library
 
-    cards, faults = CardFolder(data), [*FAULTS]
+    faults = [*open_library(check).faults]
+    games = Archive(data)
     try:
-        lines = [f"New tables have {own.line}." for own in cards.read()]
+        lines = [f"New tables have {line_about(own)}." for own in games.wanted().values()]
     except WrongCards as reason:
         lines = []
         faults.append(str(reason))
@@ -102,7 +104,7 @@ def doctor(data: Path, server: str | None) -> None:
             click.echo(f"AMISS {fault}")
         for line in lines:
             click.echo(f"ok   {line}")
-        async for finding in examine(data, (*GAMES, *cards.games), _database(data, server)):
+        async for finding in examine(data, games.find, _database(data, server)):
             click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
             amiss += not finding.sound
         return amiss
@@ -235,13 +237,12 @@ async def _imported(data: Path, server: str | None, file: bytes) -> str:
     """Add the table of a file; return a line that says its number."""
     from bot.messages.table_file import NotImported, imported
     from bot.store import open_store
-    from bot.workers.installed_games import GAMES
-    from bot.workers.own_cards import WrongCards, open_cards
+    from bot.workers.own_cards import Archive, WrongCards, cards_in_force
 
     store = await open_store(server or data / DATABASE)
     try:
-        cards = await open_cards(data, store.key_values)
-        found = imported(file, (*GAMES, *cards.games))
+        await cards_in_force(data, store)
+        found = imported(file, Archive(data).find)
         row = await store.tables.add_imported(
             found.table, found.players, found.record, found.state, found.status
         )
@@ -257,11 +258,9 @@ async def _imported(data: Path, server: str | None, file: bytes) -> str:
 async def _digests(folder: Path, server: str | None, table: int | None) -> dict[str, str]:
     """Return the lines of digests, each under its text without the digest itself."""
     from bot.operations.doctor import digests
-    from bot.workers.installed_games import GAMES
-    from bot.workers.own_cards import CardFolder
+    from bot.workers.own_cards import Archive
 
-    games = (*GAMES, *CardFolder(folder).games)
-    found = digests(folder, games, table, _database(folder, server))
+    found = digests(folder, Archive(folder).find, table, _database(folder, server))
     lines: AsyncIterator[str] = (str(digest) async for digest in found)
     return {line.rsplit(" ", 1)[0]: line async for line in lines}
 

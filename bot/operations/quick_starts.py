@@ -9,26 +9,27 @@ from bot.hosting.host import AnyGame
 from bot.messages.language import language_of, words_of
 from bot.operations.covers import Covers
 from bot.sandbox.page import Quick, QuickVariant
-from bot.workers.installed_games import GAMES
+from bot.workers.game_checks import check
 from games.lesson import first_size
 from games.levels import LEVELS, REGULAR
+from games.library import Library, open_library
 
 
 def quick_starts(names: Sequence[str]) -> Callable[[str], list[Quick]]:
     """Return what lists the quick starts in the language of a locale; people of these *names* sit
     at the tables on the covers.
     """
-    return partial(_quicks, Covers(names))
+    return partial(_quicks, Covers(names), open_library(check))
 
 
-def _quicks(covers: Covers, locale: str) -> list[Quick]:
+def _quicks(covers: Covers, library: Library, locale: str) -> list[Quick]:
     """Return a quick start for lessons, first for those who know no game, and one for every game,
     against automas.
     """
     language = language_of(locale)
     words = words_of(language)
     learn = Quick(words("learn-quick"), words("command-learn"), "learn")
-    return [learn, *(_quick(covers, game, language) for game in GAMES)]
+    return [learn, *(_quick(covers, game, language) for game in library.games)]
 
 
 def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
@@ -37,7 +38,7 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
         label=words("title"),
         description=words("description"),
         line="table new",
-        options={"game": game.key, "seats": seats, "computers": seats - 1, "language": language},
+        options={"game": game.family, "seats": seats, "computers": seats - 1, "language": language},
         ways=[
             QuickVariant(
                 words(f"automa-level-{level.key}"), {"level": level.key}, usual=level is REGULAR

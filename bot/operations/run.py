@@ -164,13 +164,15 @@ def style(file: Path, language: str) -> None:
 
     Without FILE it is parlour-style.webp, here.
     """
+    from games.library import open_library
+    from renderers.pictures import scenes_of
     from renderers.stylesheet import stylesheet
 
     try:
         with file.open(
             "wb"
         ) as sheet:  # opened first: drawing takes seconds, and is useless if this fails
-            sheet.write(stylesheet(language))
+            sheet.write(stylesheet(language, scenes_of(open_library().games)))
     except OSError as error:
         raise click.ClickException(f"{file} cannot be written: {error.strerror}.") from error
     click.echo(f"The style sheet is in {file}.")

@@ -95,10 +95,11 @@ class Trial:
         """
         if not any((Path(self._bot) / "cards").glob("*.json")):
             return []  # as nearly always, and games take a second to load
-        from bot.workers.own_cards import CardFolder, WrongCards
+        from bot.workers.own_cards import Archive, WrongCards, line_about
 
         try:
-            return [f"New tables have {own.line}." for own in CardFolder(Path(self._bot)).read()]
+            found = Archive(Path(self._bot)).wanted()
+            return [f"New tables have {line_about(own)}." for own in found.values()]
         except WrongCards as reason:
             raise TrialError(str(reason)) from reason
 

@@ -127,6 +127,13 @@ class TableStore:
         found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses), by)
         return (await self._database.read(found))[0][0] or 0
 
+    async def count_by_game(self, statuses: Collection[Status]) -> Mapping[str, int]:
+        """Return how many tables, lessons apart, have these statuses, by the key of their game."""
+        wanted = and_(_has_status(statuses), not_(TABLES.c.lesson))
+        found = select(TABLES.c.game, func.count().label("tables")).where(wanted)
+        rows = await self._database.read(found.group_by(TABLES.c.game))
+        return {row.game: row.tables for row in rows}
+
     async def all(self) -> Sequence[TableRow]:
         """Return every table in the database, newest first."""
         return await self._read_rows(true())

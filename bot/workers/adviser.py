@@ -19,7 +19,7 @@ from bot.store import TableId
 from bot.workers.adviser_worker import ADVICE, Answered, HintWanted, Weighed
 from bot.workers.pool import Pool, ThreadPool
 from games.engine import Seat, Table
-from games.game import Game
+from games.package import AnyGame
 from games.reviews import MOST_POINTS, TurningPoint, closer_look, first_look, turning_points
 
 SEED_BITS = 62
@@ -56,7 +56,7 @@ class Review:
 class Course:
     """A finished game: the tables before and after its moves, and who made each of them."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     tables: Sequence[Table] = field(repr=False)
     movers: Sequence[Seat]
     """One less than the tables."""
@@ -106,7 +106,7 @@ class Adviser:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
 
-    async def _best(self, game: Game[Any, Any], table: Table, seat: Seat, seed: int) -> Answered:
+    async def _best(self, game: AnyGame, table: Table, seat: Seat, seed: int) -> Answered:
         found = await self._pool.run(HintWanted(game, table, seat, seed))
         assert isinstance(found, Answered)
         return found

@@ -8,17 +8,19 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.store import texts
 from bot.workers.framing import NICENESS, frame, read_head, run_worker
-from bot.workers.own_cards import game_of
+from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job, ProcessPool
 from games.chance import Chance
 from games.engine import Seat, Table
-from games.game import Game
 from games.hints import Hint, hint, missing
 from games.levels import STRONG, Level
+from games.library import Library
+from games.package import AnyGame
 from games.reviews import estimate
 from games.text import Text
 
@@ -30,7 +32,7 @@ TIMEOUT_SECONDS = 120.0
 class HintWanted:
     """What the best moves of a seat are, which must act; *seed* is the luck in thinking."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     table: Table
     seat: Seat
     seed: int
@@ -41,7 +43,7 @@ class HintWanted:
 class Weighed:
     """How probably a seat wins from a position of a finished game."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     table: Table
     seat: Seat
     seed: int
@@ -123,7 +125,7 @@ def _answered(found: Hint) -> Answered:
 def _write(asked: HintWanted | Weighed) -> bytes:
     level = asked.level if isinstance(asked, HintWanted) else None
     head = _Head(asked.game.key, asked.seat, asked.seed, level)
-    return frame(head, asked.game.codec.write_table(asked.table))
+    return frame(head, asked.game.rules.codec.write_table(asked.table))
 
 
 def _read(asked: HintWanted | Weighed, head: bytes, _body: bytes) -> Answered | float:
@@ -138,11 +140,11 @@ def _read(asked: HintWanted | Weighed, head: bytes, _body: bytes) -> Answered | 
     return Answered(best, second)
 
 
-def answer(head: bytes, body: bytes) -> bytes:
+def answer(library: Library, head: bytes, body: bytes) -> bytes:
     """Answer a frame with the best moves, or with the chances of winning."""
     asked = read_head(head, _Head)
-    game = game_of(asked.game)
-    table = game.codec.read_table(body)
+    game = library[asked.game]
+    table = game.rules.codec.read_table(body)
     if asked.level is None:
         return frame(_Chance(estimate(game, table, asked.seat, asked.seed)))
     found = _best(HintWanted(game, table, asked.seat, asked.seed, asked.level))
@@ -167,4 +169,6 @@ def advice_pool(
 
 
 if __name__ == "__main__":
-    run_worker(answer, niceness=2 * NICENESS)  # moves go before advice
+    run_worker(
+        partial(answer, open_worker_library()), niceness=2 * NICENESS
+    )  # moves go before advice

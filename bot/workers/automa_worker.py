@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from bot.workers.framing import frame, read_head, run_worker
-from bot.workers.own_cards import game_of
+from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job
 from games.automa import choose
 from games.chance import Chance
 from games.engine import Action, Seat, Table
-from games.game import Game
 from games.levels import BY_KEY, REGULAR, Level, Temperament
+from games.library import Library
+from games.package import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class AutomaTurn:
     A stand-in has no *temperament*.
     """
 
-    game: Game[Any, Any]
+    game: AnyGame
     table: Table
     seat: Seat
     seed: int
@@ -60,11 +61,11 @@ def choose_action(turn: AutomaTurn) -> Action:
 def _write(turn: AutomaTurn) -> bytes:
     temperament = turn.temperament.value if turn.temperament else ""
     head = _Head(turn.game.key, turn.seat, turn.seed, turn.seconds, turn.level.key, temperament)
-    return frame(head, turn.game.codec.write_table(turn.table))
+    return frame(head, turn.game.rules.codec.write_table(turn.table))
 
 
 def _read_action(turn: AutomaTurn, _head: bytes, body: bytes) -> Action:
-    return turn.game.codec.read_action(body)
+    return turn.game.rules.codec.read_action(body)
 
 
 AUTOMAS: Job[AutomaTurn, Action] = Job(
@@ -77,21 +78,21 @@ class _Nothing:
     pass
 
 
-def answer(head: bytes, body: bytes) -> bytes:
+def answer(library: Library, head: bytes, body: bytes) -> bytes:
     """Answer a frame with the action."""
     asked = read_head(head, _Head)
-    game = game_of(asked.game)
+    game = library[asked.game]
     turn = AutomaTurn(
         game,
-        game.codec.read_table(body),
+        game.rules.codec.read_table(body),
         asked.seat,
         asked.seed,
         asked.seconds,
         BY_KEY[asked.level],
         Temperament(asked.temperament) if asked.temperament else None,
     )
-    return frame(_Nothing(), game.codec.write_move(choose_action(turn)))
+    return frame(_Nothing(), game.rules.codec.write_move(choose_action(turn)))
 
 
 if __name__ == "__main__":
-    run_worker(answer)
+    run_worker(partial(answer, open_worker_library()))

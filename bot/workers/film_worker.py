@@ -8,17 +8,18 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import accumulate, pairwise
-from typing import Any
 
 from bot.workers.framing import NICENESS, Report, frame, read_head, run_reporting_worker
-from bot.workers.own_cards import game_of
+from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job, ProcessPool
 from games.engine import Table
-from games.game import Game
-from renderers import picture
+from games.library import Library
+from games.package import AnyGame
 from renderers.encoding import quick
 from renderers.film import Animated, film
+from renderers.pictures import pictures_of
 from renderers.words import words_for
 
 FILM_TIMEOUT_SECONDS = 60.0
@@ -36,7 +37,7 @@ def _told_nobody(_share: float) -> None:
 class Reel:
     """The states that a film shows, in order, as a spectator sees them."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     tables: Sequence[Table]
     language: str
     names: Sequence[str]
@@ -60,12 +61,12 @@ class _Made:
 
 def make_film(reel: Reel) -> Animated:
     """Draw the tables and join them; return `NO_FILM`, and print why, if a scene fails."""
-    words = words_for(reel.language, "bot.messages", reel.game.package)
-    pictures = list[bytes]()
+    words = words_for(reel.language, "bot.messages", reel.game.home)
+    pictures, shown = list[bytes](), pictures_of(reel.game)
     try:
         for table in reel.tables:
-            view = reel.game.look(table, None)
-            pictures.append(picture(view, words, reel.names, encode=quick))
+            view = reel.game.rules.look(table, None)
+            pictures.append(shown.picture(view, words, reel.names, encode=quick))
             reel.report(DRAWING * len(pictures) / len(reel.tables))
         return film(pictures, lambda share: reel.report(DRAWING + (1 - DRAWING) * share))
     except Exception:  # noqa: BLE001 - without a film, the game can still be viewed ply by ply
@@ -75,18 +76,18 @@ def make_film(reel: Reel) -> Animated:
 
 def write_reel(reel: Reel) -> bytes:
     """Return the frame that asks for a film."""
-    written = [reel.game.codec.write_table(table) for table in reel.tables]
+    written = [reel.game.rules.codec.write_table(table) for table in reel.tables]
     lengths = tuple(len(table) for table in written)
     head = _Head(reel.game.key, reel.language, tuple(reel.names), lengths)
     return frame(head, b"".join(written))
 
 
-def read_reel(head: bytes, body: bytes, report: Report = _told_nobody) -> Reel:
+def read_reel(library: Library, head: bytes, body: bytes, report: Report = _told_nobody) -> Reel:
     """Return what a frame asks for."""
     asked = read_head(head, _Head)
-    game = game_of(asked.game)
+    game = library[asked.game]
     cuts = pairwise(accumulate(asked.lengths, initial=0))
-    tables = [game.codec.read_table(body[begin:end]) for begin, end in cuts]
+    tables = [game.rules.codec.read_table(body[begin:end]) for begin, end in cuts]
     return Reel(game, tables, asked.language, asked.names, report)
 
 
@@ -108,12 +109,12 @@ def film_pool(environment: Mapping[str, str]) -> ProcessPool[Reel, Animated]:
     )
 
 
-def answer(head: bytes, body: bytes, report: Report) -> bytes:
+def answer(library: Library, head: bytes, body: bytes, report: Report) -> bytes:
     """Answer a frame with the film."""
-    made = make_film(read_reel(head, body, report))
+    made = make_film(read_reel(library, head, body, report))
     return frame(_Made(made.pictures), made.content)
 
 
 if __name__ == "__main__":
     # Pictures of moves go before films.
-    run_reporting_worker(answer, niceness=2 * NICENESS)
+    run_reporting_worker(partial(answer, open_worker_library()), niceness=2 * NICENESS)

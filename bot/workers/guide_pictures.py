@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.hosting.games import AnyGame
 from bot.messages.asked import asked_at
 from bot.messages.choices import settled
 from bot.workers.picture_worker import Subject, closeup
@@ -15,26 +14,31 @@ from games.chance import Chance
 from games.engine import Table, begin
 from games.guide import Chapter, position_of, seat_of
 from games.lesson import LEARNER, Line, Look
-from renderers import Asked
+from games.package import AnyGame
+from renderers.scenes import Asked
 from renderers.words import words_for
 
 
 def primer(game: AnyGame, language: str) -> Subject:
     """Return the subject of the picture that tells how a game is played."""
-    seats = game.seats.start
-    table = begin(game.laid_out(seats, Chance(0), {})).table
+    seats = game.rules.seats.start
+    table = begin(game.rules.laid_out(seats, Chance(0), {})).table
     return Subject(game, table, None, language, _names(seats, language), primer=True)
 
 
-def illustration(game: AnyGame, chapter: Chapter, language: str) -> Subject:
-    """Return the subject of a chapter's picture; takes as long as the moves that lead there."""
+def illustration(game: AnyGame, chapter: Chapter, language: str) -> Subject | None:
+    """Return the subject of a chapter's picture, if its position can come about with the cards in
+    force; takes as long as the moves that lead there.
+    """
     table, look = position_of(game, chapter), chapter.look
+    if table is None:
+        return None
     return Subject(
         game,
         table,
         seat_of(table, look),
         language,
-        _names(game.seats.stop - 1, language),
+        _names(game.rules.seats.stop - 1, language),
         close=look is Look.CLOSE,
         asked=Asked() if look is Look.MENU else None,
         lit=chapter.lit,

@@ -1,10 +1,9 @@
-"""Own cards: components with which an operator replaces those of a game, and the games that are
-played with them.
+"""Own cards: components with which an operator replaces those of a game.
 
-A file `cards/<game>.json` in the data folder holds for tables that are opened from now on. It is
-kept under its digest, which is part of the game's key, so that running tables keep their cards
-whatever becomes of the file. A game with own cards is a copy of the game's modules that has read
-other components.
+A file `cards/<game>.json` in the data folder holds for a whole process, from its start: the game's
+modules read these components in place of the printed ones. While a table of the game is under way,
+the cards it began with stay in force, whatever becomes of the file. Tables name their cards by a
+digest in the key of their game, so that nobody goes on with others.
 """
 
 from __future__ import annotations
@@ -13,29 +12,34 @@ import hashlib
 import json
 import logging
 import os
-import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bot.store.key_values import KeyValueStore
-from bot.store.private_files import create_folder
-from bot.workers.installed_games import GAMES, AnyGame
-from bot.workers.module_copies import copied
-from games.chance import Chance
-from games.codec import in_place_of, read_components
-from games.engine import begin
-from games.game import family_of, own_key
-from games.own_cards import Fault, Wrong, differences, faults, in_printed_order, plain
+from games.codec import printed_components
+from games.library import Library, open_library
+from games.own_cards import (
+    Fault,
+    OwnCards,
+    Wrong,
+    differences,
+    family_of,
+    faults,
+    in_printed_order,
+    own_key,
+    plain,
+)
+from games.package import AnyGame
+
+if TYPE_CHECKING:
+    from bot.store import Store
 
 FOLDER = "cards"
 """Of the data folder."""
 KEPT = "kept"
-"""Of that folder: every file that was ever in use, by the key of its game."""
-FOLDER_OF_WORKERS = "PARLOUR_CARDS"
-"""The variable by which worker processes are told that folder."""
+"""Of that folder: every file that was ever in force, by the key of its game."""
+CARDS_OF_WORKERS = "PARLOUR_CARDS"
+"""The variable by which worker processes are told the files in force."""
 DIGITS = 8
 MOST_FAULTS = 3
 FORMAT = 1
@@ -47,50 +51,34 @@ class WrongCards(Exception):
     """A file of own cards that cannot be used; the message says why, in one line."""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnCards:
-    """Own cards of one game."""
-
-    family: str
-    """The key of the game with the printed cards."""
-    digest: str
-    components: Mapping[str, Any]
-    changed: tuple[str, ...]
-    """The places at which they differ from the printed ones."""
-
-    @property
-    def key(self) -> str:
-        """The key of the game that is played with them."""
-        return own_key(self.family, self.digest)
-
-    @property
-    def text(self) -> str:
-        """What is kept."""
-        return json.dumps(self.components, ensure_ascii=False)
-
-    @property
-    def line(self) -> str:
-        """One line about them for the operator."""
-        more = len(self.changed) - MOST_FAULTS
-        named = ", ".join(self.changed[:MOST_FAULTS]) + (f" and {more} more" if more > 0 else "")
-        return f"own cards of {self.family} (digest {self.digest}); changed: {named}"
+def line_about(own: OwnCards) -> str:
+    """One line about own cards for the operator."""
+    more = len(own.changed) - MOST_FAULTS
+    named = ", ".join(own.changed[:MOST_FAULTS]) + (f" and {more} more" if more > 0 else "")
+    return f"own cards of {own.family} (digest {own.digest}); changed: {named}"
 
 
-def printed(family: str) -> Mapping[str, Any]:
-    """Return the printed components of a game; raise `WrongCards` if they cannot be replaced."""
-    game = next((game for game in GAMES if game.key == family), None)
+def known_in(library: Library, family: str) -> AnyGame:
+    """Return the game of a key; raise `WrongCards` if there is none."""
+    game = library.of_family(family)
     if game is None:
-        known = ", ".join(game.key for game in GAMES if game.components is not None)
+        known = ", ".join(one.family for one in library.games if one.components is not None)
         raise WrongCards(f"There is no game {family}; there are {known}.")
+    return game
+
+
+def printed(game: AnyGame) -> Mapping[str, Any]:
+    """Return the printed components of a game; raise `WrongCards` if they cannot be replaced."""
     if game.components is None:
-        raise WrongCards(f"The game {family} has no cards that could be replaced.")
-    return read_components(game.package, game.components.file)
+        raise WrongCards(f"The game {game.family} has no cards that could be replaced.")
+    return printed_components(game.home, game.components.file)
 
 
-def read(family: str, file: Path) -> OwnCards | None:
+def read(library: Library, family: str, file: Path) -> OwnCards | None:
     """Read own cards of a game; None if they are as printed. Raise `WrongCards` for others."""
     try:
-        as_printed = printed(family)
+        game = known_in(library, family)
+        as_printed = printed(game)
     except WrongCards as reason:
         raise WrongCards(f"{file} is of no use. {reason}") from reason
     try:
@@ -108,31 +96,29 @@ def read(family: str, file: Path) -> OwnCards | None:
         )
     if written.get("format") != FORMAT:
         raise WrongCards(f"{file} is of format {written.get('format')!r}; this one reads {FORMAT}.")
-    own = _checked(family, as_printed, written["cards"], str(file))
-    if own is not None:
-        try:
-            _try(_game(own))
-        except Exception as error:
-            raise WrongCards(f"{file}: no table can be laid out with it ({error!r}).") from error
-    return own
+    return _checked(game, as_printed, written["cards"], str(file))
 
 
 def _checked(
-    family: str, as_printed: Mapping[str, Any], cards: object, name: str
+    game: AnyGame, as_printed: Mapping[str, Any], cards: object, name: str
 ) -> OwnCards | None:
-    game = next(game for game in GAMES if game.key == family)
     assert game.components is not None
     if wrong := [*faults(game.components, as_printed, cards)]:
         more = f" … and {len(wrong) - MOST_FAULTS} more" if len(wrong) > MOST_FAULTS else ""
         raise WrongCards(f"{name}: {'; '.join(map(_told, wrong[:MOST_FAULTS]))}{more}.")
     components = plain(in_printed_order(as_printed, cards))
     changed = tuple(differences(as_printed, components))
-    return OwnCards(family, _digest(components), components, changed) if changed else None
+    return OwnCards(game.family, _digest(components), components, changed) if changed else None
 
 
 def _digest(components: Mapping[str, Any]) -> str:
     canonical = json.dumps(components, sort_keys=True, ensure_ascii=False).encode()
     return hashlib.sha256(canonical).hexdigest()[:DIGITS]
+
+
+def _text(own: OwnCards) -> str:
+    """What is kept."""
+    return json.dumps(own.components, ensure_ascii=False)
 
 
 def _whole(key: str, text: str) -> bool:
@@ -167,25 +153,28 @@ def _told(fault: Fault) -> str:
 
 
 class CardFolder:
-    """The own cards in a data folder: those in use, and all that ever were."""
+    """The own cards in a data folder: the operator's files, and all that ever were in force."""
 
     def __init__(self, data: Path) -> None:
         self.path = data / FOLDER
-        self.in_use: dict[str, str] = {}
 
-    def read(self) -> list[OwnCards]:
-        """Read the operator's files, whose cards are in use from now on; raise `WrongCards` for
-        one that cannot be used.
+    def wanted(self, library: Library) -> dict[str, OwnCards]:
+        """Read the operator's files, by game, and play with each; raise `WrongCards` for one that
+        cannot be used.
         """
-        found = [read(file.stem, file) for file in sorted(self.path.glob("*.json"))]
-        own = [cards for cards in found if cards is not None]
-        self.in_use = {cards.family: cards.key for cards in own}
-        return own
+        wanted = dict[str, OwnCards]()
+        for file in sorted(self.path.glob("*.json")):
+            if (own := read(library, file.stem, file)) is not None:
+                _try_out(own, file)
+                wanted[own.family] = own
+        return wanted
 
     def keep(self, key: str, text: str) -> None:
         """Keep the cards of a game's key, unless they are kept already."""
         kept = self.path / KEPT / f"{key}.json"
         if _whole(key, text) and key not in self.kept():
+            from bot.store.private_files import create_folder
+
             create_folder(kept.parent)
             unfinished = kept.with_suffix(".part")
             unfinished.write_text(text, "utf-8")
@@ -197,94 +186,107 @@ class CardFolder:
         read = {file.stem: file.read_bytes().decode("utf-8", "replace") for file in files}
         return {key: text for key, text in read.items() if _whole(key, text)}
 
-    def find(self, key: str) -> AnyGame | None:
-        """Return the game of a key that is played with own cards; None if they are not here."""
-        return _games.get(key) if key in self.in_use.values() else found_in(self.path, key)
 
-    @property
-    def games(self) -> tuple[AnyGame, ...]:
-        """All games whose own cards are in use, or kept and whole."""
-        found = (self.find(key) for key in {**self.kept(), **dict.fromkeys(self.in_use.values())})
-        return tuple(game for game in found if game is not None)
+async def cards_in_force(data: Path, store: Store) -> Mapping[str, OwnCards]:
+    """Return the own cards with which this process plays, by game; raise `WrongCards` for a file
+    that cannot be used.
 
-    @property
-    def environment(self) -> Mapping[str, str]:
-        """What worker processes are told, so that they find the cards."""
-        return {FOLDER_OF_WORKERS: str(self.path)}
-
-
-async def open_cards(data: Path, keys: KeyValueStore) -> CardFolder:
-    """Return the own cards of a data folder; raise `WrongCards` for a file that cannot be used.
-
-    All that were ever in use are kept in the database as well, so that a backup holds them, and a
-    file that was damaged is written anew.
+    While a table of a game is under way, they are those of most of its tables, and the file waits
+    for a later start. All that were ever in force are kept in the database as well, so that a
+    backup holds them, and a file that was damaged is written anew.
     """
-    cards = CardFolder(data)
-    for own in cards.read():
-        _log.info("new tables have %s", own.line)
-        cards.keep(own.key, own.text)
-    known = json.loads(await keys.get(FOLDER) or "{}")
+    from bot.store import Status
+
+    folder, library = CardFolder(data), open_library()
+    wanted = folder.wanted(library)
+    for own in wanted.values():
+        folder.keep(own.key, _text(own))
+    known = json.loads(await store.key_values.get(FOLDER) or "{}")
     for key, text in known.items():
-        cards.keep(key, text)
-    if (kept := cards.kept()) != known:
-        await keys.set(FOLDER, json.dumps(kept, ensure_ascii=False))
-    return cards
+        folder.keep(key, text)
+    kept = folder.kept()
+    if kept != known:
+        await store.key_values.set(FOLDER, json.dumps(kept, ensure_ascii=False))
+    under_way = await store.tables.count_by_game((Status.OPEN, Status.RUNNING))
+    in_force = dict[str, OwnCards]()
+    for game in library.games:
+        chosen = _chosen(game.family, wanted.get(game.family), under_way, kept)
+        if chosen is not None:
+            in_force[game.family] = chosen
+            _log.info("tables have %s", line_about(chosen))
+    return in_force
 
 
-def found_in(folder: Path, key: str) -> AnyGame | None:
-    """Return the game of this key, if its own cards are kept in *folder*."""
-    family, digest = family_of(key), key.removeprefix(own_key(family_of(key), ""))
-    if key not in _games and any(game.key == family for game in GAMES):
-        try:
-            components = json.loads((folder / KEPT / f"{key}.json").read_bytes())
-        except (OSError, ValueError):
-            return None
-        if _digest(components) == digest:
-            return _game(OwnCards(family, digest, components, ()))
-    return _games.get(key)
+def _chosen(
+    family: str, wanted: OwnCards | None, under_way: Mapping[str, int], kept: Mapping[str, str]
+) -> OwnCards | None:
+    """The own cards of a game, or None for the printed ones."""
+    key = family if wanted is None else wanted.key
+    tables = {one: count for one, count in under_way.items() if family_of(one) == family}
+    begun = max(tables, key=lambda one: (tables[one], one), default=key)
+    if begun == key or (begun != family and begun not in kept):
+        return wanted
+    _log.warning(
+        "%s is played as %s while tables of it are under way (%d); its file in the folder cards"
+        " holds after a start without any",
+        *(family, begun, tables[begun]),
+    )
+    return None if begun == family else _of(begun, kept[begun])
 
 
-def game_of(key: str) -> AnyGame:
-    """Return the game of a key in a worker process."""
-    game = next((game for game in GAMES if game.key == key), None)
-    game = game or found_in(Path(os.environ.get(FOLDER_OF_WORKERS, "")), key)
-    assert game is not None, f"no game {key}"
-    return game
+def _of(key: str, text: str) -> OwnCards:
+    family = family_of(key)
+    return OwnCards(family, key.removeprefix(own_key(family, "")), json.loads(text))
 
 
-_games: dict[str, AnyGame] = {}
+def _try_out(own: OwnCards, file: Path) -> None:
+    """Play a game with these cards; raise `WrongCards` if no table can be laid out."""
+    try:
+        open_library(own={own.family: own})
+    except Exception as error:
+        raise WrongCards(f"{file}: no table can be laid out with it ({error!r}).") from error
 
 
-def _game(own: OwnCards) -> AnyGame:
-    """Return the game with these cards: one and the same, however often it is asked for."""
-    if own.key not in _games:
-        _games[own.key] = _made(own)
-    return _games[own.key]
+def environment(data: Path, own: Mapping[str, OwnCards]) -> Mapping[str, str]:
+    """Return what worker processes are told, so that they play with the same cards."""
+    files = (str(data / FOLDER / KEPT / f"{cards.key}.json") for cards in own.values())
+    return {CARDS_OF_WORKERS: os.pathsep.join(files)}
 
 
-def _made(own: OwnCards) -> AnyGame:
-    base = next(game for game in GAMES if game.key == own.family)
-    assert base.components is not None
-    rules, pictures = base.package, base.package.replace("games.", "renderers.", 1)
-    names = {name: f"{name}_own_{own.digest}" for name in (rules, pictures)}
-    with in_place_of(rules, base.components.file, own.components):
-        game: AnyGame = copied(rules, names).GAME
-        if "renderers.scenes" in sys.modules:  # not where automas think
-            _show(copied(pictures, names))
-    return replace(game, key=own.key, home=rules, own_cards=own.digest)
+def open_worker_library() -> Library:
+    """Return the library of a worker process, with the cards that the bot has told it."""
+    files = [Path(file) for file in os.environ.get(CARDS_OF_WORKERS, "").split(os.pathsep) if file]
+    own = (_of(file.stem, file.read_text("utf-8")) for file in files)
+    return open_library(own={cards.family: cards for cards in own})
 
 
-def _show(pictures: ModuleType) -> None:
-    from renderers import register
-    from renderers.scenes import Scene
+class Archive:
+    """All games with all cards that are kept, for tools that look at tables of any age.
 
-    for scene in vars(pictures).values():
-        if isinstance(scene, Scene):
-            register(scene)
+    A process plays a game with one set of cards at a time: what was found before holds no longer
+    once the same game is asked for with other cards.
+    """
 
+    def __init__(self, data: Path) -> None:
+        self._folder, self._library = CardFolder(data), open_library()
+        self._cards = {key: _of(key, text) for key, text in self._folder.kept().items()}
 
-def _try(game: AnyGame) -> None:
-    """Lay the game out for every number of players, and look at it."""
-    for seats in game.seats:
-        table = begin(game.set_up(seats, Chance(1), game.chosen())).table
-        game.look(table, None)
+    def wanted(self) -> Mapping[str, OwnCards]:
+        """Return what the operator's files hold, by game, from now on to be found as well; raise
+        `WrongCards` for one that cannot be used.
+        """
+        wanted = self._folder.wanted(self._library)
+        self._cards |= {own.key: own for own in wanted.values()}
+        self._library = open_library()
+        return wanted
+
+    def find(self, key: str) -> AnyGame | None:
+        """Return the game of a key; None if it, or its cards, are not here."""
+        if self._library.find(key) is None and (own := self._own(key)) is not None:
+            self._library = open_library(own=own)
+        return self._library.find(key)
+
+    def _own(self, key: str) -> Mapping[str, OwnCards] | None:
+        if key in self._cards:
+            return {family_of(key): self._cards[key]}
+        return {} if self._library.of_family(key) is not None and key == family_of(key) else None

@@ -9,10 +9,11 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 from bot.workers.framing import frame, read_head, run_worker
-from bot.workers.own_cards import game_of
+from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import TIMEOUT_SECONDS, Job
 from bot.workers.standings import (
     DrawnStanding,
@@ -27,28 +28,16 @@ from bot.workers.standings import (
     tell_standing,
 )
 from games.engine import Action, Move, Order, Seat, Table
-from games.game import Game, View
-from renderers import (
-    Asked,
-    Description,
-    Likeness,
-    Outcome,
-    Primer,
-    describe,
-    large_picture,
-    menu_picture,
-    moving_picture,
-    picture,
-    primer_of,
-    primer_picture,
-    showing,
-    square_picture,
-    tell_outcome,
-    tell_primer,
-)
+from games.library import Library
+from games.package import AnyGame
+from games.rules import View
 from renderers.leaderboard import pieces as board_pieces
+from renderers.outcome import Outcome
+from renderers.pictures import pictures_of, scenes_of, tell_outcome
+from renderers.pieces.portraits import Likeness, showing
+from renderers.primers import Primer, primer_picture, tell_primer
 from renderers.profile import pieces as profile_pieces
-from renderers.scenes import scenes
+from renderers.scenes import Asked, Description
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
 
@@ -60,7 +49,7 @@ LONGEST = 1.0
 class Subject:
     """What to draw: the view of a table from a seat, or a spectator's view if *seat* is None."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     table: Table
     seat: Seat | None
     language: str
@@ -129,20 +118,21 @@ def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
 
 def _moving(subject: Subject) -> tuple[bytes, bytes]:
     view, words = _view(subject), _words(subject)
-    return moving_picture(view, words, subject.names, subject.outcome, LONGEST)
+    shown = pictures_of(subject.game)
+    return shown.moving_picture(view, words, subject.names, subject.outcome, LONGEST)
 
 
 def _drawn(subject: Subject) -> bytes:
-    view, words = _view(subject), _words(subject)
+    view, words, shown = _view(subject), _words(subject), pictures_of(subject.game)
     if subject.primer:
-        return primer_picture(_primer(subject), words, subject.game.facts)
+        return primer_picture(_primer(subject), words, subject.game.teaching.facts)
     if subject.looked_at:
-        return large_picture(view, subject.looked_at, words)
+        return shown.large_picture(view, subject.looked_at, words)
     if subject.asked is not None:
-        return menu_picture(view, subject.asked, words, subject.names, subject.lit)
+        return shown.menu_picture(view, subject.asked, words, subject.names, subject.lit)
     if subject.square and subject.outcome is not None:
-        return square_picture(view, words, subject.names, subject.outcome)
-    return picture(view, words, subject.names, subject.outcome, subject.lit)
+        return shown.square_picture(view, words, subject.names, subject.outcome)
+    return shown.picture(view, words, subject.names, subject.outcome, subject.lit)
 
 
 def described(subject: Wanted) -> PaintedPicture:
@@ -160,10 +150,10 @@ def _described(subject: Wanted) -> Description:
         return tell_standing(subject.shown, [who.name for who in subject.people], words)
     names = subject.names
     if subject.primer:
-        return tell_primer(_primer(subject), words, subject.game.facts)
+        return tell_primer(_primer(subject), words, subject.game.teaching.facts)
     if subject.square and subject.outcome is not None:
         return tell_outcome(subject.outcome, words, names)
-    return describe(_view(subject), words, names, subject.outcome)
+    return pictures_of(subject.game).describe(_view(subject), words, names, subject.outcome)
 
 
 def told(subject: Subject) -> str:
@@ -176,13 +166,13 @@ def _view(subject: Subject) -> View:
         shown = closeup(subject)
         assert shown is not None, "there is nothing to be shown"
         return shown
-    view: View = subject.game.look(subject.table, subject.seat)
+    view: View = subject.game.rules.look(subject.table, subject.seat)
     return view if subject.order is None else replace(view, order=subject.order.brief)
 
 
 def closeup(subject: Subject) -> View | None:
     """Return the view of a close-up, or None if the game has none here."""
-    look, seat = subject.game.closeup, subject.seat
+    look, seat = subject.game.rules.closeup, subject.seat
     if look is None or seat is None:
         return None
     view: View | None = look(subject.table, seat, subject.considered)
@@ -190,7 +180,7 @@ def closeup(subject: Subject) -> View | None:
 
 
 def _primer(subject: Subject) -> Primer:
-    primer = primer_of(subject.game.key)
+    primer = pictures_of(subject.game).primer
     assert primer is not None, "a picture that is asked for of games that have it"
     return primer
 
@@ -198,15 +188,19 @@ def _primer(subject: Subject) -> Primer:
 def _words(subject: Wanted) -> Words:
     if isinstance(subject, DrawnStanding):
         return words_for(subject.language, "bot.messages")
-    return words_for(subject.language, "bot.messages", subject.game.package)
+    return words_for(subject.language, "bot.messages", subject.game.home)
 
 
-def pieces() -> Iterator[Sprite]:
+def pieces(library: Library) -> Iterator[Sprite]:
     """Paint the pieces of all games' pictures ahead, so that first pictures are quick.
 
     Takes seconds in all.
     """
-    for paint in (*(scene.pieces for scene in scenes()), board_pieces, profile_pieces):
+    for paint in (
+        *(scene.pieces for scene in scenes_of(library.games)),
+        board_pieces,
+        profile_pieces,
+    ):
         try:
             yield from paint()
         except Exception:  # noqa: BLE001 - the picture that needs this piece reports it
@@ -253,7 +247,7 @@ def write_subject(subject: Wanted) -> bytes:
     """Return the frame that asks for a sheet."""
     if isinstance(subject, DrawnStanding):
         return frame(_Asked(standing=head_of(subject)), portraits_of(subject.people))
-    game, table = subject.game, subject.game.codec.write_table(subject.table)
+    game, table = subject.game, subject.game.rules.codec.write_table(subject.table)
     head = _Head(
         game.key,
         subject.seat,
@@ -275,24 +269,26 @@ def write_subject(subject: Wanted) -> bytes:
     return frame(_Asked(head), table + portraits_of(subject.people))
 
 
-def read_subject(head: bytes, body: bytes) -> Wanted:
+def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
     """Return what a frame asks for."""
     found = read_head(head, _Asked)
     if found.standing is not None:
         return standing_of(found.standing, body)
     asked = found.table
     assert asked is not None, "a frame asks for one of both"
-    game = game_of(asked.game)
+    game = library[asked.game]
     people = people_of(asked.people, body, asked.table)
     return Subject(
         game,
-        game.codec.read_table(body[: asked.table]),
+        game.rules.codec.read_table(body[: asked.table]),
         None if asked.seat is None else Seat(asked.seat),
         asked.language,
         asked.names,
-        None if asked.order is None else game.codec.read_order(asked.order.encode()),
+        None if asked.order is None else game.rules.codec.read_order(asked.order.encode()),
         asked.close,
-        None if asked.considered is None else game.codec.read_action(asked.considered.encode()),
+        None
+        if asked.considered is None
+        else game.rules.codec.read_action(asked.considered.encode()),
         asked.asked,
         asked.lit,
         asked.looked_at,
@@ -304,8 +300,8 @@ def read_subject(head: bytes, body: bytes) -> Wanted:
     )
 
 
-def _written(game: Game[Any, Any], move: Move | None) -> str | None:
-    return None if move is None else game.codec.write_move(move).decode()
+def _written(game: AnyGame, move: Move | None) -> str | None:
+    return None if move is None else game.rules.codec.write_move(move).decode()
 
 
 def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> PaintedPicture:
@@ -326,12 +322,13 @@ PICTURES: Job[Wanted, PaintedPicture] = Job(
 )
 
 
-def answer(head: bytes, body: bytes) -> bytes:
+def answer(library: Library, head: bytes, body: bytes) -> bytes:
     """Answer a frame with the sheet; the pictures are the body."""
-    sheet = painted(read_subject(head, body))
+    sheet = painted(read_subject(library, head, body))
     answered = _Answer(replace(sheet, still=b"", moving=b""), len(sheet.still))
     return frame(answered, sheet.still + sheet.moving)
 
 
 if __name__ == "__main__":
-    run_worker(answer, pieces())
+    known = open_worker_library()
+    run_worker(partial(answer, known), pieces(known))

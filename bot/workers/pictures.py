@@ -35,12 +35,14 @@ from bot.workers.pool import Pool, ThreadPool
 from bot.workers.standings import DrawnStanding
 from games.chance import Chance
 from games.engine import Action, Order, Seat, Table, begin
-from games.game import Chosen
 from games.guide import Chapter
 from games.history import History
 from games.lesson import Line
-from renderers import Asked, Likeness, Outcome
+from games.rules import Chosen
 from renderers.film import Animated
+from renderers.outcome import Outcome
+from renderers.pieces.portraits import Likeness
+from renderers.scenes import Asked
 
 DRAWING = Histogram(
     "parlour_picture_seconds",
@@ -179,7 +181,7 @@ class Painter:
         self, game: AnyGame, chosen: Chosen, names: Sequence[str], language: str
     ) -> Painting:
         """Draw and describe how a table of a game begins, with these names in its seats."""
-        table = begin(game.laid_out(len(names), Chance(PREVIEWED), chosen)).table
+        table = begin(game.rules.laid_out(len(names), Chance(PREVIEWED), chosen)).table
         sheet = await self._pictures.run(Subject(game, table, None, language, names))
         if sheet.trouble:
             _log.error("a new table of %s cannot be drawn and told:\n%s", game.key, sheet.trouble)
@@ -195,9 +197,11 @@ class Painter:
         if (kept := self._guides.get(name)) is not None:
             return kept
         if chapter is None:
-            subject = primer(game, language)
+            subject: Subject | None = primer(game, language)
         else:
             subject = await asyncio.to_thread(illustration, game, chapter, language)
+        if subject is None:
+            return Painting(b"", "", "", name)
         sheet = await self._pictures.run(subject)
         if sheet.trouble:
             _log.error("%s cannot be drawn and told:\n%s", name, sheet.trouble)

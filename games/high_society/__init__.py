@@ -5,7 +5,6 @@ from __future__ import annotations
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
-from games.game import Choice, Chosen, Game
 from games.high_society import actions, events, rules
 from games.high_society.catalogue import CARDS, Card
 from games.high_society.components import COMPONENTS
@@ -21,6 +20,10 @@ from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
 from games.high_society.warnings import warnings
 from games.high_society.whereabouts import introduce, where
+from games.mind import Mind
+from games.package import GamePackage
+from games.rules import Choice, Chosen, Rules
+from games.teaching import Teaching
 from games.text import Text
 
 AUCTIONS = Choice("auctions", ("open", "sealed"))
@@ -89,31 +92,39 @@ CODEC = Codec(
     pieces=(Pieces(Card, lambda card: card.id, CARDS.__getitem__),),
 )
 
-GAME: Game[HighSocietyTable, View] = Game(
-    key="high-society",
-    seats=range(3, 6),
-    edition=1,
-    choices=(AUCTIONS, STANDING_BIDS, HIDDEN_SCORING, TIE_BREAK, STARTER),
-    codec=CODEC,
+GAME: GamePackage[HighSocietyTable, View] = GamePackage(
+    rules=Rules(
+        key="high-society",
+        seats=range(3, 6),
+        edition=1,
+        codec=CODEC,
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", n=table.auction),
+        scores=scores,
+        choices=(AUCTIONS, STANDING_BIDS, HIDDEN_SCORING, TIE_BREAK, STARTER),
+        orders=(StandingBid,),
+    ),
+    mind=Mind(
+        habit=habit,
+        consider=consider,
+        worth=worth,
+        imagine=imagine,
+        reasons=reasons,
+        horizon=2,
+    ),
+    teaching=Teaching(
+        pieces=PIECES,
+        meant=meant,
+        in_sight=in_sight,
+        facts=FACTS,
+        where=where,
+        introduce=introduce,
+        warnings=warnings,
+    ),
+    pictures="renderers.high_society:PICTURES",
+    home=__name__,
     components=COMPONENTS,
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", n=table.auction),
-    scores=scores,
-    orders=(StandingBid,),
-    habit=habit,
-    worth=worth,
-    horizon=2,
-    consider=consider,
-    imagine=imagine,
-    where=where,
-    introduce=introduce,
-    reasons=reasons,
-    warnings=warnings,
-    pieces=PIECES,
-    in_sight=in_sight,
-    meant=meant,
-    facts=FACTS,
 )

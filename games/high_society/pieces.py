@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
-from games.game import Piece
 from games.high_society.catalogue import CARDS, Kind
 from games.high_society.table import HighSocietyTable
+from games.teaching import Piece
 from games.text import Text
 
 PIECES: Sequence[Piece] = tuple(

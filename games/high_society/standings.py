@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.engine import Seat
-from games.game import Scores, Standing, places
 from games.high_society.catalogue import Card, Kind
 from games.high_society.events import added
 from games.high_society.table import HighSocietyTable, Player
+from games.rules import Scores, Standing, places
 from games.text import Text
 
 LOSS = 5

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from games.engine import Decision, Event, Seat, Together
-from games.game import Standing
-from games.game import View as AnyView
 from games.high_society import table as tables
 from games.high_society.actions import Discard
 from games.high_society.catalogue import Card, Kind
 from games.high_society.limits import cheapest
 from games.high_society.standings import Reckoning, poorest, standings, tie
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
+from games.rules import Standing
+from games.rules import View as AnyView
 from games.text import Text
 
 

@@ -8,7 +8,6 @@ from typing import TypeVar
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
-from games.game import Choice, Chosen, Game
 from games.last_will import actions, events
 from games.last_will.catalogue import (
     CARDS,
@@ -43,6 +42,10 @@ from games.last_will.table import LastWillTable, Player
 from games.last_will.view import View
 from games.last_will.warnings import warnings
 from games.last_will.whereabouts import introduce, where
+from games.mind import Mind
+from games.package import GamePackage
+from games.rules import Choice, Chosen, Rules
+from games.teaching import Teaching
 from games.text import Text
 
 K = TypeVar("K", bound=Card)
@@ -179,32 +182,40 @@ CODEC = Codec(
     ),
 )
 
-GAME: Game[LastWillTable, View] = Game(
-    key="last-will",
-    seats=range(2, 6),
-    edition=2,
-    choices=(SUM, ORDERS),
-    codec=CODEC,
+GAME: GamePackage[LastWillTable, View] = GamePackage(
+    rules=Rules(
+        key="last-will",
+        seats=range(2, 6),
+        edition=2,
+        codec=CODEC,
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", n=table.round),
+        scores=scores,
+        choices=(SUM, ORDERS),
+        orders=(Wishes,),
+        closeup=close_up,
+    ),
+    mind=Mind(
+        habit=habit,
+        consider=consider,
+        worth=worth,
+        imagine=imagine,
+        reasons=reasons,
+        for_nothing=for_nothing,
+    ),
+    teaching=Teaching(
+        pieces=PIECES,
+        meant=meant,
+        in_sight=in_sight,
+        facts=FACTS,
+        where=where,
+        introduce=introduce,
+        warnings=warnings,
+    ),
+    pictures="renderers.last_will:PICTURES",
+    home=__name__,
     components=COMPONENTS,
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", n=table.round),
-    scores=scores,
-    orders=(Wishes,),
-    closeup=close_up,
-    habit=habit,
-    worth=worth,
-    consider=consider,
-    imagine=imagine,
-    where=where,
-    introduce=introduce,
-    reasons=reasons,
-    warnings=warnings,
-    for_nothing=for_nothing,
-    pieces=PIECES,
-    in_sight=in_sight,
-    meant=meant,
-    facts=FACTS,
 )

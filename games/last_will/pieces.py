@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
-from games.game import Piece
 from games.last_will.catalogue import (
     CARDS,
     OWN,
@@ -29,6 +28,7 @@ from games.last_will.catalogue import (
 from games.last_will.events import of_ability, of_row, of_title
 from games.last_will.looking import look
 from games.last_will.table import LastWillTable
+from games.teaching import Piece
 from games.text import Text
 
 

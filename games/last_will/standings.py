@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from games.engine import Seat
-from games.game import Scores, Standing, places
 from games.last_will.catalogue import PROPERTY_BONUS, Property
 from games.last_will.estimates import promise
 from games.last_will.events import of_money, of_title
 from games.last_will.table import LastWillTable, Player
+from games.rules import Scores, Standing, places
 from games.text import Text
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from games.engine import Event, Seat
-from games.game import Standing
-from games.game import View as AnyView
 from games.last_will.catalogue import Ability, Black, Card, Companion, Deck, Estate, Plan, Row
 from games.last_will.events import Phase
+from games.rules import Standing
+from games.rules import View as AnyView
 from games.text import Text
 
 

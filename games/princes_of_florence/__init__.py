@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
-from games.game import Choice, Chosen, Game
+from games.mind import Mind
+from games.package import GamePackage
 from games.princes_of_florence import actions, events
 from games.princes_of_florence.catalogue import (
     BONUSES,
@@ -61,6 +62,8 @@ from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
 from games.princes_of_florence.warnings import warnings
 from games.princes_of_florence.whereabouts import introduce, where
+from games.rules import Choice, Chosen, Rules
+from games.teaching import Teaching
 from games.text import Text
 
 TWO_PLAYER = Choice("two-player", ("official", "unofficial"))
@@ -227,32 +230,40 @@ CODEC = Codec(
     ),
 )
 
-GAME: Game[PrincesTable, View] = Game(
-    key="princes-of-florence",
-    seats=range(2, 6),
-    edition=1,
-    choices=(TWO_PLAYER, FREEDOMS, THREE_PLAYER, RECRUITING, STARTER, AUCTIONS, STANDING_BIDS),
-    codec=CODEC,
+GAME: GamePackage[PrincesTable, View] = GamePackage(
+    rules=Rules(
+        key="princes-of-florence",
+        seats=range(2, 6),
+        edition=1,
+        codec=CODEC,
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", n=table.round),
+        scores=scores,
+        gains=gains,
+        choices=(TWO_PLAYER, FREEDOMS, THREE_PLAYER, RECRUITING, STARTER, AUCTIONS, STANDING_BIDS),
+        orders=(StandingBid,),
+        closeup=close_up,
+    ),
+    mind=Mind(
+        habit=habit,
+        consider=consider,
+        worth=worth,
+        reasons=reasons,
+        horizon=4,
+    ),
+    teaching=Teaching(
+        pieces=PIECES,
+        meant=meant,
+        in_sight=in_sight,
+        facts=FACTS,
+        where=where,
+        introduce=introduce,
+        warnings=warnings,
+    ),
+    pictures="renderers.princes_of_florence:PICTURES",
+    home=__name__,
     components=COMPONENTS,
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", n=table.round),
-    scores=scores,
-    gains=gains,
-    orders=(StandingBid,),
-    closeup=close_up,
-    habit=habit,
-    worth=worth,
-    horizon=4,
-    consider=consider,
-    where=where,
-    introduce=introduce,
-    reasons=reasons,
-    warnings=warnings,
-    pieces=PIECES,
-    in_sight=in_sight,
-    meant=meant,
-    facts=FACTS,
 )

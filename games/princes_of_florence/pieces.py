@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine import Seat
-from games.game import Piece
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
@@ -47,6 +46,7 @@ from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.values import wishes
 from games.princes_of_florence.view import View
+from games.teaching import Piece
 from games.text import Text
 
 _OF_SIZE: Mapping[Count, Size] = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Scores, Standing, places
 from games.princes_of_florence.catalogue import Prestige
 from games.princes_of_florence.events import of_card
 from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.values import prestige_value, sources
+from games.rules import Scores, Standing, places
 from games.text import Text
 
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from games.engine import Event, Seat
-from games.game import Standing
-from games.game import View as AnyView
 from games.princes_of_florence.catalogue import (
     FREE_SQUARES,
     Bonus,
@@ -28,6 +26,8 @@ from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
 from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
 from games.princes_of_florence.shapes import Square
 from games.princes_of_florence.values import Sources, Wish, court_value, sources, wishes
+from games.rules import Standing
+from games.rules import View as AnyView
 from games.text import Text
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
-from games.game import Choice, Chosen, Game
+from games.mind import Mind
+from games.package import GamePackage
+from games.rules import Choice, Chosen, Rules
 from games.splendor import actions, events, rules, turn_ends
 from games.splendor.catalogue import (
     CARDS,
@@ -30,6 +32,7 @@ from games.splendor.table import ROW, Player, Row, SplendorTable
 from games.splendor.view import View, look
 from games.splendor.warnings import warnings
 from games.splendor.whereabouts import introduce, where
+from games.teaching import Teaching
 from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("20", "10", "40", "0"))
@@ -97,30 +100,38 @@ CODEC = Codec(
     ),
 )
 
-GAME: Game[SplendorTable, View] = Game(
-    key="splendor",
-    seats=range(2, 5),
-    edition=1,
-    choices=(SAFETY_STOP, LIMIT),
-    codec=CODEC,
+GAME: GamePackage[SplendorTable, View] = GamePackage(
+    rules=Rules(
+        key="splendor",
+        seats=range(2, 5),
+        edition=1,
+        codec=CODEC,
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", n=table.round),
+        scores=scores,
+        choices=(SAFETY_STOP, LIMIT),
+    ),
+    mind=Mind(
+        habit=habit,
+        consider=consider,
+        worth=worth,
+        imagine=imagine,
+        reasons=reasons,
+        horizon=3,
+    ),
+    teaching=Teaching(
+        pieces=PIECES,
+        meant=meant,
+        in_sight=in_sight,
+        facts=FACTS,
+        where=where,
+        introduce=introduce,
+        warnings=warnings,
+    ),
+    pictures="renderers.splendor:PICTURES",
+    home=__name__,
     components=COMPONENTS,
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", n=table.round),
-    scores=scores,
-    habit=habit,
-    consider=consider,
-    worth=worth,
-    imagine=imagine,
-    where=where,
-    introduce=introduce,
-    reasons=reasons,
-    warnings=warnings,
-    horizon=3,
-    pieces=PIECES,
-    in_sight=in_sight,
-    meant=meant,
-    facts=FACTS,
 )

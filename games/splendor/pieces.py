@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
-from games.game import Piece
 from games.splendor.catalogue import CARDS, NOBLES, Card, Noble
 from games.splendor.events import counted
 from games.splendor.table import SplendorTable
 from games.splendor.view import look
+from games.teaching import Piece
 from games.text import Text
 
 _OF_CARD: Mapping[Card, Piece] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Scores, Standing, places
+from games.rules import Scores, Standing, places
 from games.splendor.table import Player, SplendorTable
 from games.text import Text
 

@@ -7,8 +7,8 @@ from enum import Enum
 from functools import cache
 
 from games.engine import Event, Seat
-from games.game import Standing
-from games.game import View as AnyView
+from games.rules import Standing
+from games.rules import View as AnyView
 from games.splendor import table as tables
 from games.splendor.catalogue import GOLD, Card, Noble, Tokens
 from games.splendor.standings import standings

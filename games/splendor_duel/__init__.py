@@ -7,7 +7,9 @@ from __future__ import annotations
 from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.engine import Seat
-from games.game import Choice, Chosen, Game
+from games.mind import Mind
+from games.package import GamePackage
+from games.rules import Choice, Chosen, Rules
 from games.splendor_duel import actions, discarding, effects, events, rules
 from games.splendor_duel.catalogue import (
     ALL_TOKENS,
@@ -36,6 +38,7 @@ from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, oppone
 from games.splendor_duel.view import View, look
 from games.splendor_duel.warnings import warnings
 from games.splendor_duel.whereabouts import introduce, where
+from games.teaching import Teaching
 from games.text import Text
 
 SAFETY_STOP = Choice("safety-stop", ("40", "20", "80", "0"))
@@ -122,30 +125,38 @@ CODEC = Codec(
     ),
 )
 
-GAME: Game[DuelTable, View] = Game(
-    key="splendor-duel",
-    seats=range(2, 3),
-    edition=1,
-    choices=(SAFETY_STOP, REFILL),
-    codec=CODEC,
+GAME: GamePackage[DuelTable, View] = GamePackage(
+    rules=Rules(
+        key="splendor-duel",
+        seats=range(2, 3),
+        edition=1,
+        codec=CODEC,
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", n=table.turn),
+        scores=scores,
+        choices=(SAFETY_STOP, REFILL),
+    ),
+    mind=Mind(
+        habit=habit,
+        consider=consider,
+        worth=worth,
+        imagine=imagine,
+        reasons=reasons,
+        horizon=3,
+    ),
+    teaching=Teaching(
+        pieces=PIECES,
+        meant=meant,
+        in_sight=in_sight,
+        facts=FACTS,
+        where=where,
+        introduce=introduce,
+        warnings=warnings,
+    ),
+    pictures="renderers.splendor_duel:PICTURES",
+    home=__name__,
     components=COMPONENTS,
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", n=table.turn),
-    scores=scores,
-    habit=habit,
-    consider=consider,
-    worth=worth,
-    imagine=imagine,
-    where=where,
-    introduce=introduce,
-    reasons=reasons,
-    warnings=warnings,
-    horizon=3,
-    pieces=PIECES,
-    in_sight=in_sight,
-    meant=meant,
-    facts=FACTS,
 )

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from games.engine import Seat
-from games.game import Piece
 from games.splendor_duel.catalogue import CARDS, ROYALS, Ability, Card, Royal
 from games.splendor_duel.events import Goal, counted
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS, MOST_ROYALS, DuelTable
 from games.splendor_duel.view import look
+from games.teaching import Piece
 from games.text import Text
 
 

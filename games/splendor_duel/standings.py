@@ -5,7 +5,7 @@ SD-109).
 from __future__ import annotations
 
 from games.engine import Seat
-from games.game import Scores, Standing, places
+from games.rules import Scores, Standing, places
 from games.splendor_duel.events import Goal
 from games.splendor_duel.table import GOALS, DuelTable, Player
 from games.text import Text

@@ -7,8 +7,8 @@ from enum import Enum
 from functools import cache
 
 from games.engine import Event, Seat
-from games.game import Standing
-from games.game import View as AnyView
+from games.rules import Standing
+from games.rules import View as AnyView
 from games.splendor_duel import table as tables
 from games.splendor_duel.catalogue import CELLS, GOLD, Card, Cell, Colour, Owned, Royal, Tokens
 from games.splendor_duel.effects import ChooseMatching

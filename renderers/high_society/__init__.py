@@ -26,10 +26,12 @@ from renderers.high_society import (
     triumph,
 )
 from renderers.high_society.changes import moment
-from renderers.high_society.lacquer import GOLD, SOFT, State
+from renderers.high_society.emojis import EMOJIS
+from renderers.high_society.lacquer import GOLD, SETTING, SOFT, State
+from renderers.high_society.primer import PRIMER
 from renderers.high_society.signs import Sign, sign
 from renderers.high_society.telling import tell
-from renderers.pieces.settings import Setting
+from renderers.pictures import Pictures
 from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite
 from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
@@ -97,15 +99,6 @@ def families() -> Iterator[Family]:
     )
 
 
-def _sheet(w: int, h: int) -> Canvas:
-    return lacquer.table(w, h, Point(w / 2, 92))
-
-
-def _plate(w: int, h: int, won: bool) -> Sprite:
-    return lacquer.plate(w, h, State.ACTIVE if won else State.PLAIN)
-
-
-SETTING = Setting(_sheet, _plate)
 SCENE = Scene(
     view=View,
     theme=HIGH_SOCIETY,
@@ -119,3 +112,4 @@ SCENE = Scene(
     moment=moment,
     setting=SETTING,
 )
+PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

@@ -9,6 +9,7 @@ from enum import Enum
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
 from renderers.pieces.ground import ends
+from renderers.pieces.settings import Setting
 from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
 
@@ -117,3 +118,15 @@ def rule(w: int, h: int) -> Sprite:
     pen = Pen(w, h)
     pen.box(pen.body, 0, HIGH_SOCIETY.plate_edge)
     return pen.done()
+
+
+def _sheet(w: int, h: int) -> Canvas:
+    return table(w, h, Point(w / 2, 92))
+
+
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return plate(w, h, State.ACTIVE if won else State.PLAIN)
+
+
+SETTING = Setting(_sheet, _plate)
+"""What all its pictures lie on."""

@@ -7,7 +7,8 @@ from functools import partial
 
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card, Kind
 from renderers.geometry import Point
-from renderers.high_society import SETTING, cards, lacquer, notes
+from renderers.high_society import cards, lacquer, notes
+from renderers.high_society.lacquer import SETTING
 from renderers.high_society.signs import Sign, sign
 from renderers.primers import Art, Primer, PrimerLine, laurels
 from renderers.sprites import Sprite

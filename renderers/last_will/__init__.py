@@ -8,14 +8,15 @@ from collections.abc import Sequence
 
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import closeup, end, hand, large, roles, strip, table
+from renderers.last_will import closeup, end, hand, large, strip, table
 from renderers.last_will.changes import moment
+from renderers.last_will.emojis import EMOJIS
 from renderers.last_will.pieces import families, pieces
-from renderers.last_will.salon import Plate, plate, wall
+from renderers.last_will.primer import PRIMER
+from renderers.last_will.salon import SETTING
 from renderers.last_will.telling import tell
-from renderers.pieces.settings import Setting
+from renderers.pictures import Pictures
 from renderers.scenes import Scene
-from renderers.sprites import Sprite
 from renderers.theme import LAST_WILL
 from renderers.words import Words
 
@@ -29,11 +30,6 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
-def _plate(w: int, h: int, won: bool) -> Sprite:
-    return plate(w, h, Plate.BUSY if won else Plate.PLAIN)
-
-
-SETTING = Setting(wall, _plate, roles.CHART_DEBT)
 BOARD = Scene(
     view=Closeup, theme=LAST_WILL, draw=closeup.draw, tell=closeup.tell, pieces=closeup.pieces
 )
@@ -50,3 +46,4 @@ SCENE = Scene(
     moment=moment,
     setting=SETTING,
 )
+PICTURES = Pictures(scenes=(SCENE, BOARD), emojis=EMOJIS, primer=PRIMER)

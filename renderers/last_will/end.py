@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.game import Standing
 from games.last_will.catalogue import PROPERTY_BONUS
 from games.last_will.view import OnBoard, Player, View
+from games.rules import Standing
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from renderers.last_will import SETTING, papers, roles
+from renderers.last_will import papers, roles
 from renderers.last_will.papers import Frame
+from renderers.last_will.salon import SETTING
 from renderers.last_will.signs import Sign, action, coin, companion, sign
 from renderers.primers import Art, Primer, PrimerLine
 from renderers.sprites import Sprite, kept

@@ -11,6 +11,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.paths import SIDE, Emblem, cut, fill, path
 from renderers.pieces.ground import board, ends
+from renderers.pieces.settings import Setting
 from renderers.pieces.weave import laid, tile
 from renderers.sprites import Light, Sprite, ground, kept
 from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
@@ -154,3 +155,11 @@ def rule(w: int, h: int, fill_: Colour = roles.BRASS_DEEP) -> Sprite:
     pen = Pen(w, h)
     pen.box(pen.body, 0, fill_)
     return pen.done()
+
+
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return plate(w, h, Plate.BUSY if won else Plate.PLAIN)
+
+
+SETTING = Setting(wall, _plate, roles.CHART_DEBT)
+"""What all its pictures lie on."""

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.pieces.settings import Setting
+from renderers.pictures import Pictures
 from renderers.princes_of_florence import closeup, end, hand, large, strip, table
 from renderers.princes_of_florence.changes import moment
+from renderers.princes_of_florence.emojis import EMOJIS
 from renderers.princes_of_florence.pieces import families, pieces
-from renderers.princes_of_florence.room import Plate, plate, room
+from renderers.princes_of_florence.primer import PRIMER
+from renderers.princes_of_florence.room import SETTING
 from renderers.princes_of_florence.telling import tell
 from renderers.scenes import Scene
-from renderers.sprites import Sprite
 from renderers.theme import PRINCES_OF_FLORENCE
 from renderers.words import Words
 
@@ -29,11 +30,6 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return table.draw(view, words, names)
 
 
-def _plate(w: int, h: int, won: bool) -> Sprite:
-    return plate(w, h, Plate.BUSY if won else Plate.WALNUT)
-
-
-SETTING = Setting(room, _plate)
 ESTATE = Scene(
     view=Closeup,
     theme=PRINCES_OF_FLORENCE,
@@ -54,3 +50,4 @@ SCENE = Scene(
     moment=moment,
     setting=SETTING,
 )
+PICTURES = Pictures(scenes=(SCENE, ESTATE), emojis=EMOJIS, primer=PRIMER)

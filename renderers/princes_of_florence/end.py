@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.game import Standing
 from games.princes_of_florence.catalogue import Count
 from games.princes_of_florence.view import Player, View
+from games.rules import Standing
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box

@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, Freedom, Lot
 from renderers import glyphs
 from renderers.primers import Art, Primer, PrimerLine
-from renderers.princes_of_florence import SETTING, roles, tiles
+from renderers.princes_of_florence import roles, tiles
+from renderers.princes_of_florence.room import SETTING
 from renderers.princes_of_florence.signs import (
     Sign,
     arms,

@@ -12,6 +12,7 @@ from PIL import Image
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
 from renderers.pieces.ground import board
+from renderers.pieces.settings import Setting
 from renderers.pieces.weave import laid, tile
 from renderers.princes_of_florence import roles
 from renderers.sprites import Light, Sprite, ground, kept
@@ -207,3 +208,11 @@ def vault(box: Box) -> list[Point]:
     head = Point(box.centre.x, box.y + box.w / 2)
     bow = [around(head, box.w / 2, 180 + 180 * step / 24) for step in range(25)]
     return [*bow, Point(box.right, box.bottom), Point(box.x, box.bottom)]
+
+
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    return plate(w, h, Plate.BUSY if won else Plate.WALNUT)
+
+
+SETTING = Setting(room, _plate)
+"""What all its pictures lie on."""

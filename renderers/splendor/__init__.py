@@ -10,12 +10,15 @@ from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
+from renderers.pictures import Pictures
 from renderers.pieces import stones
 from renderers.pieces.cards import back
 from renderers.scenes import Family, Scene
 from renderers.splendor import cards, counters, end, hand, large, nobles, players, strip, table
 from renderers.splendor.cards import stone_of
 from renderers.splendor.changes import moment
+from renderers.splendor.emojis import EMOJIS
+from renderers.splendor.primer import PRIMER
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
 from renderers.theme import IVORY, SPLENDOR
@@ -86,3 +89,4 @@ SCENE = Scene(
     moment=moment,
     goal=lambda view: view.goal,
 )
+PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

@@ -10,6 +10,7 @@ from games.splendor_duel.catalogue import CARDS, GEMS, LEVELS, ROYALS, Ability, 
 from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
+from renderers.pictures import Pictures
 from renderers.pieces import ground, stones
 from renderers.pieces.cards import back, deck
 from renderers.scenes import Family, Scene
@@ -26,6 +27,8 @@ from renderers.splendor_duel import (
     table,
 )
 from renderers.splendor_duel.changes import moment
+from renderers.splendor_duel.emojis import EMOJIS
+from renderers.splendor_duel.primer import PRIMER
 from renderers.splendor_duel.signs import ability_seal, bag, crown, eye, scroll, stone_of, wheel
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
@@ -114,3 +117,4 @@ SCENE = Scene(
     moment=moment,
     goal=lambda view: view.points_goal,
 )
+PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

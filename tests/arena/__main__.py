@@ -15,13 +15,12 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from games import GAMES
-from games.game import Game
+from games.package import AnyGame
 from tests.arena.matches import Share, elo, play
 from tests.arena.players import Contender, contender
 from tests.arena.silly import Watch
+from tests.library import GAMES
 
 BY_KEY = {game.key: game for game in GAMES}
 GOALS = {
@@ -51,7 +50,7 @@ STRONGER, BEGINNERS = 1.3, 2.0
 class Line:
     """A line of the table: who plays against whom, how often, and with what result."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     hero: Contender
     rivals: Contender

@@ -19,18 +19,18 @@ from typing import Any
 
 import orjson
 
-from games import GAMES
 from games.automa import choose, choose_by_habit
 from games.chance import Chance
 from games.engine import Action, Seat, Table, advance, begin
-from games.game import Game
 from games.levels import REGULAR
+from games.package import AnyGame
 from games.weighing import Weights, chances
 from tests.arena.matches import match
 from tests.arena.players import Contender, Mind
+from tests.library import GAMES, with_mind
 
 ROOT = Path(__file__).parent.parent.parent
-WEIGHED = [game for game in GAMES if game.worth is not None]
+WEIGHED = [game for game in GAMES if game.mind.worth is not None]
 """The games whose `prospects.py` weighs figures."""
 SLIPS = 8
 """In how many of a hundred moves anything legal is done, so that all kinds of tables come up."""
@@ -51,17 +51,17 @@ class Sample:
     won: tuple[float, ...]
 
 
-def estimate_of(game: Game[Any, Any]) -> Any:
+def estimate_of(game: AnyGame) -> Any:
     """Return the module that weighs a game's figures, with `FIGURES`, `figures` and `progress`."""
-    return import_module(f"{game.package}.prospects")
+    return import_module(f"{game.home}.prospects")
 
 
-def samples(game: Game[Any, Any], seats: int, games: int, seed: int) -> Iterator[Sample]:
+def samples(game: AnyGame, seats: int, games: int, seed: int) -> Iterator[Sample]:
     """Play games by habit and yield what they show."""
     estimate = estimate_of(game)
     for number in range(games):
         chance = Chance(seed + number)
-        table = begin(game.set_up(seats, chance, game.chosen())).table
+        table = begin(game.rules.set_up(seats, chance, game.rules.chosen())).table
         luck, seen, plies = Chance(seed * 7 + number), list[tuple[Any, float]](), 0
         while not table.over:
             seat = luck.pick(table.waiting).seat
@@ -70,7 +70,7 @@ def samples(game: Game[Any, Any], seats: int, games: int, seed: int) -> Iterator
                 seen.append((figures, estimate.progress(table)))
             advance(table, seat, choose_by_habit(game, table, seat, luck, SLIPS))
             plies += 1
-        winners = [standing.seat for standing in game.standings(table) if standing.place == 1]
+        winners = [standing.seat for standing in game.rules.standings(table) if standing.place == 1]
         won = tuple((seat in winners) / max(1, len(winners)) for seat in range(seats))
         if winners:
             yield from (Sample(figures, progress, won) for figures, progress in seen)
@@ -137,8 +137,8 @@ def _weighed(estimate: Any, weights: Sequence[float]) -> Callable[[Any], list[fl
 def _thinking(worth: Callable[[Any], list[float]], iterations: int) -> Mind:
     level = replace(REGULAR, iterations=iterations, seconds=60.0)
 
-    def mind(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
-        return choose(replace(game, worth=worth), table, seat, chance, lambda: 0.0, level=level)
+    def mind(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
+        return choose(with_mind(game, worth=worth), table, seat, chance, lambda: 0.0, level=level)
 
     return mind
 
@@ -154,9 +154,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--iterations", type=int, default=40, help="in those games")
     asked = parser.parse_args(arguments)
     game = next(game for game in WEIGHED if game.key == asked.game)
-    asked.seats = asked.seats or min(game.seats)
+    asked.seats = asked.seats or min(game.rules.seats)
     estimate = estimate_of(game)
-    path = ROOT / game.package.replace(".", "/") / "weights.json"
+    path = ROOT / game.home.replace(".", "/") / "weights.json"
     written = orjson.loads(path.read_bytes())
     old = written[str(asked.seats)]
     begun = [old[name][end] for end in (0, 1) for name in estimate.FIGURES]

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Seat, Table
-from games.game import Game
+from games.package import AnyGame
 from games.questions import answers
 from games.splendor_duel.actions import (
     Buy,
@@ -24,7 +24,7 @@ from games.splendor_duel.lines import is_penalised
 from games.splendor_duel.table import DuelTable, Player
 
 
-def move(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+def move(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
     """Buy, else save, else whatever comes first."""
     assert isinstance(table, DuelTable)
     player, decision = table.players[seat], table.decision_of(seat)

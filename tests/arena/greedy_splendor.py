@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Seat, Table
-from games.game import Game
+from games.package import AnyGame
 from games.splendor.actions import (
     Buy,
     Pass,
@@ -24,7 +23,7 @@ from games.splendor.turn_ends import ChooseNoble, ReturnTokens
 from games.tally import cheapest
 
 
-def move(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+def move(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
     """Buy, else save, else reserve."""
     assert isinstance(table, SplendorTable)
     player, decision = table.players[seat], table.decision_of(seat)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
-from typing import Any
 
 from games.chance import Chance
 from games.draft import draft
 from games.engine import advance, begin
-from games.game import Game
+from games.package import AnyGame
 from tests.arena.players import Contender
 from tests.arena.silly.plies import Ply
 
 CERTAINTY = 1.96
 """Standard errors on either side of a 95 % interval."""
 LONGEST = 6000
-Watcher = Callable[[Game[Any, Any], Sequence[Ply], Sequence[str]], None]
+Watcher = Callable[[AnyGame, Sequence[Ply], Sequence[str]], None]
 """Is told the record of a game, and who sat where."""
 
 
@@ -59,10 +58,10 @@ def elo(share: Share, fair: float) -> float:
 
 
 def play(
-    game: Game[Any, Any], players: Sequence[Contender], seed: int, watch: Watcher | None = None
+    game: AnyGame, players: Sequence[Contender], seed: int, watch: Watcher | None = None
 ) -> list[float]:
     """Play a game from a seed; return each seat's part of the victory."""
-    table = begin(game.set_up(len(players), Chance(seed), game.chosen())).table
+    table = begin(game.rules.set_up(len(players), Chance(seed), game.rules.chosen())).table
     record = list[Ply]()
     luck = [Chance(seed * 31 + seat + 1) for seat in range(len(players))]
     for _ in range(LONGEST):
@@ -75,7 +74,7 @@ def play(
         advance(table, seat, action)
     if watch:
         watch(game, record, [player.name for player in players])
-    standings = game.standings(table)
+    standings = game.rules.standings(table)
     winners = [standing.seat for standing in standings if standing.place == 1]
     if not winners:
         return [1 / len(players)] * len(players)
@@ -83,7 +82,7 @@ def play(
 
 
 def match(  # what a match is made of
-    game: Game[Any, Any],
+    game: AnyGame,
     hero: Contender,
     rivals: Contender,
     seats: int,

@@ -5,17 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from games.automa import choose, choose_by_habit, stroll
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Illegal, Seat, Table, advance
-from games.game import Game
 from games.levels import EASY, REGULAR, STRONG, Level, Temperament
+from games.package import AnyGame
 from tests.arena import greedy_duel, greedy_splendor, thrifty
 
-Mind: TypeAlias = Callable[[Game[Any, Any], Table, Seat, Chance], Action]
+Mind: TypeAlias = Callable[[AnyGame, Table, Seat, Chance], Action]
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class Contender:
     slowest: float = 0.0
     rating: float = field(default=0.0, compare=False)
 
-    def move(self, game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+    def move(self, game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
         """Find a move, with the time taken."""
         start = time.process_time()
         action = self.mind(game, table, seat, chance)
@@ -48,7 +48,7 @@ class Contender:
 def of_level(level: Level, temperament: Temperament | None = None) -> Mind:
     """Return a player of this level, whose time is processor time."""
 
-    def mind(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+    def mind(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
         return choose(
             game, table, seat, chance, time.process_time, level=level, temperament=temperament
         )
@@ -56,12 +56,12 @@ def of_level(level: Level, temperament: Temperament | None = None) -> Mind:
     return mind
 
 
-def by_habit(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+def by_habit(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
     """Do what the habits say."""
     return choose_by_habit(game, table, seat, chance)
 
 
-def at_random(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+def at_random(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
     """Do anything that is legal."""
     decision = table.decision_of(seat)
     assert decision is not None
@@ -90,7 +90,7 @@ BASELINES: dict[str, Mind] = {
 """Players that share nothing with the computer players, by the games they play."""
 
 
-def contender(name: str, game: Game[Any, Any]) -> Contender:
+def contender(name: str, game: AnyGame) -> Contender:
     """Return a player by name: a level, `habits`, `random`, `baseline`, or iterations: `i300`.
 
     A temperament may stand behind the iterations: `i300-bold`.

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import pytest
 
-from games import GAMES
 from games.chance import Chance
-from games.game import Game
+from games.package import AnyGame
 from tests.arena.__main__ import GOALS, Line, lines
 from tests.arena.fit import WEIGHED, Sample, estimate_of, fitted, samples
 from tests.arena.matches import Share, elo, match
 from tests.arena.players import BASELINES, contender
+from tests.library import GAMES
 
 BY_KEY = {game.key: game for game in GAMES}
 
@@ -34,7 +33,7 @@ def test_elo_is_nothing_for_a_fair_share_and_grows_with_victories() -> None:
 @pytest.mark.parametrize("key", BASELINES)
 def test_a_baseline_plays_whole_games_and_beats_chance(key: str) -> None:
     game = BY_KEY[key]
-    seats = min(game.seats)
+    seats = min(game.rules.seats)
     share = match(game, contender("baseline", game), contender("random", game), seats, 4 * seats)
     assert share.mean > 1 / seats
 
@@ -57,7 +56,7 @@ def test_habits_alone_stand_up_to_a_greedy_buyer() -> None:
 def test_every_game_and_number_of_players_with_a_goal_has_its_lines() -> None:
     found = {(line.game.key, line.seats) for line in lines()}
     assert found == set(GOALS)
-    assert all(seats in BY_KEY[key].seats for key, seats in GOALS)
+    assert all(seats in BY_KEY[key].rules.seats for key, seats in GOALS)
 
 
 def test_the_short_form_wastes_no_time_on_moves_at_random() -> None:
@@ -78,8 +77,8 @@ def test_a_line_is_decided_when_its_goal_is_out_of_the_interval() -> None:
 
 
 @pytest.mark.parametrize("game", WEIGHED, ids=lambda game: game.key)
-def test_a_fit_is_the_same_for_the_same_seed(game: Game[Any, Any]) -> None:
-    seats = min(game.seats)
+def test_a_fit_is_the_same_for_the_same_seed(game: AnyGame) -> None:
+    seats = min(game.rules.seats)
     found = list(samples(game, seats, 1, 5))
     assert found
     assert found == list(samples(game, seats, 1, 5))

@@ -6,15 +6,13 @@ could not win any more. So it trusts in the others to spend, too, until the end 
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.chance import Chance
 from games.engine import Action, Seat, Table
-from games.game import Game
 from games.high_society.actions import Discard, Submit
 from games.high_society.catalogue import Auction, Kind
 from games.high_society.rules import SealedBid, Turn
 from games.high_society.table import HighSocietyTable, Player
+from games.package import AnyGame
 
 TRUST = 20
 """By how much it goes below the poorest of the others while the end is far."""
@@ -22,7 +20,7 @@ IN_SIGHT = 2
 """How many red frames bring the end into sight."""
 
 
-def move(game: Game[Any, Any], table: Table, seat: Seat, chance: Chance) -> Action:
+def move(game: AnyGame, table: Table, seat: Seat, chance: Chance) -> Action:
     """Bid up to a modest price; give the thief the cheapest luxury."""
     assert isinstance(table, HighSocietyTable)
     decision = table.decision_of(seat)

@@ -14,7 +14,6 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
-from games import GAMES
 from tests.bench.figures import Figure
 from tests.bench.load import load_figures
 from tests.bench.menus import press_figures
@@ -30,6 +29,7 @@ from tests.bench.rules import rules_figures
 from tests.bench.servers import table_figures
 from tests.bench.thinking import thinking_figures
 from tests.bench.wire import wire_figures
+from tests.library import GAMES
 
 OVER_THE_WIRE: Mapping[str, Callable[[], AsyncIterator[Figure]]] = {
     "load": load_figures,

@@ -18,13 +18,13 @@ from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.people import People
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Json, Message, User
-from games import GAMES
 from games.chance import Chance
 from tests.bot.wire import reply, until
+from tests.library import GAMES
 
 ACTIONS = ("ask:", "pick:", "do:")
 LONGEST_MOVE = 12  # answers; whoever has come to no end by then thinks of something else
-FEWEST = {game.key: min(game.seats) for game in GAMES}  # players
+FEWEST = {game.key: min(game.rules.seats) for game in GAMES}  # players
 LONGEST_WAIT = 60.0  # seconds, for a notice or a thread to come
 
 

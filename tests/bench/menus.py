@@ -13,12 +13,12 @@ from bot.sandbox.ids import FileId
 from bot.sandbox.limits.components import walk
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
-from games import GAMES
 from games.chance import Chance
 from tests.bench.figures import Figure, percentile
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import found_within, standing
+from tests.library import GAMES
 
 WARMING, MENUS = 3, 15
 """Menus of each game that are opened before anything is measured, and then."""
@@ -35,7 +35,9 @@ async def press_figures() -> AsyncIterator[Figure]:
             bot_beside(stand_in, Path(folder)),
         ):
             for game in GAMES:
-                seconds = await _measured(Evening(stand_in), game.key, max(2, min(game.seats)))
+                seconds = await _measured(
+                    Evening(stand_in), game.key, max(2, min(game.rules.seats))
+                )
                 milliseconds = [1000 * one for one in seconds]
                 name = f"{game.key}: press to picture, warm"
                 yield Figure(f"{name}, p50", percentile(milliseconds, 50), "ms", 250)

@@ -6,12 +6,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import process_time
-from typing import Any
 
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table, advance, begin, play
-from games.game import Game
+from games.package import AnyGame
 from tests.bench.figures import Figure
 
 SECONDS = 2.0  # for each figure
@@ -35,7 +34,7 @@ measured, so that a fifth that is lost is seen.
 """
 
 
-def rules_figures(game: Game[Any, Any]) -> Iterator[Figure]:
+def rules_figures(game: AnyGame) -> Iterator[Figure]:
     """Plies a second through `ask` and `play`, and through `ask` and `advance`."""
 
     def in_place(table: Table, seat: Seat, action: Action) -> Table:
@@ -64,7 +63,7 @@ def rules_figures(game: Game[Any, Any]) -> Iterator[Figure]:
 
 
 def random_games(
-    game: Game[Any, Any],
+    game: AnyGame,
     seconds: float,
     move: Callable[[Table, Seat, Action], Table],
     clock: Callable[[], float] = time.perf_counter,
@@ -73,8 +72,10 @@ def random_games(
     chance, plies, start = Chance(2026), 0, clock()
     end = start + seconds
     while clock() < end:
-        seats = chance.pick(game.seats)
-        table = begin(game.set_up(seats, Chance(chance.below(1 << 60)), game.chosen())).table
+        seats = chance.pick(game.rules.seats)
+        table = begin(
+            game.rules.set_up(seats, Chance(chance.below(1 << 60)), game.rules.chosen())
+        ).table
         while not table.over and clock() < end:
             decision = chance.pick(table.waiting)
             action = stroll(decision.ask(table), chance)
@@ -113,12 +114,14 @@ def least_loop(seconds: float) -> float:
     return plies / (process_time() - start)
 
 
-def positions(game: Game[Any, Any], seats: int, plies: int) -> Iterator[Table]:
+def positions(game: AnyGame, seats: int, plies: int) -> Iterator[Table]:
     """So many tables along random games, one game after the other."""
-    chance, table = Chance(7), begin(game.set_up(seats, Chance(7), game.chosen())).table
+    chance, table = Chance(7), begin(game.rules.set_up(seats, Chance(7), game.rules.chosen())).table
     for _ in range(plies):
         if table.over:
-            table = begin(game.set_up(seats, Chance(chance.below(1 << 60)), game.chosen())).table
+            table = begin(
+                game.rules.set_up(seats, Chance(chance.below(1 << 60)), game.rules.chosen())
+            ).table
         yield table
         decision = chance.pick(table.waiting)
         action = stroll(decision.ask(table), chance)

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table, begin, play
-from games.game import Game
+from games.package import AnyGame
 from games.questions import PickSome, Question, follow, joined, notation_of
 
 SHORT_OF_THE_END = 5
@@ -37,7 +37,7 @@ class Script:
     come*.
     """
 
-    game: Game[Any, Any]
+    game: AnyGame
     seed: int
     seats: int
     played: tuple[Ply, ...]
@@ -47,18 +47,18 @@ class Script:
 
 
 @cache
-def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script:
+def script(game: AnyGame, seed: int, played: int, to_come: int) -> Script:
     """Play a random game so far, or the next longer one of other seeds, and on, noting how."""
     for longer in range(seed, seed + 1_000_000, 1000):
-        seats = Chance(longer).pick(game.seats)
-        opened = begin(game.set_up(seats, Chance(longer), game.chosen())).table
+        seats = Chance(longer).pick(game.rules.seats)
+        opened = begin(game.rules.set_up(seats, Chance(longer), game.rules.chosen())).table
         most = played + to_come + SHORT_OF_THE_END
         course = list(_course(game, opened, Chance(longer + 1), most))
         plies = tuple(ply for ply, _ in course)
         if len(plies) == most and not plies[played].forced:
             _, lies = course[played - 1]
             waiting = frozenset(decision.seat for decision in lies.waiting)
-            written = game.codec.write_table(lies)
+            written = game.rules.codec.write_table(lies)
             return Script(
                 game,
                 longer,
@@ -71,11 +71,9 @@ def script(game: Game[Any, Any], seed: int, played: int, to_come: int) -> Script
     raise AssertionError(f"{game.key} has no game of {played + to_come} plies")
 
 
-def _course(
-    game: Game[Any, Any], table: Table, chance: Chance, most: int
-) -> Iterator[tuple[Ply, Table]]:
+def _course(game: AnyGame, table: Table, chance: Chance, most: int) -> Iterator[tuple[Ply, Table]]:
     """So many random plies, as far as the game goes, each with the table after it."""
-    write = game.codec.write_move
+    write = game.rules.codec.write_move
     made = 0
     while made < most and not table.over:
         waiting = table.waiting

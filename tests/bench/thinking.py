@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from itertools import cycle
 
-from games import GAMES
 from games.chance import Chance
 from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
 from tests.bench.overload import Storm
 from tests.bench.running import NO_GOAL, Running, running
+from tests.library import GAMES
 
 TABLES = 450
 CALM, WARMING, SECONDS = 5.0, 5.0, 30.0

@@ -17,10 +17,10 @@ from bot.sandbox.world import World
 from bot.store import MadeBy, NewTable, RecordRow, Status, TableId, UserId, WaitRow, open_store
 from bot.store.people_schema import WAITS
 from bot.store.schema import PEOPLE, RECORD, SEATS, TABLES
-from games import GAMES
 from games.chance import Chance
 from games.engine import Seat
 from tests.bench.scripts import Script, script
+from tests.library import GAMES
 
 SCRIPTS = 8
 """For each game; tables with the same script have other people."""
@@ -160,9 +160,9 @@ def _write(
     of = stand.script
     opened = NewTable(
         game=of.game.key,
-        edition=of.game.edition,
+        edition=of.game.rules.edition,
         seed=of.seed,
-        chosen=of.game.chosen(),
+        chosen=of.game.rules.chosen(),
         size=of.seats,
         language="en",
         guild=int(home.guild.id),
@@ -216,7 +216,7 @@ def _write(
             seat=ply.seat,
             user=user,
             action=ply.action,
-            edition=of.game.edition,
+            edition=of.game.rules.edition,
             final=ply.final,
             by=MadeBy.HAND,
             at=now,

@@ -9,13 +9,13 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from bot.sandbox.server import StandIn
-from games import GAMES
 from games.chance import Chance
 from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
 from tests.bench.players import Seen, seconds_until
 from tests.bot.beside import bot_beside
 from tests.bot.wire import furnished, standing
+from tests.library import GAMES
 
 TABLES = 40
 PEOPLE = 60
@@ -39,7 +39,7 @@ async def _measured(stand_in: StandIn) -> list[Figure]:
     people = newcomers(stand_in, PEOPLE)
     await crowd.sit_down_everywhere(
         [
-            (chance.shuffled(people)[: chance.pick(game.seats)], game.key)
+            (chance.shuffled(people)[: chance.pick(game.rules.seats)], game.key)
             for game in islice(cycle(GAMES), TABLES)
         ],
         per_second=TABLES / OPENING_SECONDS,

@@ -14,8 +14,8 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from bot.hosting.host import Host, open_host
 from bot.store import Store, open_store
-from games import GAMES
 from tests.chromium import chromium
+from tests.library import LIBRARY
 from tests.postgres import Server
 
 ON_BOTH = (
@@ -109,7 +109,7 @@ async def store(address: Path | str) -> AsyncIterator[Store]:
 @pytest.fixture
 def host(store: Store) -> Host:
     return open_host(
-        store, GAMES, clock=lambda: 1_800_000_000.5, randomness=lambda bits: 2**bits - 1
+        store, LIBRARY, clock=lambda: 1_800_000_000.5, randomness=lambda bits: 2**bits - 1
     )
 
 

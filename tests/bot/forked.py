@@ -28,13 +28,13 @@ from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
 from bot.workers.picture_worker import PaintedPicture, Subject, Wanted, described
-from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, begin
 from renderers.words import LANGUAGES
 from tests.bot.forks import Forks, fork_for_each
 from tests.bot.tab import end
 from tests.bot.wire import PATIENCE, SOON, until
+from tests.library import GAMES, LIBRARY
 
 ARM = signal.SIGUSR1
 NEVER = -1
@@ -138,18 +138,24 @@ async def live(token: str, folder: Path, countdown: Countdown, later: int) -> No
     loop.add_signal_handler(ARM, lambda: setattr(countdown, "left", later))
     loop.add_reader(sys.stdin.fileno(), os._exit, 0)
     store = await open_store(folder / "parlour.db")
-    await Parlour(store, workers=Workers(pictures=Blank()), **SOON).start(token)
+    await Parlour(store, LIBRARY, workers=Workers(pictures=Blank()), **SOON).start(token)
 
 
 def warm() -> None:
     """Do once what every bot would do anew: read the words, and learn how tables are written."""
     for game in GAMES:
-        table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
-        game.codec.read_table(game.codec.write_table(table))
-        for seat in range(min(game.seats)):
+        table = begin(
+            game.rules.set_up(min(game.rules.seats), Chance(1), game.rules.chosen())
+        ).table
+        game.rules.codec.read_table(game.rules.codec.write_table(table))
+        for seat in range(min(game.rules.seats)):
             described(
                 Subject(
-                    game, table, Seat(seat), LANGUAGES[0], [str(n) for n in range(max(game.seats))]
+                    game,
+                    table,
+                    Seat(seat),
+                    LANGUAGES[0],
+                    [str(n) for n in range(max(game.rules.seats))],
                 )
             )
     gc.freeze()

@@ -26,6 +26,7 @@ from tests.bot.forked import Blank, warm
 from tests.bot.forks import Forks, fork_for_each
 from tests.bot.tab import end
 from tests.bot.wire import SOON
+from tests.library import LIBRARY
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ async def live(token: str, database: str, role: Role, shards: str) -> None:
     store = await open_store(f"{database}&application_name={named(os.getpid())}")
     parlour = Parlour(
         store,
+        LIBRARY,
         workers=Workers(pictures=Blank()),
         role=role,
         shard_count=int(count) if count else None,

@@ -9,14 +9,14 @@ import pytest
 
 from bot.hosting.host import Host, MovedOn, PlayedMove, Position
 from bot.store import Person, TableId, UserId
-from games import GAMES
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal
 from games.questions import answers
+from tests.library import GAMES
 
 GAME = GAMES[0]
-MOST = max(GAME.seats)
+MOST = max(GAME.rules.seats)
 ANN, THEO, MEI = (
     Person(UserId(n), name, "en-US") for n, name in enumerate(("Ann", "Theo", "Mei"), start=1)
 )

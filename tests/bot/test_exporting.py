@@ -28,14 +28,15 @@ from bot.store import (
     open_store,
 )
 from bot.store.record import RecordStore
-from games import GAMES
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal
+from games.library import Library
 from games.questions import read
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.games.playing import moments
+from tests.library import GAMES, LIBRARY
 
 SEEDS = 1
 """For each number of people. Which options a table has depends on its seed, too."""
@@ -45,7 +46,7 @@ SECRET = {"seed", "record", "action", "what", "final", "by"}
 
 def games() -> Iterator[object]:
     for game in (MARBLES, *GAMES):
-        for seats in game.seats:
+        for seats in game.rules.seats:
             for seed in range(seats, seats + SEEDS):
                 yield pytest.param(game, seats, seed, id=f"{game.key}-{seats}-seed {seed}")
 
@@ -54,7 +55,7 @@ async def seated(
     store: Store, game: AnyGame, seats: int, seed: int, **options: str
 ) -> tuple[Host, TableId]:
     """A game of so many people, begun."""
-    host = open_host(store, (MARBLES, *GAMES), Clockwork(), lambda bits: seed)
+    host = open_host(store, Library((MARBLES, *GAMES)), Clockwork(), lambda bits: seed)
     people = [Person(UserId(n), f"Person {n}", "en-US") for n in range(1, seats + 1)]
     row = await host.seating.open(
         game.key, people[0], size=seats, options=options.items(), language="en", guild=7, channel=8
@@ -104,13 +105,13 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
     """A random game of automas, from its set-up to its end."""
     wishes = {
         choice.key: choice.options[(seed + n) % len(choice.options)]
-        for n, choice in enumerate(game.choices)
+        for n, choice in enumerate(game.rules.choices)
     }
     table = NewTable(
         game=game.key,
-        edition=game.edition,
+        edition=game.rules.edition,
         seed=seed,
-        chosen=game.chosen(wishes.items()),
+        chosen=game.rules.chosen(wishes.items()),
         size=seats,
         language="ru",
         guild=7,
@@ -124,8 +125,8 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
             ply=ply,
             seat=move.decision.seat,
             user=None,
-            action=game.codec.write_move(move.action),
-            edition=game.edition,
+            action=game.rules.codec.write_move(move.action),
+            edition=game.rules.edition,
             final=move.played.final,
             by=MadeBy.AUTOMA,
             at=1_800_000_000 + ply,
@@ -134,9 +135,9 @@ async def played(store: Store, game: AnyGame, seats: int, seed: int) -> tuple[Ho
     ]
     players = [NewAutoma(f"Cog {n}") for n in range(seats)]
     row = await store.tables.add_imported(
-        table, players, record, game.codec.write_table(moves[-1].after), Status.FINISHED
+        table, players, record, game.rules.codec.write_table(moves[-1].after), Status.FINISHED
     )
-    return open_host(store, (MARBLES, *GAMES)), row.id
+    return open_host(store, Library((MARBLES, *GAMES))), row.id
 
 
 async def kept(store: Store, game: AnyGame, table: TableId) -> tuple[object, ...]:
@@ -148,7 +149,7 @@ async def kept(store: Store, game: AnyGame, table: TableId) -> tuple[object, ...
     row, state = found
     assert state is not None
     record = [replace(entry, action=b"") for entry in await store.record.of(table)]
-    actions = [game.codec.read_action(entry.action) for entry in await store.record.of(table)]
+    actions = [game.rules.codec.read_action(entry.action) for entry in await store.record.of(table)]
     return (
         row.names,
         row.seed,
@@ -156,7 +157,7 @@ async def kept(store: Store, game: AnyGame, table: TableId) -> tuple[object, ...
         row.status,
         record,
         actions,
-        game.codec.read_table(state),
+        game.rules.codec.read_table(state),
     )
 
 
@@ -165,7 +166,7 @@ async def test_a_finished_game_imported_elsewhere_is_the_same_table(
     store: Store, tmp_path: Path, game: AnyGame, seats: int, seed: int
 ) -> None:
     host, table = await played(store, game, seats, seed)
-    found = imported(await file_of(host, table), (MARBLES, *GAMES))
+    found = imported(await file_of(host, table), Library((MARBLES, *GAMES)).find)
     other = await open_store(tmp_path / "elsewhere" / "parlour.db")
     again = await other.tables.add_imported(
         found.table, found.players, found.record, found.state, found.status
@@ -179,7 +180,7 @@ async def test_a_finished_game_imported_elsewhere_is_the_same_table(
 async def test_the_file_of_a_running_game_says_what_everybody_was_told_and_nothing_else(
     store: Store, game: AnyGame
 ) -> None:
-    host, table = await seated(store, game, game.seats.start, 2**62 + 7)
+    host, table = await seated(store, game, game.rules.seats.start, 2**62 + 7)
     chance = Chance(5)
     for _ in range(12):
         await step(host, table, chance)
@@ -234,7 +235,7 @@ async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_bac
     await host.moves.play(table, 0, UserId(1), meant(await host.tables.position(table), "lay 4"))
     await host.proposals.take_back(table, UserId(1))
     await host.proposals.end(table, UserId(1))
-    found = imported(await file_of(host, table), (MARBLES,))
+    found = imported(await file_of(host, table), Library((MARBLES,)).find)
     folder = tmp_path / "elsewhere"
     other = await open_store(folder / "parlour.db")
     row = await other.tables.add_imported(
@@ -242,14 +243,14 @@ async def test_a_closed_game_comes_back_as_a_closed_game_with_what_was_taken_bac
     )
     await other.database.close()
     assert (row.status, row.ply) == (Status.ENDED, 3)
-    findings = [finding async for finding in examine(folder, (MARBLES,))]
+    findings = [finding async for finding in examine(folder, Library((MARBLES,)).find)]
     assert findings[-1].text == f"Table {row.id}, marbles, ply 3: the record leads to the snapshot."
 
 
 async def test_a_running_game_is_not_imported(store: Store) -> None:
     host, table = await seated(store, MARBLES, 2, 1)
     with pytest.raises(NotImported, match="only what everybody was told"):
-        imported(await file_of(host, table), (MARBLES,))
+        imported(await file_of(host, table), Library((MARBLES,)).find)
 
 
 @pytest.mark.parametrize(
@@ -267,7 +268,7 @@ async def test_a_running_game_is_not_imported(store: Store) -> None:
 )
 def test_what_is_no_table_is_refused(file: bytes) -> None:
     with pytest.raises(NotImported):
-        imported(file, GAMES)
+        imported(file, LIBRARY.find)
 
 
 async def finished(store: Store) -> dict[str, object]:
@@ -303,4 +304,4 @@ async def test_what_does_not_fit_together_is_refused(
 ) -> None:
     written = await finished(store) | change
     with pytest.raises(NotImported, match=reason):
-        imported(json.dumps(written).encode(), (MARBLES,))
+        imported(json.dumps(written).encode(), Library((MARBLES,)).find)

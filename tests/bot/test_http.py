@@ -23,9 +23,9 @@ from bot.operations.settings import CannotRun, Settings
 from bot.sandbox import interaction_payloads
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Overwrite, User
-from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import PATIENCE, standing
+from tests.library import LIBRARY
 
 
 def free_port() -> int:
@@ -151,7 +151,7 @@ async def test_what_was_signed_some_time_ago_is_refused(
     told = [one.getMessage() for one in caplog.records if "set the clock" in one.getMessage()]
     assert len(told) == 1, "one line, however many are posted"
     assert re.search(r"its time is 120\d s behind this computer's clock", told[0])
-    findings = [finding async for finding in examine(tmp_path, GAMES)]
+    findings = [finding async for finding in examine(tmp_path, LIBRARY.find)]
     (skewed,) = [finding.text for finding in findings if not finding.sound]
     assert re.search(r"an interaction by HTTP was refused: its time was 1,20\d s behind", skewed)
 

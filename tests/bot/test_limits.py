@@ -39,13 +39,13 @@ from bot.store import (
     UserId,
     WaitRow,
 )
-from games import GAMES
 from games.engine import Seat
 from renderers.words import LANGUAGES
 from tests.bot import test_limits_walk
 from tests.bot.evenings.pebbles import GAME as PEBBLES
 from tests.bot.payloads import Looked, refused
 from tests.bot.test_limits_walk import row_of, walk
+from tests.library import GAMES, LIBRARY
 
 EVERYWHERE = [
     pytest.param(game, language, id=f"{game.key}-{language}")
@@ -59,9 +59,9 @@ SOON = 2**40
 def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_has_become_of_it(
     game: AnyGame, language: str
 ) -> None:
-    looked, unusual = Looked(), {choice.key: choice.options[-1] for choice in game.choices}
+    looked, unusual = Looked(), {choice.key: choice.options[-1] for choice in game.rules.choices}
     for first, status, take_back, absence in product(range(6), Status, TakeBack, Absence):
-        row = row_of(game, max(game.seats), language, first)
+        row = row_of(game, max(game.rules.seats), language, first)
         row = replace(
             row,
             status=status,
@@ -84,7 +84,7 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_discord_takes_every_proposal(game: AnyGame, language: str) -> None:
-    looked, row = Looked(), row_of(game, max(game.seats), language, 0)
+    looked, row = Looked(), row_of(game, max(game.rules.seats), language, 0)
     for kind, proposer in product(ProposalKind, (row.opener, None)):
         votes = ballots(kind)
         for cast in range(len(row.seats)):
@@ -108,7 +108,7 @@ def test_discord_takes_every_proposal(game: AnyGame, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_discord_takes_every_reminder_of_however_many_turns(game: AnyGame, language: str) -> None:
-    looked, row = Looked(), row_of(game, max(game.seats), language, 0)
+    looked, row = Looked(), row_of(game, max(game.rules.seats), language, 0)
     wait = WaitRow(table=row.id, seat=Seat(0), user=UserId(2**63 - 1), since=SOON)
     words = words_of(language, game)
     looked.at("reminder", reminder_post(row, game, wait))
@@ -124,7 +124,7 @@ def test_discord_takes_every_reminder_of_however_many_turns(game: AnyGame, langu
 def test_every_rule_is_quoted_whole_and_every_topic_can_be_suggested(
     game: AnyGame, language: str
 ) -> None:
-    book, title = rulebook(game.package, language), f"**{words_of(language, game)('title')}**\n"
+    book, title = rulebook(game.home, language), f"**{words_of(language, game)('title')}**\n"
     assert [rule.id for rule in book.rules if len(title) + len(rule.text) > LONGEST_POST] == []
     topics = [
         {"name": shortened(name, LONGEST_ENTRY), "value": topic} for name, topic in book.topics
@@ -140,7 +140,7 @@ def test_what_is_said_without_looking_how_long_it_is_fits_a_message(language: st
 
 async def told(store: Store) -> list[Json]:
     """The commands as they are told to Discord."""
-    client, translator = Parlour(store), WordsTranslator()
+    client, translator = Parlour(store, LIBRARY), WordsTranslator()
     try:
         return [
             await each.get_translated_payload(client.tree, translator)

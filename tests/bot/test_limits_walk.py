@@ -29,7 +29,6 @@ from bot.sandbox.limits.commands import check_choices
 from bot.store import Absence, SeatRow, Status, TableId, TablePolicy, TableRow, TakeBack, UserId
 from bot.workers.picture_worker import Subject, described, painted
 from bot.workers.pictures import Painting
-from games import GAMES
 from games.chance import Chance
 from games.engine import Move, Order, Seat
 from games.questions import Question, follow
@@ -38,6 +37,7 @@ from renderers.words import LANGUAGES
 from tests.bot.payloads import NAMES, Looked
 from tests.games.playing import Moment, moments, stroll
 from tests.games.promises import labelled
+from tests.library import GAMES
 
 FARTHEST_TABLE, FARTHEST_PLY = TableId(10**18 - 1), 10**6 - 1
 """The largest numbers that the bot's own custom ids hold."""
@@ -61,9 +61,9 @@ def row_of(game: AnyGame, seats: int, language: str, first_name: int) -> TableRo
     return TableRow(
         id=FARTHEST_TABLE,
         game=game.key,
-        edition=game.edition,
+        edition=game.rules.edition,
         seed=1,
-        chosen=game.chosen(),
+        chosen=game.rules.chosen(),
         size=seats,
         language=language,
         guild=far,
@@ -93,7 +93,7 @@ def row_of(game: AnyGame, seats: int, language: str, first_name: int) -> TableRo
 
 def walk(game: AnyGame, language: str, seed: int) -> Looked:
     """Look at the messages about a random game."""
-    seats = game.seats[seed % len(game.seats)]
+    seats = game.rules.seats[seed % len(game.rules.seats)]
     row = row_of(game, seats, language, seed)
     looked, news = Looked(), deque[News](maxlen=MOST_NEWS)
     played = list(moments(game, seats, seed=seed))
@@ -205,7 +205,9 @@ def _look_at_pictures(looked: Looked, position: Position, moment: Moment, *, dra
     """
     row = position.row
     for seat in (None, moment.decision.seat):
-        for close in (False, True) if seat is not None and position.game.closeup else (False,):
+        for close in (
+            (False, True) if seat is not None and position.game.rules.closeup else (False,)
+        ):
             subject = Subject(
                 position.game, position.table, seat, row.language, row.names, close=close
             )

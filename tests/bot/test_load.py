@@ -27,6 +27,7 @@ from tests.bench.players import Players, Seen, seconds_until, was_made
 from tests.bench.town import PLAYED, Stand, build
 from tests.bot.evenings.evening import unhurried
 from tests.bot.wire import PATIENCE, SOON, furnished, logged_in, reply, standing, until
+from tests.library import LIBRARY
 
 FEW, MANY = 10, 150
 ALIKE = 10
@@ -87,7 +88,7 @@ async def town(database: Path, tables: int, behind: int = 0) -> AsyncIterator[To
             )
         store.database.backend.trace(lambda told: asked.update([" ".join(told.split()[:3])]))
         try:
-            async with logged_in(Parlour(store, **SOON), stand_in):
+            async with logged_in(Parlour(store, LIBRARY, **SOON), stand_in):
                 yield Town(stand_in, store, database, stands, seen, asked)
         finally:
             await store.database.close()

@@ -15,8 +15,8 @@ from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
 from bot.messages.labels import Voices, answers_text
 from bot.messages.menus import Menu, MenuPlace, menu
 from bot.sandbox.limits.components import walk
-from games import GAMES
 from games.engine import Action
+from games.package import AnyGame
 from games.questions import (
     DEEPEST,
     LONGEST_NOTATION,
@@ -29,8 +29,9 @@ from games.questions import (
 )
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame, moments
+from tests.games.playing import moments
 from tests.games.promises import questions
+from tests.library import GAMES
 
 WORDS = words_for("en", "bot.messages")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
@@ -295,7 +296,7 @@ async def test_no_label_of_a_game_is_cut(
 
     for module in (menus, components):
         monkeypatch.setattr(module, "shortened", noting)
-    words = words_for(language, "bot.messages", game.package)
+    words = words_for(language, "bot.messages", game.home)
 
     def in_full(text: Text) -> str:
         return words.say(text, NAMES)
@@ -304,7 +305,7 @@ async def test_no_label_of_a_game_is_cut(
         return words.say(text, NAMES, brief=True)
 
     voices = Voices(in_full, in_brief, in_full, in_brief)
-    for moment in islice(moments(game, max(game.seats), seed=LUCK), 0, None, EVERY):
+    for moment in islice(moments(game, max(game.rules.seats), seed=LUCK), 0, None, EVERY):
         for path, _ in islice(questions(moment.question), PAGES):
             place = MenuPlace(1, 0, path)
             shown = menu(place, moment.question, voices, words)

@@ -48,9 +48,11 @@ from bot.store import Person, UserId, open_store
 from bot.store.policy import TablePolicy
 from discord import Client, Intents
 from discord.app_commands import CommandTree
-from games import GAMES
+from games.library import open_library
 
-GAME, ANN, THEO = GAMES[0], *(Person(UserId(n), name, "en-US") for n, name in ((1, "A"), (2, "T")))
+LIBRARY = open_library()
+GAME = LIBRARY.games[0]
+ANN, THEO = (Person(UserId(n), name, "en-US") for n, name in ((1, "A"), (2, "T")))
 
 async def asked(database):
     tree = CommandTree(Client(intents=Intents.none()))
@@ -61,7 +63,7 @@ async def asked(database):
     words = words_of("en", GAME)
     wizard = wizard_post(draft, [GAME], words)
     store = await open_store(database)
-    host = open_host(store, (GAME,))
+    host = open_host(store, LIBRARY)
     where = {"language": "ru", "guild": 7, "channel": 8}
     policy = draft.policy(TablePolicy())
     table = (await host.seating.open(GAME.key, ANN, size=2, policy=policy, **where)).id
@@ -72,7 +74,7 @@ async def asked(database):
     again, _ = await host.seating.again(table, ANN, swap=False)
     await store.database.close()
     store = await open_store(database)
-    kept = await open_host(store, (GAME,)).tables.row(again.id)
+    kept = await open_host(store, LIBRARY).tables.row(again.id)
     await store.database.close()
     return {
         "option": option["name_localizations"]["ru"],
@@ -81,7 +83,7 @@ async def asked(database):
         "wizard": "Players whisper." in wizard.content,
         "notice": "Игроки шепчутся." in notice_post(kept, GAME).content,
         "file": json.loads(file)["policy"]["whispers"],
-        "imported": imported(file, [GAME]).table.policy.whispers,
+        "imported": imported(file, LIBRARY.find).table.policy.whispers,
         "again": kept.policy.whispers,
     }
 

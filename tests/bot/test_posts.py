@@ -27,7 +27,7 @@ def position(*names: str, size: int = 2, status: Status = Status.RUNNING) -> Pos
         game=GAME.key,
         edition=1,
         seed=1,
-        chosen=GAME.chosen(),
+        chosen=GAME.rules.chosen(),
         size=size,
         language="en",
         guild=1,

@@ -14,6 +14,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Guild
 from bot.store import UserId, open_store
 from bot.store.slots import slot_of
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
 from tests.bot.evenings.test_reminders import DAY, NO_QUIET, reminders
@@ -28,7 +29,9 @@ HALF = 32
 async def worker(stand_in: StandIn, database: str, clock: Clockwork) -> AsyncIterator[Parlour]:
     """A worker in this process, logged in."""
     store = await open_store(database)
-    parlour = Parlour(store, EVERY_GAME, role=Role.WORKER, clock=clock, sleep=clock.sleep, **SOON)
+    parlour = Parlour(
+        store, Library(EVERY_GAME), role=Role.WORKER, clock=clock, sleep=clock.sleep, **SOON
+    )
     try:
         async with parlour as client:
             await log_in(client, stand_in.world.token, store.key_values)

@@ -7,9 +7,9 @@ import pytest
 
 from bot.hosting.host import AnyGame
 from bot.messages.rules_help import read, rulebook
-from games import GAMES
 from games.guide import guide_of
 from renderers.words import LANGUAGES, Words
+from tests.library import GAMES
 
 DIGEST = """# A game
 
@@ -74,7 +74,7 @@ def test_what_a_rule_lists_stays_a_list() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_says_what_it_is_about(game: AnyGame, language: str) -> None:
-    assert 200 < len(rulebook(game.package, language).gist) < 1000
+    assert 200 < len(rulebook(game.home, language).gist) < 1000
 
 
 def test_sections_without_rules_are_left_out() -> None:
@@ -90,21 +90,21 @@ def test_sections_without_rules_are_left_out() -> None:
 def test_every_language_has_the_same_rules_in_the_same_sections(
     game: AnyGame, language: str
 ) -> None:
-    theirs, ours = rulebook(game.package, language), rulebook(game.package)
+    theirs, ours = rulebook(game.home, language), rulebook(game.home)
     assert [[rule.id for rule in section.rules] for section in theirs.sections] == [
         [rule.id for rule in section.rules] for section in ours.sections
     ]
 
 
 def test_a_rule_is_quoted_in_the_readers_language() -> None:
-    (first, *_) = rulebook(GAMES[0].package, "ru").rules
+    (first, *_) = rulebook(GAMES[0].home, "ru").rules
     assert re.search("[а-я]", first.text)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_rule_of_a_digest_can_be_quoted(game: AnyGame) -> None:
-    written = files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
-    assert [rule.id for rule in rulebook(game.package).rules] == re.findall(
+    written = files(game.home).joinpath("rules.md").read_text(encoding="utf-8")
+    assert [rule.id for rule in rulebook(game.home).rules] == re.findall(
         r"^- \*\*([\w-]+)", written, re.MULTILINE
     )
 
@@ -112,9 +112,11 @@ def test_every_rule_of_a_digest_can_be_quoted(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
 def test_what_a_piece_does_is_told_in_every_language(game: AnyGame, language: str) -> None:
-    words = Words(language, game.package, strict=True)
-    told = {(words.say(piece.name, ()), words.say(piece.text, ())) for piece in game.pieces}
-    assert len(told) == len(game.pieces)
+    words = Words(language, game.home, strict=True)
+    told = {
+        (words.say(piece.name, ()), words.say(piece.text, ())) for piece in game.teaching.pieces
+    }
+    assert len(told) == len(game.teaching.pieces)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,7 +124,7 @@ def test_what_a_piece_does_is_told_in_every_language(game: AnyGame, language: st
 def test_no_sum_is_torn_into_an_item_where_its_line_ends(game: AnyGame, language: str) -> None:
     torn = [
         rule.id
-        for rule in rulebook(game.package, language).rules
+        for rule in rulebook(game.home, language).rules
         if re.search(r"^- \d+ [-−+=]", rule.text, re.MULTILINE)
     ]
     assert torn == []
@@ -133,5 +135,5 @@ def test_every_chapter_leads_to_a_section_of_the_exact_rules() -> None:
         guide = guide_of(game)
         assert guide is not None
         for language in LANGUAGES:
-            begins = {part.rules[0].id for part in rulebook(game.package, language).sections}
+            begins = {part.rules[0].id for part in rulebook(game.home, language).sections}
             assert {chapter.rule for chapter in guide.chapters} <= begins, game.key

@@ -27,6 +27,7 @@ from bot.store import open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
 from tests.bot.wire import PATIENCE, SOON, logged_in, standing
+from tests.library import LIBRARY
 from tests.postgres import Server
 
 APART = 0.2
@@ -52,7 +53,7 @@ async def test_two_shards_play_in_one_process(tmp_path: Path) -> None:
         world.logins.shards, world.logins.apart = 2, APART / 2
         ann, theo = (user for user in world.users.values() if user.name in {"ann", "theo"})
         store = await open_store(tmp_path / "tables.db")
-        client = Parlour(store, **SOON)
+        client = Parlour(store, LIBRARY, **SOON)
         client.identifying = Identifying(APART)
         evening = Evening(stand_in)
         async with logged_in(client, stand_in):
@@ -82,7 +83,7 @@ async def test_too_few_shards_are_one_line_and_no_quick_retry(tmp_path: Path) ->
             slept.append(seconds)
             raise Slept
 
-        async with Parlour(store, **SOON) as client:
+        async with Parlour(store, LIBRARY, **SOON) as client:
             with pytest.raises(Slept):
                 await connect(
                     client, settings.token, client.identifying, store.key_values, sleep=sleep
@@ -103,7 +104,7 @@ async def test_a_refused_token_waits_before_it_is_tried_again_and_another_does_n
             raise Slept
 
         async def tried(token: str) -> None:
-            async with Parlour(store, **SOON) as client:
+            async with Parlour(store, LIBRARY, **SOON) as client:
                 kept = store.key_values
                 await connect(client, token, client.identifying, kept, clock=clock, sleep=sleep)
 
@@ -140,7 +141,7 @@ async def test_intents_that_are_not_allowed_and_what_cannot_be_read_are_one_line
 
     async with standing() as stand_in:
         store = await open_store(tmp_path / "tables.db")
-        async with Parlour(store, **SOON) as client:
+        async with Parlour(store, LIBRARY, **SOON) as client:
             if is_readable:
                 stand_in.gateway._privileged = Intent(0)
                 client._connection._intents |= discord.Intents(members=True)
@@ -164,7 +165,7 @@ async def test_a_connection_that_is_given_up_half_way_is_closed(
     monkeypatch.setattr(Parlour, "before_identify_hook", wait_for_ever)
     async with standing() as stand_in:
         store = await open_store(tmp_path / "tables.db")
-        async with Parlour(store, **SOON) as client:
+        async with Parlour(store, LIBRARY, **SOON) as client:
             running = asyncio.create_task(
                 connect(client, stand_in.world.token, client.identifying, store.key_values)
             )
@@ -189,7 +190,7 @@ async def test_the_last_logins_of_a_day_are_left_alone(tmp_path: Path) -> None:
             slept.append(seconds)
             raise Slept
 
-        async with Parlour(store, **SOON) as client:
+        async with Parlour(store, LIBRARY, **SOON) as client:
             with pytest.raises(Slept):
                 await connect(
                     client, stand_in.world.token, client.identifying, store.key_values, sleep=sleep

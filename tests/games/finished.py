@@ -5,8 +5,9 @@ from functools import cache
 from games.chance import Chance
 from games.engine import Action, Move, Table, begin, play
 from games.history import Turn
+from games.package import AnyGame
 from games.questions import Question, read
-from tests.games.playing import AnyGame, stroll
+from tests.games.playing import stroll
 
 MOST_MOVES = 2000
 
@@ -15,13 +16,15 @@ MOST_MOVES = 2000
 def finished(game: AnyGame, seats: int, seed: int = 3) -> tuple[Table, tuple[Turn, ...]]:
     """The table as the game begins, and all moves up to its end."""
     chance = Chance(seed)
-    first: Table = begin(game.set_up(seats, Chance(seed), game.chosen())).table
+    first: Table = begin(game.rules.set_up(seats, Chance(seed), game.rules.chosen())).table
     table, turns = first, list[Turn]()
     while not table.over:
         assert len(turns) < MOST_MOVES, f"{game.key} does not end"
         decision = table.waiting[0]
         question = decision.ask(table)
-        action: Move | Question | None = game.habit(table, decision, chance) if game.habit else None
+        action: Move | Question | None = (
+            game.mind.habit(table, decision, chance) if game.mind.habit else None
+        )
         while not isinstance(action, Action):
             action = read(question, stroll(question, chance)[0]).here
         played = play(table, decision.seat, action)

@@ -11,13 +11,11 @@ from typing import Any
 
 from games.chance import Chance
 from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, Together, begin, play
-from games.game import Game
+from games.package import AnyGame
 from games.questions import Option, Pick, PickSome, Question, answers, follow, joined
 
 MOST_PLIES = 5000
 PATIENCE = 100
-
-AnyGame = Game[Any, Any]
 
 
 @dataclass(slots=True)
@@ -68,7 +66,9 @@ class Moment:
 
 def first_table(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str]) -> Table:
     """A table at its first decision."""
-    table: Table = begin(game.set_up(seats, Chance(seed), game.chosen(wishes.items()))).table
+    table: Table = begin(
+        game.rules.set_up(seats, Chance(seed), game.rules.chosen(wishes.items()))
+    ).table
     return table
 
 

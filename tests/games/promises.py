@@ -13,7 +13,7 @@ import pytest
 
 from games.draft import draft
 from games.engine import Action, Illegal, Move, Order, Seat, Table, Together, advance, play
-from games.game import places
+from games.package import AnyGame
 from games.questions import (
     DEEPEST,
     LONGEST_NOTATION,
@@ -24,10 +24,11 @@ from games.questions import (
     answers,
     read,
 )
+from games.rules import places
 from games.text import Text
-from renderers import emojis_of
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame, Moment, remembering, stroll
+from tests.games.playing import Moment, remembering, stroll
+from tests.library import emojis_of
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 MOST_OFFERS = 300
@@ -43,7 +44,7 @@ KEY = re.compile(r"[a-z0-9_-]+")
 
 
 def tables_and_actions_survive_being_written(moment: Moment) -> None:
-    codec = moment.game.codec
+    codec = moment.game.rules.codec
     assert codec.read_table(codec.write_table(moment.after)) == moment.after
     assert codec.read_action(codec.write_move(moment.action)) == moment.action
 
@@ -60,15 +61,15 @@ def views_are_blind_to_what_they_may_not_show(moment: Moment) -> None:
     """What an onlooker cannot know may be dealt anew without their noticing."""
     game, table = moment.game, moment.after
     for onlooker in moment.onlookers:
-        assert game.look(game.scramble(table, onlooker, moment.chance), onlooker) == game.look(
-            table, onlooker
-        )
+        assert game.rules.look(
+            game.rules.scramble(table, onlooker, moment.chance), onlooker
+        ) == game.rules.look(table, onlooker)
 
 
 def private_news_reaches_its_seat_alone(moment: Moment) -> None:
     private = [event for event in moment.played.news if event.to is not None]
     for onlooker in moment.onlookers if private else ():
-        seen = repr(moment.game.look(moment.after, onlooker))
+        seen = repr(moment.game.rules.look(moment.after, onlooker))
         assert not [event for event in private if event.to != onlooker and repr(event) in seen]
 
 
@@ -86,7 +87,7 @@ def what_is_settled_may_be_answered_anew(moment: Moment) -> None:
 
 def standings_are_ordered_and_placed(moment: Moment) -> None:
     """By merit; where nobody has won, everybody stands one place lower."""
-    rows = moment.game.standings(moment.after)
+    rows = moment.game.rules.standings(moment.after)
     assert sorted(row.seat for row in rows) == list(range(moment.seats))
     won = rows[0].place == 1
     by_merit = [place if won else place + 1 for place in places([row.merit for row in rows])]
@@ -100,7 +101,7 @@ def what_comes_of_it_can_be_said(moment: Moment) -> None:
 
 
 def a_habit_is_something_that_may_be_done(moment: Moment) -> None:
-    habit = moment.game.habit
+    habit = moment.game.mind.habit
     action = habit(moment.before, moment.decision, moment.chance) if habit else None
     if action is not None:
         play(moment.before, moment.decision.seat, action)
@@ -190,7 +191,7 @@ def nothing_but_what_is_offered_is_accepted(moment: Moment, others: Sequence[Act
 def the_hidden_changes_no_offer(moment: Moment) -> None:
     """What a player is asked, told and offered depends on nothing that the player cannot know."""
     seat = moment.decision.seat
-    dealt = moment.game.scramble(moment.before, seat, moment.chance)
+    dealt = moment.game.rules.scramble(moment.before, seat, moment.chance)
     decision = dealt.decision_of(seat)
     assert decision is not None
     question = remembering(decision.ask(dealt))
@@ -214,10 +215,10 @@ def shown(asked: Question) -> Iterator[object]:
 
 def a_closeup_shows_nothing_hidden(moment: Moment) -> None:
     """Neither as things lie, nor with what a player considers: everybody may look."""
-    look, seat = moment.game.closeup, moment.decision.seat
+    look, seat = moment.game.rules.closeup, moment.decision.seat
     if look is None:
         return
-    dealt = moment.game.scramble(moment.before, None, moment.chance)
+    dealt = moment.game.rules.scramble(moment.before, None, moment.chance)
     for considered in (None, moment.action):
         assert look(dealt, seat, considered) == look(moment.before, seat, considered)
 
@@ -228,13 +229,13 @@ def an_order_can_be_left_and_obeyed(moment: Moment) -> None:
     """
     game, table = moment.game, moment.after
     for seat in map(Seat, range(moment.seats)):
-        question = game.ask_order(table, seat)
+        question = game.rules.ask_order(table, seat)
         if question is None:
             continue
         fits_a_menu(game, question)
         order = stroll(question, moment.chance)[1]
         assert isinstance(order, Order)
-        assert game.codec.read_order(game.codec.write_move(order)) == order
+        assert game.rules.codec.read_order(game.rules.codec.write_move(order)) == order
         assert order.lapsed(table, seat) is None
         say(game, order.line)
         decision = table.decision_of(seat)
@@ -275,7 +276,7 @@ def the_record_leads_here(moment: Moment, replayed: Table) -> None:
     So whoever asked, played, was refused, looked or dealt anew in between has left both tables
     alone.
     """
-    codec = moment.game.codec
+    codec = moment.game.rules.codec
     assert moment.before == replayed
     advance(replayed, moment.decision.seat, codec.read_action(codec.write_move(moment.action)))
     assert moment.after == replayed
@@ -286,12 +287,12 @@ def everything_told_can_be_said(game: AnyGame, table: Table) -> None:
         say(game, event.line)
     for decision in table.waiting:
         say(game, decision.waiting)
-    if game.stage is not None:
-        say(game, game.stage(table))
+    if game.rules.stage is not None:
+        say(game, game.rules.stage(table))
 
 
 def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Action) -> None:
-    for standing in game.standings(table):
+    for standing in game.rules.standings(table):
         with pytest.raises(Illegal) as refused:
             play(table, standing.seat, action)
         say(game, refused.value.text)
@@ -302,7 +303,7 @@ def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Acti
 
 def say(game: AnyGame, text: Text) -> tuple[str, ...]:
     """The text in every language; an error if a sentence is missing or lacks what it speaks of."""
-    return _said(game.key, game.package, text)
+    return _said(game.key, game.home, text)
 
 
 @lru_cache(maxsize=50_000)

@@ -9,18 +9,20 @@ from typing import TypeVar
 
 import pytest
 
-from games import GAMES, engine
+from games import engine
 from games.automa import choose, equals, preferred, stroll
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Illegal, Move, Seat, Table, require
-from games.game import Game, Standing, View
 from games.levels import Temperament
+from games.package import GamePackage
 from games.questions import PickSome, Question
+from games.rules import Rules, Standing, View
 from games.search import Arm, Thought
 from games.splendor import GAME
 from games.text import Text
+from tests.library import GAMES, with_mind, with_rules
 
 T = TypeVar("T", bound=Table)
 
@@ -72,15 +74,18 @@ def lay_out(table: Sums) -> Sums:
     return table
 
 
-SUMS: Game[Sums, View] = Game(
-    key="sums",
-    seats=range(2, 3),
-    edition=1,
-    codec=Codec(Sums, (Draw, Drawing)),
-    set_up=lambda seats, chance, _: lay_out(Sums(chance=chance, sums=[0] * seats)),
-    look=lambda _, seat: View(me=seat),
-    scramble=lambda table, _, chance: draft(table),
-    standings=of_sums,
+SUMS: GamePackage[Sums, View] = GamePackage(
+    rules=Rules(
+        key="sums",
+        seats=range(2, 3),
+        edition=1,
+        codec=Codec(Sums, (Draw, Drawing)),
+        set_up=lambda seats, chance, _: lay_out(Sums(chance=chance, sums=[0] * seats)),
+        look=lambda _, seat: View(me=seat),
+        scramble=lambda table, _, chance: draft(table),
+        standings=of_sums,
+    ),
+    home=__name__,
 )
 
 
@@ -103,7 +108,7 @@ def at_random(table: T, seat: Seat, chance: Chance) -> T:
 
 def beats_chance(seed: int) -> bool:
     """Whether an automa with a small budget wins against a player who moves at random."""
-    table = engine.begin(GAME.set_up(2, Chance(seed), GAME.chosen())).table
+    table = engine.begin(GAME.rules.set_up(2, Chance(seed), GAME.rules.chosen())).table
     chance, automa = Chance(seed), Seat(seed % 2)
     while not table.over:
         seat = table.waiting[0].seat
@@ -112,7 +117,8 @@ def beats_chance(seed: int) -> bool:
         else:
             table = at_random(table, seat, chance)
     return (
-        next(standing.place for standing in GAME.standings(table) if standing.seat == automa) == 1
+        next(standing.place for standing in GAME.rules.standings(table) if standing.seat == automa)
+        == 1
     )
 
 
@@ -121,29 +127,35 @@ def test_an_automa_beats_a_player_who_moves_at_random() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_choosing_leaves_the_table_alone(game: Game[Table, View]) -> None:
-    table = engine.begin(game.set_up(min(game.seats), Chance(3), game.chosen())).table
-    before = game.codec.write_table(table)
+def test_choosing_leaves_the_table_alone(game: GamePackage[Table, View]) -> None:
+    table = engine.begin(
+        game.rules.set_up(min(game.rules.seats), Chance(3), game.rules.chosen())
+    ).table
+    before = game.rules.codec.write_table(table)
     choose(game, table, table.waiting[0].seat, Chance(4), ticking(), 40)
-    assert game.codec.write_table(table) == before
+    assert game.rules.codec.write_table(table) == before
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_an_automa_without_any_time_still_makes_a_legal_move(game: Game[Table, View]) -> None:
-    table = engine.begin(game.set_up(max(game.seats), Chance(5), game.chosen())).table
+def test_an_automa_without_any_time_still_makes_a_legal_move(
+    game: GamePackage[Table, View],
+) -> None:
+    table = engine.begin(
+        game.rules.set_up(max(game.rules.seats), Chance(5), game.rules.chosen())
+    ).table
     seat = table.waiting[0].seat
     assert engine.play(table, seat, choose(game, table, seat, Chance(6), ticking(), 0)).news
 
 
 def test_an_automa_stops_soon_after_its_time_is_up() -> None:
-    table = engine.begin(GAME.set_up(2, Chance(7), GAME.chosen())).table
+    table = engine.begin(GAME.rules.set_up(2, Chance(7), GAME.rules.chosen())).table
     clock = ticking()
     choose(GAME, table, table.waiting[0].seat, Chance(8), clock, 30)
     assert clock() <= 30 + 3
 
 
 def test_the_same_chance_and_clock_choose_the_same_action() -> None:
-    table = engine.begin(GAME.set_up(2, Chance(9), GAME.chosen())).table
+    table = engine.begin(GAME.rules.set_up(2, Chance(9), GAME.rules.chosen())).table
     seat = table.waiting[0].seat
     chosen = {choose(GAME, table, seat, Chance(10), ticking(), 50) for _ in range(2)}
     assert len(chosen) == 1
@@ -151,20 +163,20 @@ def test_the_same_chance_and_clock_choose_the_same_action() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_an_automa_never_picks_what_the_rules_refuse(seed: int) -> None:
-    table = engine.begin(SUMS.set_up(2, Chance(seed), {})).table
+    table = engine.begin(SUMS.rules.set_up(2, Chance(seed), {})).table
     action = choose(SUMS, table, Seat(0), Chance(seed), ticking(), 5)
     assert engine.play(table, Seat(0), action).table.sums[0] > 0
 
 
 def test_an_automa_takes_much_where_more_is_better() -> None:
-    table = engine.begin(SUMS.set_up(2, Chance(1), {})).table
+    table = engine.begin(SUMS.rules.set_up(2, Chance(1), {})).table
     action = choose(SUMS, table, Seat(0), Chance(1), ticking(), 2000)
     assert isinstance(action, Draw)
     assert sum(action.numbers) >= 14
 
 
 def test_a_stroll_reaches_every_kind_of_move() -> None:
-    table = engine.begin(GAME.set_up(2, Chance(11), GAME.chosen())).table
+    table = engine.begin(GAME.rules.set_up(2, Chance(11), GAME.rules.chosen())).table
     decision = table.waiting[0]
     strolled: set[type[Move]] = {
         type(stroll(decision.ask(table), Chance(seed))) for seed in range(60)
@@ -185,7 +197,7 @@ def test_an_automa_does_not_look_at_what_is_hidden_to_find_what_is_usual() -> No
         return Draw((5, 7)) if table.sums[1] else Draw((2, 4))
 
     table = lay_out(Sums(chance=Chance(1), sums=[0, 8]))
-    game = replace(SUMS, scramble=forgetting, habit=peeking)
+    game = with_mind(with_rules(SUMS, scramble=forgetting), habit=peeking)
     assert choose(game, table, Seat(0), Chance(1), ticking(), 0) == Draw((2, 4))
 
 
@@ -201,7 +213,7 @@ def test_an_automa_does_not_look_at_what_is_hidden_to_find_what_is_usual() -> No
     ],
 )
 def test_a_temperament_decides_between_equals(temperament: Temperament, rank: int) -> None:
-    table = engine.begin(SUMS.set_up(2, Chance(1), {})).table
+    table = engine.begin(SUMS.rules.set_up(2, Chance(1), {})).table
     # Of each: the numbers drawn, its mean worth, the spread of it, how often it was tried.
     found = [
         ((1, 3), 0.600, 0.04, 100),
@@ -224,8 +236,8 @@ def test_the_eager_compare_their_moves_on_the_same_deal() -> None:
     def dealing(table: Sums, seat: Seat | None, chance: Chance) -> Sums:
         return replace(draft(table), chance=chance, sums=[0, chance.below(1000)])
 
-    table = engine.begin(SUMS.set_up(2, Chance(1), {})).table
-    game = replace(SUMS, scramble=dealing)
+    table = engine.begin(SUMS.rules.set_up(2, Chance(1), {})).table
+    game = with_rules(SUMS, scramble=dealing)
     near = [Arm(Draw((1, 3)), 0), Arm(Draw((5, 7)), 1), Arm(Draw((2, 4)), 2)]
     for seed in range(10):
         best = preferred(game, table, Seat(0), Chance(seed), near, Temperament.EAGER)

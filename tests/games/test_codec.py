@@ -35,17 +35,17 @@ def in_the_middle() -> ToyTable:
     ],
 )
 def test_a_table_survives_being_written(table: ToyTable) -> None:
-    assert TOY.codec.read_table(TOY.codec.write_table(table)) == table
+    assert TOY.rules.codec.read_table(TOY.rules.codec.write_table(table)) == table
 
 
 def test_a_table_that_was_read_goes_on_alike() -> None:
     table = play(fresh(), Seat(0), Bid(1)).table
-    read = TOY.codec.read_table(TOY.codec.write_table(table))
+    read = TOY.rules.codec.read_table(TOY.rules.codec.write_table(table))
     assert play(read, Seat(1), Bid(1)) == play(table, Seat(1), Bid(1))
 
 
 def test_pieces_come_back_as_the_catalogues_own() -> None:
-    read = TOY.codec.read_table(TOY.codec.write_table(fresh()))
+    read = TOY.rules.codec.read_table(TOY.rules.codec.write_table(fresh()))
     assert all(prize is PRIZES[prize.id] for prize in read.deck)
 
 
@@ -60,18 +60,20 @@ def test_what_is_not_named_is_not_written() -> None:
 
 @pytest.mark.parametrize("action", [Bid(3), Share(frozenset({0, 1})), Share(frozenset())])
 def test_an_action_survives_being_written(action: Bid | Share) -> None:
-    assert TOY.codec.read_action(TOY.codec.write_move(action)) == action
+    assert TOY.rules.codec.read_action(TOY.rules.codec.write_move(action)) == action
 
 
 def test_an_order_survives_being_written() -> None:
-    assert TOY.codec.read_order(TOY.codec.write_move(BidFor("cup", 2))) == BidFor("cup", 2)
+    assert TOY.rules.codec.read_order(TOY.rules.codec.write_move(BidFor("cup", 2))) == BidFor(
+        "cup", 2
+    )
 
 
 def test_an_order_is_no_action_and_an_action_no_order() -> None:
     with pytest.raises(ValueError, match="not an action"):
-        TOY.codec.read_action(TOY.codec.write_move(BidFor("cup", 2)))
+        TOY.rules.codec.read_action(TOY.rules.codec.write_move(BidFor("cup", 2)))
     with pytest.raises(ValueError, match="not an order"):
-        TOY.codec.read_order(TOY.codec.write_move(Bid(2)))
+        TOY.rules.codec.read_order(TOY.rules.codec.write_move(Bid(2)))
 
 
 @pytest.mark.parametrize(
@@ -89,10 +91,10 @@ def test_an_order_is_no_action_and_an_action_no_order() -> None:
 )
 def test_what_is_no_action_is_refused(written: bytes) -> None:
     with pytest.raises(ValueError, match="not"):
-        TOY.codec.read_action(written)
+        TOY.rules.codec.read_action(written)
 
 
 @pytest.mark.parametrize("written", [b"", b"null", b'{"chance": 7}'])
 def test_what_is_no_table_is_refused(written: bytes) -> None:
     with pytest.raises(ValueError, match="ToyTable"):
-        TOY.codec.read_table(written)
+        TOY.rules.codec.read_table(written)

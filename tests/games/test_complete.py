@@ -16,12 +16,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from games import GAMES
 from games.chance import Chance
 from games.engine import begin
-from renderers.scenes import scenes
+from games.package import AnyGame
 from renderers.words import LANGUAGES
-from tests.games.playing import AnyGame
+from tests.library import GAMES, scenes
 
 ROOT = Path(__file__).parent.parent.parent
 NUMBERED = re.compile(r"^- \*\*([A-Z]{2})-[XT]?\d+\*\* ", re.MULTILINE)
@@ -30,11 +29,11 @@ SAMPLE = "tests/new_game/template/"
 
 
 def room_of(game: AnyGame) -> str:
-    return game.package.rpartition(".")[2]
+    return game.home.rpartition(".")[2]
 
 
 def digest(game: AnyGame, name: str = "rules.md") -> str:
-    path = files(game.package).joinpath(name)
+    path = files(game.home).joinpath(name)
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
@@ -75,8 +74,10 @@ def rules(game: AnyGame) -> Iterator[str]:
 
 def words(game: AnyGame) -> Iterator[str]:
     """The sentences that the bot asks every game for."""
-    choices = {f"choice-{choice.key}" for choice in game.choices}
-    choices |= {f"choice-{choice.key}-{key}" for choice in game.choices for key in choice.options}
+    choices = {f"choice-{choice.key}" for choice in game.rules.choices}
+    choices |= {
+        f"choice-{choice.key}-{key}" for choice in game.rules.choices for key in choice.options
+    }
     wanted, known = {"title", "description", *choices}, dict[str, set[str]]()
     for language in LANGUAGES:
         place = f"words/{language}.ftl"
@@ -92,10 +93,10 @@ def words(game: AnyGame) -> Iterator[str]:
 
 def pieces(game: AnyGame) -> Iterator[str]:
     """What the button Rules tells of."""
-    table = begin(game.set_up(game.seats[0], Chance(1), game.chosen())).table
-    if not game.pieces:
+    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
+    if not game.teaching.pieces:
         yield f"games/{room_of(game)}/__init__.py: give GAME pieces=PIECES, each with what it does"
-    elif not game.in_sight(table, None):
+    elif not game.teaching.in_sight(table, None):
         yield (
             f"games/{room_of(game)}/__init__.py: give GAME in_sight=…, which says what of its"
             " pieces everybody sees at the start"
@@ -104,10 +105,10 @@ def pieces(game: AnyGame) -> Iterator[str]:
 
 def pictures(game: AnyGame) -> Iterator[str]:
     """A scene for what everybody sees."""
-    table = begin(game.set_up(game.seats[0], Chance(1), game.chosen())).table
-    shown = type(game.look(table, None))
+    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
+    shown = type(game.rules.look(table, None))
     if all(scene.view is not shown for scene in scenes()):
-        yield f"renderers/__init__.py: register(SCENE) a Scene(view={shown.__name__}, …)"
+        yield f"renderers/{room_of(game)}: give PICTURES a Scene(view={shown.__name__}, …)"
 
 
 def wanted_by_tests(game: AnyGame) -> Iterator[str]:
@@ -120,13 +121,13 @@ def wanted_by_tests(game: AnyGame) -> Iterator[str]:
             sample = f"{SAMPLE}tests/games/sample_game/{name}.py.in"
             yield f"{place} is missing: write it like {sample}"
             continue
-        module = import_module(f"tests.{game.package}.{name}")
+        module = import_module(f"tests.{game.home}.{name}")
         for attribute in attributes:
             if not getattr(module, attribute, None):
                 yield f"{place} has no {attribute}: write it like tests/games/splendor/{name}.py"
     if not [*(ROOT / "tests" / "snapshots").glob(f"{game.key}-[0-9]*.json")]:
         yield (
-            f"tests/snapshots/{game.key}-{game.edition}.json is missing:"
+            f"tests/snapshots/{game.key}-{game.rules.edition}.json is missing:"
             f" make test ARGS='tests/games/test_snapshots.py -k {game.key} --regenerate'"
         )
     if not (ROOT / f"tests/games/{room}/test_transcripts.py").is_file():

@@ -13,9 +13,9 @@ from types import ModuleType
 
 import pytest
 
-from games import GAMES
 from games.engine import Action
-from tests.games.playing import AnyGame, first_table, moments
+from games.package import AnyGame
+from tests.games.playing import first_table, moments
 from tests.games.promises import (
     ALWAYS,
     OFTEN,
@@ -25,6 +25,7 @@ from tests.games.promises import (
     nothing_but_what_is_offered_is_accepted,
     the_record_leads_here,
 )
+from tests.library import GAMES
 
 FEW = 20
 SEEDS = int(os.environ.get("PARLOUR_SEEDS", FEW))
@@ -43,7 +44,7 @@ def invariants_of(game: AnyGame) -> ModuleType:
     """What is true of all tables of a game; and, where its games are long, how many `SEEDS` are
     enough.
     """
-    return import_module(f"tests.{game.package}.invariants")
+    return import_module(f"tests.{game.home}.invariants")
 
 
 def variants(game: AnyGame, seats: int) -> Iterator[tuple[Mapping[str, str], int]]:
@@ -52,12 +53,12 @@ def variants(game: AnyGame, seats: int) -> Iterator[tuple[Mapping[str, str], int
     """
     seeds: int = getattr(invariants_of(game), "SEEDS", SEEDS)
     yield {}, seeds
-    for choice in game.choices:
+    for choice in game.rules.choices:
         for option in choice.options:
             if option != choice.default:
                 yield {choice.key: option}, max(1, round(seeds * OF_A_VARIANT))
-    place, turns = game.seats.index(seats), 1 if SEEDS > FEW else len(game.seats)
-    for one, other in islice(combinations(game.choices, 2), place % turns, None, turns):
+    place, turns = game.rules.seats.index(seats), 1 if SEEDS > FEW else len(game.rules.seats)
+    for one, other in islice(combinations(game.rules.choices, 2), place % turns, None, turns):
         yield (
             {one.key: one.options[1], other.key: other.options[1]},
             max(1, round(seeds * OF_A_PAIR)),
@@ -66,7 +67,7 @@ def variants(game: AnyGame, seats: int) -> Iterator[tuple[Mapping[str, str], int
 
 def journeys() -> Iterator[object]:
     for game in GAMES:
-        for seats in game.seats:
+        for seats in game.rules.seats:
             for wishes, most in variants(game, seats):
                 for first in range(0, most, AT_ONCE):
                     seeds = range(first, min(first + AT_ONCE, most))

@@ -6,7 +6,7 @@ for each thing where it goes and where there is an example.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from importlib.resources import files
 
@@ -14,31 +14,33 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from games import GAMES
 from games.chance import Chance
 from games.engine import begin
-from games.game import Game
 from games.guide import FILE as GUIDE
 from games.lesson import FILE as LESSON
-from renderers import primer_of
-from renderers.scenes import Scene, scenes
+from games.package import AnyGame
+from renderers.scenes import Scene
 from renderers.words import LANGUAGES
-from tests.games.playing import AnyGame
 from tests.games.test_complete import digest, room_of
 from tests.games.test_whereabouts import kinds
 from tests.guides import page_at
+from tests.library import GAMES, primer_of, scenes
 from tests.renderers.test_motion import DECISIVE
 from tests.renderers.test_sizes import STANDINGS
 
-IN_GAME = {
+IN_MIND = {
     "habit": "a sensible move: like games/splendor/habits.py",
     "consider": "the moves worth a thought: like games/splendor/habits.py",
     "reasons": "why a move is good: like games/splendor/reasons.py",
-    "scores": "how all stand, for the chart at the end: like games/splendor/standings.py",
+}
+IN_TEACHING = {
     "where": "where in the game a decision stands: like games/splendor/whereabouts.py",
     "introduce": "what newcomers must know: like games/splendor/whereabouts.py",
     "meant": "the piece that an answer stands for: like games/splendor/pieces.py",
     "facts": "the figures that the guide speaks of: like games/splendor/facts.py",
+}
+IN_RULES = {
+    "scores": "how all stand, for the chart at the end: like games/splendor/standings.py",
 }
 IN_SCENE = {
     "moment": "what makes the last move decisive",
@@ -59,15 +61,22 @@ def unless_given(kind: type, name: str) -> object:
 
 def functions(game: AnyGame) -> Iterator[str]:
     """What GAME names."""
-    for name, what in IN_GAME.items():
-        if getattr(game, name) == unless_given(Game, name):
-            yield f"games/{room_of(game)}/__init__.py: give GAME {name}=…, {what}"
+    wanted: tuple[tuple[object, Mapping[str, str]], ...] = (
+        (game.rules, IN_RULES),
+        (game.mind, IN_MIND),
+        (game.teaching, IN_TEACHING),
+    )
+    for record, fields_of in wanted:
+        kind = type(record)
+        for name, what in fields_of.items():
+            if getattr(record, name) == unless_given(kind, name):
+                yield f"games/{room_of(game)}/__init__.py: give {kind.__name__} {name}=…, {what}"
 
 
 def pictures(game: AnyGame) -> Iterator[str]:
     """What SCENE names."""
-    table = begin(game.set_up(game.seats[0], Chance(1), game.chosen())).table
-    shown = type(game.look(table, None))
+    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
+    shown = type(game.rules.look(table, None))
     for scene in (scene for scene in scenes() if scene.view is shown):
         for name, what in IN_SCENE.items():
             if getattr(scene, name) == unless_given(Scene, name):
@@ -91,13 +100,12 @@ def sentences(game: AnyGame) -> Iterator[str]:
 def teaching(game: AnyGame) -> Iterator[str]:
     """The lesson, the guide and its pages, the primer."""
     for name in (LESSON, GUIDE):
-        if not files(game.package).joinpath(name).is_file():
+        if not files(game.home).joinpath(name).is_file():
             yield f"games/{room_of(game)}/{name} is missing: write it like games/splendor/{name}"
     if primer_of(game.key) is None:
         yield (
-            f"renderers/{room_of(game)}/primer.py is missing, or not registered: write it like"
-            f' renderers/splendor/primer.py, and register_primer("{game.key}", …) in'
-            " renderers/__init__.py"
+            f"renderers/{room_of(game)}/primer.py is missing, or PICTURES does not name it: write"
+            " it like renderers/splendor/primer.py"
         )
     if not all(page_at(game, language).is_file() for language in LANGUAGES):
         yield f"docs/games/{game.key}.md is missing: make pictures, once the guide is written"

@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from games import GAMES
-from tests.games.playing import AnyGame
+from games.package import AnyGame
+from tests.library import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 ENGLISH = (
@@ -136,14 +136,14 @@ def of_an_option(game: AnyGame, key: str, figures: list[str]) -> bool:
     """Whether a sentence names an option by the figure that is its key."""
     keys = {
         f"choice-{choice.key}-{option}": option
-        for choice in game.choices
+        for choice in game.rules.choices
         for option in choice.options
     }
     return figures == [keys.get(key)]
 
 
 def words_of(game: AnyGame, language: str) -> str:
-    folder = ROOT / game.package.replace(".", "/") / "words"
+    folder = ROOT / game.home.replace(".", "/") / "words"
     return (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -230,7 +230,7 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[ast.expr, ast.ex
 
 
 def modules(package: str, game: AnyGame) -> dict[Path, str]:
-    folder = ROOT / package / game.package.rpartition(".")[2]
+    folder = ROOT / package / game.home.rpartition(".")[2]
     return {path: path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
 
 

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES
 from games.guide import Chapter, Guide, guide_of, position_of
-from renderers import primer_of
+from games.package import AnyGame
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame
+from tests.library import GAMES, primer_of
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_SENTENCES, LONGEST = 6, 200
@@ -29,7 +28,7 @@ CHAPTERS = [(game, chapter) for game, guide in GUIDES for chapter in guide.chapt
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_chapter_has_few_and_short_sentences(game: AnyGame, language: str) -> None:
-    words = words_for(language, game.package, strict=True)
+    words = words_for(language, game.home, strict=True)
     for chapter in guide_at(game).chapters:
         assert words.say(chapter.title, ())
         assert 0 < len(chapter.sentences) <= MOST_SENTENCES
@@ -42,7 +41,9 @@ def test_a_chapter_has_few_and_short_sentences(game: AnyGame, language: str) -> 
     ("game", "chapter"), CHAPTERS, ids=[f"{game.key}-{one.key}" for game, one in CHAPTERS]
 )
 def test_the_position_of_a_chapter_is_the_one_it_speaks_of(game: AnyGame, chapter: Chapter) -> None:
-    waiting = position_of(game, chapter).waiting
+    table = position_of(game, chapter)
+    assert table is not None
+    waiting = table.waiting
     assert (type(waiting[0]).__name__ if waiting else "") == chapter.decision
 
 
@@ -51,12 +52,12 @@ def test_the_position_of_a_chapter_is_the_one_it_speaks_of(game: AnyGame, chapte
 def test_every_figure_of_a_guide_is_spoken_of_and_every_sentence_is_shown(
     game: AnyGame, language: str
 ) -> None:
-    folder = ROOT / game.package.replace(".", "/") / "words"
+    folder = ROOT / game.home.replace(".", "/") / "words"
     written = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     message = r"^((?:guide|primer)-[\w-]+) = (.*(?:\n[ }].*)*)$"
     sentences = dict(re.findall(message, written, re.MULTILINE))
     spoken = set(re.findall(r"\{ \$(\w+) (?:\}|->)", " ".join(sentences.values())))
-    assert spoken == game.facts.keys()
+    assert spoken == game.teaching.facts.keys()
     primer = primer_of(game.key)
     assert primer is not None
     shown = {line.key for _, part in primer.parts for line in part}

@@ -1,49 +1,49 @@
 """How the scores went: in every game they lead from the beginning to the final standings."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table
-from games.game import Scores
 from games.high_society import GAME as HIGH_SOCIETY
 from games.high_society.standings import poorest
 from games.high_society.table import HighSocietyTable
 from games.history import BestMove, Turn, history
+from games.package import AnyGame
 from games.princes_of_florence import GAME as PRINCES
+from games.rules import Scores
 from games.text import Name, Text
 from tests.games.finished import finished
-from tests.games.playing import AnyGame
+from tests.library import GAMES, with_rules
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_history_leads_from_the_first_score_to_the_last(game: AnyGame) -> None:
-    first, turns = finished(game, max(game.seats))
+    first, turns = finished(game, max(game.rules.seats))
     found, last = history(game, first, turns), turns[-1].after
-    assert game.scores is not None
+    assert game.rules.scores is not None
     assert found is not None
-    assert found.rounds[0] == game.scores(first).points
-    assert found.rounds[-1] == game.scores(last).points
-    assert len(found.rounds) == game.scores(last).round + 1
+    assert found.rounds[0] == game.rules.scores(first).points
+    assert found.rounds[-1] == game.rules.scores(last).points
+    assert len(found.rounds) == game.rules.scores(last).round + 1
     assert found.best is not None
     assert found.best.gain > 0
     assert found.best.lines
-    assert 1 <= found.best.round <= game.scores(last).round
+    assert 1 <= found.best.round <= game.rules.scores(last).round
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
     """But for whoever is out whatever the score, and for goals that are not points."""
-    first, turns = finished(game, max(game.seats))
+    first, turns = finished(game, max(game.rules.seats))
     found = history(game, first, turns)
     assert found is not None
     sign = -1 if found.falls else 1
     ranked = [
         sign * found.rounds[-1][standing.seat]
-        for standing in game.standings(turns[-1].after)
+        for standing in game.rules.standings(turns[-1].after)
         if standing.score.key in {"score", "points"}
     ]
     if game.key != "splendor-duel":
@@ -99,7 +99,7 @@ def scores_of(table: Any) -> Scores:
     return found
 
 
-RACE = replace(GAMES[0], scores=scores_of)
+RACE = with_rules(GAMES[0], scores=scores_of)
 ANN, BEN = Seat(0), Seat(1)
 
 
@@ -127,4 +127,4 @@ def test_a_move_that_ends_an_auction_for_another_is_told_of_the_other() -> None:
 
 def test_a_game_without_scores_has_no_history() -> None:
     first, turns = finished(GAMES[0], 2)
-    assert history(replace(GAMES[0], scores=None), first, turns) is None
+    assert history(with_rules(GAMES[0], scores=None), first, turns) is None

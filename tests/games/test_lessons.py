@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from games import GAMES, engine
+from games import engine
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, Table
 from games.lesson import LEARNER, MORE, OVER, Lesson, deal, lesson_of, reply
+from games.package import AnyGame
 from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame
+from tests.library import GAMES
 
 LEAST_STEPS, MOST_STEPS = 8, 14
 LONGEST = 240
@@ -71,7 +72,7 @@ def test_a_lesson_can_be_followed_to_its_end(game: AnyGame) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_lesson_says_one_short_thing_before_each_step(game: AnyGame, language: str) -> None:
-    lesson, words = lesson_at(game), words_for(language, game.package, strict=True)
+    lesson, words = lesson_at(game), words_for(language, game.home, strict=True)
     texts = [line.text for line in lesson.lines if line.text is not None]
     assert len(texts) == sum(line.seat == LEARNER for line in lesson.lines), "a silent step"
     assert LEAST_STEPS <= len(texts) == len(set(texts)) <= MOST_STEPS

@@ -6,8 +6,9 @@ from itertools import islice
 
 import pytest
 
-from games import GAMES
-from tests.games.playing import AnyGame, Moment, moments
+from games.package import AnyGame
+from tests.games.playing import Moment, moments
+from tests.library import GAMES
 
 PLIES = (3, 60, 19)
 """From the first to before the last, and every so many: enough to draw, reserve and build."""
@@ -16,21 +17,23 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def some_moments(game: AnyGame) -> list[Moment]:
-    return [*islice(moments(game, game.seats[0], seed=5), *PLIES)]
+    return [*islice(moments(game, game.rules.seats[0], seed=5), *PLIES)]
 
 
 @every_game
 def test_what_is_in_sight_is_told_of_and_once(game: AnyGame) -> None:
     for moment in some_moments(game):
         for onlooker in moment.onlookers:
-            seen = game.in_sight(moment.after, onlooker)
+            seen = game.teaching.in_sight(moment.after, onlooker)
             assert 0 < len(seen) == len({*seen})
-            assert {*seen} <= {*game.pieces}
+            assert {*seen} <= {*game.teaching.pieces}
 
 
 @every_game
 def test_what_is_in_sight_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     for moment in some_moments(game):
         for onlooker in moment.onlookers:
-            dealt = game.scramble(moment.after, onlooker, moment.chance)
-            assert game.in_sight(dealt, onlooker) == game.in_sight(moment.after, onlooker)
+            dealt = game.rules.scramble(moment.after, onlooker, moment.chance)
+            assert game.teaching.in_sight(dealt, onlooker) == game.teaching.in_sight(
+                moment.after, onlooker
+            )

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from games import GAMES
 from games.chance import Chance
 from games.engine import Action, Seat, Table, advance, begin
-from games.game import Game
 from games.high_society.actions import Raise
 from games.high_society.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
@@ -17,6 +13,7 @@ from games.hints import hint
 from games.last_will.actions import Keep as KeepInHand
 from games.last_will.reasons import reasons as reasons_of_last_will
 from games.levels import Level
+from games.package import AnyGame
 from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass, Seal
 from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot
 from games.princes_of_florence.figures import ROUNDS
@@ -38,6 +35,7 @@ from tests.games.moves import after
 from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
+from tests.library import GAMES
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LIKELY = 3
@@ -46,24 +44,24 @@ BRIEF = Level("brief", iterations=10, seconds=1.0)
 FEW = 8
 
 
-def told(game: Game[Any, Any], table: Table, seat: Seat, luck: int) -> list[list[Text]]:
+def told(game: AnyGame, table: Table, seat: Seat, luck: int) -> list[list[Text]]:
     """What speaks for the likeliest moves of a seat, on the table as it imagines it."""
-    assert game.consider is not None
-    assert game.reasons is not None
+    assert game.mind.consider is not None
+    assert game.mind.reasons is not None
     guess = game.imagined(table, seat, Chance(luck))
     decision = guess.decision_of(seat)
     assert decision is not None
-    moves = game.consider(guess, decision, Chance(1))[:LIKELY]
-    return [list(game.reasons(guess, seat, move)) for move in moves]
+    moves = game.mind.consider(guess, decision, Chance(1))[:LIKELY]
+    return [list(game.mind.reasons(guess, seat, move)) for move in moves]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_reasons_are_given_in_words_and_betray_nothing(game: Game[Any, Any]) -> None:
-    words = [words_for(language, "bot.messages", game.package) for language in LANGUAGES]
-    assert game.habit is not None
+def test_reasons_are_given_in_words_and_betray_nothing(game: AnyGame) -> None:
+    words = [words_for(language, "bot.messages", game.home) for language in LANGUAGES]
+    assert game.mind.habit is not None
     moves = with_reasons = 0
-    for seats in (min(game.seats), max(game.seats)):
-        table = begin(game.laid_out(seats, Chance(seats), {})).table
+    for seats in (min(game.rules.seats), max(game.rules.seats)):
+        table = begin(game.rules.laid_out(seats, Chance(seats), {})).table
         chance = Chance(7)
         while not table.over:
             decision = table.waiting[0]
@@ -75,17 +73,17 @@ def test_reasons_are_given_in_words_and_betray_nothing(game: Game[Any, Any]) -> 
                 for reason in (reason for one in found for reason in one):
                     for language in words:
                         assert language.say(reason, NAMES[:seats]).endswith(".")
-            action = game.habit(table, decision, chance)
+            action = game.mind.habit(table, decision, chance)
             assert action is not None
             advance(table, decision.seat, action)
     assert with_reasons > 0.7 * moves
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_second_best_move_is_never_said_to_win_more_often(game: Game[Any, Any]) -> None:
+def test_the_second_best_move_is_never_said_to_win_more_often(game: AnyGame) -> None:
     """A move that was tried seldom may have been lucky."""
     for seed in range(FEW):
-        table = begin(game.laid_out(min(game.seats), Chance(seed), {})).table
+        table = begin(game.rules.laid_out(min(game.rules.seats), Chance(seed), {})).table
         seat = table.waiting[0].seat
         found = hint(game, table, seat, Chance(seed), lambda: 0.0, 1.0, BRIEF)
         assert found.second is None or found.second.chance <= found.best.chance

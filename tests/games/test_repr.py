@@ -6,19 +6,20 @@ from itertools import islice
 
 import pytest
 
-from games import GAMES
 from games.chance import Chance
 from games.component import Component
+from games.package import AnyGame
 from games.text import Name, Text
-from tests.games.playing import AnyGame, moments
+from tests.games.playing import moments
 from tests.games.toy import TOY, Prize, ToyTable, fresh
+from tests.library import GAMES
 
 LINE = 200
 """Characters: what fits on a screen with what stands around it."""
 
 
 def test_a_game_is_its_key_and_edition() -> None:
-    assert repr(TOY) == "Game('toy', edition=1)"
+    assert repr(TOY) == "GamePackage('toy', edition=1)"
 
 
 def test_a_text_is_written_as_it_is_made() -> None:
@@ -35,7 +36,7 @@ def test_a_table_says_whom_it_waits_for() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_game_its_tables_and_moves_fit_on_a_line(game: AnyGame) -> None:
-    for moment in islice(moments(game, max(game.seats), seed=1), 30):
+    for moment in islice(moments(game, max(game.rules.seats), seed=1), 30):
         for thing in (game, moment.before, *moment.offers.values()):
             assert "\n" not in repr(thing)
             assert len(repr(thing)) <= LINE, (

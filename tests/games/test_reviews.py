@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from games import GAMES
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat, advance, begin, play
 from games.reviews import TurningPoint, closer_look, estimate, first_look, turning_points
+from tests.library import GAMES, with_mind
 
 BY_KEY = {game.key: game for game in GAMES}
 
@@ -38,29 +36,29 @@ def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game() -> N
 @pytest.mark.parametrize("key", BY_KEY)
 def test_an_estimate_looks_at_nothing_that_was_hidden(key: str) -> None:
     game = BY_KEY[key]
-    assert game.habit is not None
-    table = begin(game.laid_out(min(game.seats), Chance(4), {})).table
+    assert game.mind.habit is not None
+    table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
     for ply in range(12):
         assert not table.over, f"{key} is over after {ply} moves, too few to test it"
-        action = game.habit(table, table.waiting[0], Chance(1))
+        action = game.mind.habit(table, table.waiting[0], Chance(1))
         assert action is not None
         advance(table, table.waiting[0].seat, action)
-    one, other = (game.scramble(table, Seat(0), Chance(seed)) for seed in (8, 9))
+    one, other = (game.rules.scramble(table, Seat(0), Chance(seed)) for seed in (8, 9))
     assert one != other, "scramble deals nothing anew"
     # Whatever lies on the table, it is what is imagined that is played on.
-    blind = replace(game, imagine=lambda _table, _seat, _chance: draft(one))
+    blind = with_mind(game, imagine=lambda _table, _seat, _chance: draft(one))
     assert estimate(blind, table, Seat(0), 1) == estimate(blind, other, Seat(0), 1)
 
 
 def test_at_the_end_the_estimate_is_what_was_won() -> None:
     game = BY_KEY["high-society"]
-    assert game.habit is not None
-    table = begin(game.laid_out(3, Chance(4), {})).table
+    assert game.mind.habit is not None
+    table = begin(game.rules.laid_out(3, Chance(4), {})).table
     while not table.over:
-        action = game.habit(table, table.waiting[0], Chance(1))
+        action = game.mind.habit(table, table.waiting[0], Chance(1))
         assert action is not None
         table = play(table, table.waiting[0].seat, action).table
     chances = [estimate(game, table, Seat(seat), 1) for seat in range(3)]
     assert sum(chances) == pytest.approx(1)
-    winners = [found.seat for found in game.standings(table) if found.place == 1]
+    winners = [found.seat for found in game.rules.standings(table) if found.place == 1]
     assert all((chance > 0) == (seat in winners) for seat, chance in enumerate(chances))

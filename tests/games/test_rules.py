@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES
-from tests.games.playing import AnyGame
+from games.package import AnyGame
+from tests.library import GAMES
 
 TESTS = Path(__file__).parent
 OF_THE_BOT = TESTS.parent / "bot"
@@ -23,7 +23,7 @@ CITED = re.compile(r"\b[A-Z]{2}-[XT]?\d+\b")
 
 
 def digest(game: AnyGame) -> str:
-    return files(game.package).joinpath("rules.md").read_text(encoding="utf-8")
+    return files(game.home).joinpath("rules.md").read_text(encoding="utf-8")
 
 
 def numbers(game: AnyGame) -> list[str]:
@@ -45,7 +45,7 @@ def marks(tree: ast.AST) -> Iterator[str]:
 
 def held(game: AnyGame) -> set[str]:
     """The ids that the game's own tests name, and those of its rules that the bot's tests do."""
-    own = (TESTS / game.package.rpartition(".")[2]).glob("test_*.py")
+    own = (TESTS / game.home.rpartition(".")[2]).glob("test_*.py")
     prefix = numbers(game)[0].split("-")[0]
     of_the_host = {
         mark for mark in named(OF_THE_BOT.rglob("test_*.py")) if mark.startswith(f"{prefix}-")
@@ -90,7 +90,7 @@ def test_every_number_from_the_first_to_the_last_is_given_once(game: AnyGame) ->
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_code_cites_rules_that_exist(game: AnyGame) -> None:
     (prefix,) = {number.split("-")[0] for number in numbers(game)}
-    with as_file(files(game.package)) as folder:
+    with as_file(files(game.home)) as folder:
         assert cited_in(folder, prefix) - set(numbers(game)) == set()
 
 

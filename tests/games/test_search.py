@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 import pytest
 
-from games import GAMES
 from games.automa import choose, choose_by_habit, think
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Seat, Table, Together, advance, begin, play
-from games.game import Game, Standing, View
 from games.levels import EASY, LEVELS, REGULAR, STRONG, Level
+from games.package import AnyGame, GamePackage
 from games.questions import Option, Pick, Question
+from games.rules import Rules, Standing, View
 from games.search import Budget, Search, Thought
 from games.splendor import GAME as SPLENDOR
 from games.text import Text
+from tests.library import GAMES, with_mind, with_rules
 
-AnyGame = Game[Any, Any]
 SHORT = Level("short", iterations=40, seconds=1e9)
 
 
@@ -83,20 +82,25 @@ def with_secrets(*secrets: int) -> Fingers:
     return table
 
 
-FINGERS: Game[Fingers, View] = Game(
-    key="fingers",
-    seats=range(2, 3),
-    edition=1,
-    codec=Codec(Fingers, (Show, Showing)),
-    set_up=lambda seats, chance, _: with_secrets(0, 0),
-    look=lambda _, seat: View(me=seat),
-    scramble=forgetting,
-    standings=of_fingers,
+FINGERS: GamePackage[Fingers, View] = GamePackage(
+    rules=Rules(
+        key="fingers",
+        seats=range(2, 3),
+        edition=1,
+        codec=Codec(Fingers, (Show, Showing)),
+        set_up=lambda seats, chance, _: with_secrets(0, 0),
+        look=lambda _, seat: View(me=seat),
+        scramble=forgetting,
+        standings=of_fingers,
+    ),
+    home=__name__,
 )
 
 
 def opening(game: AnyGame, seed: int = 3) -> Table:
-    table: Table = begin(game.set_up(min(game.seats), Chance(seed), game.chosen())).table
+    table: Table = begin(
+        game.rules.set_up(min(game.rules.seats), Chance(seed), game.rules.chosen())
+    ).table
     return table
 
 
@@ -175,7 +179,7 @@ def of_most_fingers(table: Fingers) -> list[Standing]:
 
 
 def test_a_search_stops_when_the_leader_cannot_be_caught() -> None:
-    game = replace(FINGERS, standings=of_most_fingers)
+    game = with_rules(FINGERS, standings=of_most_fingers)
     thought = Search(game, with_secrets(0, 0), Seat(0), Chance(1)).run(Budget(400, 1e9, never))
     assert thought.best.action == Show(3)
     assert thought.iterations < 400
@@ -202,7 +206,7 @@ def test_only_an_imagined_table_is_ever_read() -> None:
         return [0.5, 0.5]
 
     table = with_secrets(0, 5)  # no deal makes a five
-    game = replace(FINGERS, habit=watched, worth=watching)
+    game = with_mind(FINGERS, habit=watched, worth=watching)
     choose(game, table, Seat(0), Chance(1), never, 1.0, SHORT)
     choose(game, table, Seat(0), Chance(1), never, 1.0, EASY)
     assert seen
@@ -230,8 +234,8 @@ def distance(one: Counter[Action], other: Counter[Action]) -> float:
 
 
 def test_a_leak_would_show_in_the_moves_tried() -> None:
-    honest = replace(FINGERS, habit=peeking)
-    leaking = replace(honest, imagine=lambda table, _seat, _chance: draft(table))
+    honest = with_mind(FINGERS, habit=peeking)
+    leaking = with_mind(honest, imagine=lambda table, _seat, _chance: draft(table))
     one, other = with_secrets(0, 0), with_secrets(0, 2)
     assert distance(*(shares(honest, table, Seat(0), 60, 12) for table in (one, other))) < 0.1
     assert distance(*(shares(leaking, table, Seat(0), 60, 12) for table in (one, other))) > 0.3
@@ -248,7 +252,7 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     # All that the seat cannot know lies otherwise on the other table.
     other = game.imagined(table, seat, Chance(99))
     assert shares(game, table, seat, 12, 12) == shares(game, other, seat, 12, 12)
-    leaking = replace(game, imagine=lambda lying, _seat, _chance: draft(lying))
+    leaking = with_mind(game, imagine=lambda lying, _seat, _chance: draft(lying))
     assert shares(leaking, table, seat, 12, 12) != shares(leaking, other, seat, 12, 12), (
         "nothing is hidden that scramble deals anew, or it makes no difference to habit or consider"
     )
@@ -256,17 +260,19 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.consider], ids=lambda game: game.key
+    "game", [game for game in GAMES if game.mind.consider], ids=lambda game: game.key
 )
 def test_every_move_that_is_considered_is_legal_and_named_once(game: AnyGame, seed: int) -> None:
-    assert game.consider is not None
-    table: Table = begin(game.set_up(max(game.seats), Chance(seed), game.chosen())).table
+    assert game.mind.consider is not None
+    table: Table = begin(
+        game.rules.set_up(max(game.rules.seats), Chance(seed), game.rules.chosen())
+    ).table
     chance = Chance(seed)
     for _ in range(120):
         if table.over:
             break
         decision = chance.pick(table.waiting)
-        considered = game.consider(table, decision, chance)
+        considered = game.mind.consider(table, decision, chance)
         assert len(set(considered)) == len(considered)
         for action in considered:
             advance(draft(table), decision.seat, action)  # raises what is illegal
@@ -282,7 +288,7 @@ def test_levels_think_longer_the_stronger_they_are() -> None:
 
 
 def test_an_easy_player_slips_sometimes_and_a_careful_one_never() -> None:
-    game = replace(FINGERS, habit=lambda table, decision, chance: Show(2))
+    game = with_mind(FINGERS, habit=lambda table, decision, chance: Show(2))
     table = with_secrets(0, 0)
     easy = {choose(game, table, Seat(0), Chance(n), never, 1.0, EASY) for n in range(40)}
     careful = {choose_by_habit(game, table, Seat(0), Chance(n)) for n in range(40)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,6 @@ from games import high_society, last_will, princes_of_florence
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Action, Seat, Table, advance, begin
-from games.game import Game
 from games.high_society.actions import Discard as GiveUp
 from games.high_society.actions import Pass, Raise
 from games.high_society.catalogue import CARDS as STATUS
@@ -19,6 +17,7 @@ from games.high_society.catalogue import RED_FRAMES
 from games.high_society.rules import DiscardToThief
 from games.last_will import actions as wills
 from games.last_will.catalogue import CARDS as WILL_CARDS
+from games.package import AnyGame
 from games.princes_of_florence.actions import EndTurn, KeepPrestige, Sell, TakePay
 from games.princes_of_florence.events import WorkValue
 from games.princes_of_florence.figures import ROUNDS
@@ -49,21 +48,21 @@ GAMES = (high_society.GAME, princes_of_florence.GAME, last_will.GAME)
 SOME_GAMES = 15
 
 
-def said(game: Game[Any, Any], table: Table, seat: Seat, action: Action) -> list[str]:
+def said(game: AnyGame, table: Table, seat: Seat, action: Action) -> list[str]:
     """What is silly about one move."""
     return [folly for folly, _ in follies(game.key, [Ply(table, seat, action)])]
 
 
-def silly_in(game: Game[Any, Any], record: Sequence[Ply]) -> list[str]:
+def silly_in(game: AnyGame, record: Sequence[Ply]) -> list[str]:
     """What is silly in a game of players who do not think."""
     return [folly for folly, _ in follies(game.key, record, habitual=True)]
 
 
-def played(game: Game[Any, Any], seats: int, seed: int, wishes: Mapping[str, str]) -> list[Ply]:
+def played(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str]) -> list[Ply]:
     """A game in which everybody does what the habit says, asked on a table dealt anew."""
-    table = begin(game.laid_out(seats, Chance(seed), wishes)).table
+    table = begin(game.rules.laid_out(seats, Chance(seed), wishes)).table
     chance, record = Chance(seed), []
-    imagine, habit = game.imagine or game.scramble, game.habit
+    imagine, habit = game.mind.imagine or game.rules.scramble, game.mind.habit
     assert habit is not None
     while not table.over:
         seat = chance.pick(table.waiting).seat
@@ -142,9 +141,9 @@ def test_a_whole_game_is_watched() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.parametrize("first", [0, 1000])
-def test_nobody_with_some_sense_makes_a_silly_move(game: Game[Any, Any], first: int) -> None:
+def test_nobody_with_some_sense_makes_a_silly_move(game: AnyGame, first: int) -> None:
     for seed in range(first, first + SOME_GAMES):
-        seats = game.seats[seed % len(game.seats)]
+        seats = game.rules.seats[seed % len(game.rules.seats)]
         assert silly_in(game, played(game, seats, seed, {})) == []
 
 
@@ -197,7 +196,7 @@ def heir(on: str) -> Table:
 FRIEND = WILL_CARDS["special_old_friend_03"]
 TABLE = WILL_CARDS["he_reservation_01"]
 
-PLANTED: list[tuple[Game[Any, Any], Table, Action, str]] = [
+PLANTED: list[tuple[AnyGame, Table, Action, str]] = [
     (GAMES[0], bidding(), Raise(frozenset({2, 8})), "the last money spent while poorest"),
     (GAMES[0], bidding(), Raise(frozenset({2, 8})), "a card more than the raise needs"),
     (GAMES[0], robbed(), GiveUp(STATUS["luxury-9"]), "a better card than need be"),
@@ -214,9 +213,7 @@ PLANTED: list[tuple[Game[Any, Any], Table, Action, str]] = [
 @pytest.mark.parametrize(
     ("game", "table", "action", "said"), PLANTED, ids=lambda one: str(one)[:40]
 )
-def test_a_planted_one_is_found(
-    game: Game[Any, Any], table: Table, action: Action, said: str
-) -> None:
+def test_a_planted_one_is_found(game: AnyGame, table: Table, action: Action, said: str) -> None:
     assert any(said in found for found in silly_in(game, [Ply(table, ANN, action)]))
 
 

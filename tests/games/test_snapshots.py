@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from games import GAMES
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Table, play
-from tests.games.playing import AnyGame, moments
+from games.package import AnyGame
+from tests.games.playing import moments
+from tests.library import GAMES
 
 FOLDER = Path(__file__).parent.parent / "snapshots"
 KEPT_AT = 40
@@ -24,7 +25,7 @@ FURTHER = 30
 
 def in_midgame(game: AnyGame) -> Table:
     """A table at which much has been played."""
-    *_, moment = islice(moments(game, max(game.seats), seed=11), KEPT_AT)
+    *_, moment = islice(moments(game, max(game.rules.seats), seed=11), KEPT_AT)
     return moment.before
 
 
@@ -43,7 +44,7 @@ def played_on(table: Table, plies: int) -> Table:
 def read(game: AnyGame, path: Path) -> Table:
     """The table of a snapshot; what cannot be read is told with what mends it."""
     try:
-        table: Table = game.codec.read_table(path.read_bytes())
+        table: Table = game.rules.codec.read_table(path.read_bytes())
     except ValueError as error:
         error.add_note(
             f"Give each new field of the table a default. While nobody plays {game.key} yet, delete"
@@ -59,10 +60,12 @@ def test_a_table_that_an_earlier_version_kept_is_played_on(game: AnyGame, regene
     kept = sorted(FOLDER.glob(f"{game.key}-[0-9]*.json"))
     if regenerate and not kept:
         FOLDER.mkdir(exist_ok=True)
-        kept = [FOLDER / f"{game.key}-{game.edition}.json"]
-        kept[0].write_bytes(game.codec.write_table(in_midgame(game)))
+        kept = [FOLDER / f"{game.key}-{game.rules.edition}.json"]
+        kept[0].write_bytes(game.rules.codec.write_table(in_midgame(game)))
     assert kept, f"{game.key} has no snapshot in {FOLDER.name}"
     for path in kept:
         before = read(game, path)
         assert not before.over
-        assert game.codec.write_table(played_on(before, FURTHER)) != game.codec.write_table(before)
+        assert game.rules.codec.write_table(
+            played_on(before, FURTHER)
+        ) != game.rules.codec.write_table(before)

@@ -7,10 +7,10 @@ import pytest
 from games.automa import choose_by_habit
 from games.chance import Chance
 from games.engine import Table
+from games.package import AnyGame
 from games.questions import notation_of
 from games.splendor import GAME
 from tests.games import transcripts
-from tests.games.playing import AnyGame
 from tests.games.transcripts import HalfAMove, dealt, goes_as_it_is_written
 
 

@@ -8,9 +8,9 @@ from typing import Any, TypeVar, get_args, get_origin
 
 import pytest
 
-from games import GAMES
 from games.engine import Action, Decision, Order, Step
-from tests.games.playing import AnyGame
+from games.package import AnyGame
+from tests.library import GAMES
 
 
 def parameters(kind: type, base: type) -> tuple[Any, ...]:
@@ -36,7 +36,7 @@ def _put(part: Any, given: dict[TypeVar, Any]) -> Any:
 
 def named(game: AnyGame, *bases: type) -> list[type]:
     """The game's own types of these kinds."""
-    return [kind for kind in game.codec._named.values() if issubclass(kind, bases)]
+    return [kind for kind in game.rules.codec._named.values() if issubclass(kind, bases)]
 
 
 def allowed(game: AnyGame, typed: Any) -> set[type]:
@@ -59,7 +59,7 @@ def test_the_rules_of_a_game_work_on_its_own_table(game: AnyGame) -> None:
         for kind in named(game, base)
     }
     assert tables
-    assert {kind for kind, table in tables.items() if table != (game.codec._table,)} == set()
+    assert {kind for kind, table in tables.items() if table != (game.rules.codec._table,)} == set()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -7,15 +7,16 @@ from itertools import islice
 
 import pytest
 
-from games import GAMES
 from games.last_will import GAME as LAST_WILL
 from games.last_will.table import LastWillTable
+from games.package import AnyGame
 from games.questions import Pick
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.scenes import player as heir
 from tests.games.last_will.scenes import turn
-from tests.games.playing import AnyGame, moments
+from tests.games.playing import moments
+from tests.library import GAMES
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 300
@@ -48,7 +49,7 @@ def named(reason: Text) -> set[object]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: AnyGame) -> None:
     said = Counter[str]()
-    for moment in islice(moments(game, max(game.seats), seed=2), PLIES):
+    for moment in islice(moments(game, max(game.rules.seats), seed=2), PLIES):
         question = moment.decision.ask(moment.before)
         if not isinstance(question, Pick) or question.unavailable is None:
             continue
@@ -58,7 +59,7 @@ def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: An
             assert not offered & FORBIDS.get(reason.key, set())
             assert not offered & named(reason)
             for language in LANGUAGES:
-                told = words_for(language, game.package, strict=True).say(reason, NAMES)
+                told = words_for(language, game.home, strict=True).say(reason, NAMES)
                 assert told.endswith(".")
                 assert len(told) <= LONGEST
     assert said, f"no Pick of {game.key} is unavailable=…: like games/splendor/rules.py"
@@ -91,6 +92,6 @@ def test_a_heir_without_actions_is_told_what_is_really_lacking(
     question = table.waiting[0].ask(table)
     assert isinstance(question, Pick)
     assert question.unavailable is not None
-    words = words_for("en", LAST_WILL.package, strict=True)
+    words = words_for("en", LAST_WILL.home, strict=True)
     told = [reason for reason in question.unavailable() if what in named(reason)]
     assert [words.say(reason, NAMES).partition(". ")[2] for reason in told] == [said]

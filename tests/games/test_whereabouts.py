@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from games import GAMES
 from games.engine import Decision, Seat
+from games.package import AnyGame
 from games.splendor import GAME as SPLENDOR
 from games.splendor.turn_ends import ChooseNoble
 from games.splendor_duel import GAME as DUEL
@@ -16,9 +16,10 @@ from games.splendor_duel.discarding import DiscardTokens
 from games.splendor_duel.effects import ChooseLoot
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame, moments
+from tests.games.playing import moments
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
+from tests.library import GAMES
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 250
@@ -32,7 +33,7 @@ def kinds(game: AnyGame) -> Iterator[type[Decision]]:
     while pending:
         kind = pending.pop()
         pending += kind.__subclasses__()
-        if kind.__module__.startswith(f"{game.package}.") and "waits" in vars(kind):
+        if kind.__module__.startswith(f"{game.home}.") and "waits" in vars(kind):
             yield kind
 
 
@@ -41,17 +42,23 @@ def kinds(game: AnyGame) -> Iterator[type[Decision]]:
 def test_every_decision_says_where_it_stands_and_what_it_is_about(
     game: AnyGame, options: int
 ) -> None:
-    assert game.where is not None
-    assert game.introduce is not None
-    wishes = {choice.key: choice.options[options] for choice in game.choices}
-    for seats in {min(game.seats), max(game.seats)}:
+    assert game.teaching.where is not None
+    assert game.teaching.introduce is not None
+    wishes = {choice.key: choice.options[options] for choice in game.rules.choices}
+    for seats in {min(game.rules.seats), max(game.rules.seats)}:
         for moment in islice(moments(game, seats, seed=seats, wishes=wishes), PLIES):
             decision, seat = moment.decision, moment.decision.seat
             dealt_anew = game.imagined(moment.before, seat, moment.chance)
-            texts = [tell(moment.before, decision) for tell in (game.where, game.introduce)]
-            assert texts == [tell(dealt_anew, decision) for tell in (game.where, game.introduce)]
+            texts = [
+                tell(moment.before, decision)
+                for tell in (game.teaching.where, game.teaching.introduce)
+            ]
+            assert texts == [
+                tell(dealt_anew, decision)
+                for tell in (game.teaching.where, game.teaching.introduce)
+            ]
             for language in LANGUAGES:
-                words = words_for(language, game.package, strict=True)
+                words = words_for(language, game.home, strict=True)
                 for text in texts:
                     assert text is not None
                     said = words.say(text, NAMES)
@@ -64,20 +71,22 @@ def test_there_is_a_sentence_for_newcomers_to_every_kind_of_decision(game: AnyGa
     found = {kind.waits.removeprefix("waiting-") for kind in kinds(game)}
     assert found
     for language in LANGUAGES:
-        words = words_for(language, game.package)
+        words = words_for(language, game.home)
         assert [kind for kind in found if not words.knows(f"meet-{kind}")] == []
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.orders], ids=lambda game: game.key)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.rules.orders], ids=lambda game: game.key
+)
 def test_whoever_only_leaves_an_order_is_not_told_of_what_is_not_theirs(game: AnyGame) -> None:
-    assert game.where is not None
-    words, read = words_for("en", game.package, strict=True), 0
-    for moment in islice(moments(game, min(game.seats), seed=1), PLIES):
+    assert game.teaching.where is not None
+    words, read = words_for("en", game.home, strict=True), 0
+    for moment in islice(moments(game, min(game.rules.seats), seed=1), PLIES):
         table = moment.before
-        others = [at for at in range(min(game.seats)) if table.decision_of(Seat(at)) is None]
-        if any(order.ask(table, Seat(at)) for order in game.orders for at in others):
+        others = [at for at in range(min(game.rules.seats)) if table.decision_of(Seat(at)) is None]
+        if any(order.ask(table, Seat(at)) for order in game.rules.orders for at in others):
             read += 1
-            assert "you" not in words.say(game.where(table, moment.decision), NAMES)
+            assert "you" not in words.say(game.teaching.where(table, moment.decision), NAMES)
     assert read
 
 
@@ -89,34 +98,37 @@ def following(said: Text) -> str:
 
 
 def test_a_noble_whose_points_reach_the_goal_is_followed_by_the_end() -> None:
-    assert SPLENDOR.where is not None
+    assert SPLENDOR.teaching.where is not None
     ann, ben = of_splendor.player(), of_splendor.player(bought="3-04 3-08 2-01")
     table = of_splendor.lay(ann, ben, turn=Seat(1))
     for visited, key in (("", "where-next"), ("N-01", "where-end")):
         ben.nobles = of_splendor.nobles(visited)
-        assert following(SPLENDOR.where(table, ChooseNoble(Seat(1)))) == key
-    assert following(SPLENDOR.where(table, ChooseNoble(Seat(0)))) == "where-next"
+        assert following(SPLENDOR.teaching.where(table, ChooseNoble(Seat(1)))) == key
+    assert following(SPLENDOR.teaching.where(table, ChooseNoble(Seat(0)))) == "where-next"
 
 
 def test_a_duel_that_is_won_or_stopped_has_no_next_turn() -> None:
-    assert DUEL.where is not None
+    assert DUEL.teaching.where is not None
     table = of_duel.lay(turn=of_duel.ANN)
-    assert following(DUEL.where(table, ChooseLoot(of_duel.ANN))) == "where-next"
+    assert following(DUEL.teaching.where(table, ChooseLoot(of_duel.ANN))) == "where-next"
     table.quiet = table.safety_stop - 1
-    assert following(DUEL.where(table, DiscardTokens(of_duel.ANN))) == "where-end"
+    assert following(DUEL.teaching.where(table, DiscardTokens(of_duel.ANN))) == "where-end"
     table.stirred = True
-    assert following(DUEL.where(table, DiscardTokens(of_duel.ANN))) == "where-next"
+    assert following(DUEL.teaching.where(table, DiscardTokens(of_duel.ANN))) == "where-next"
     table.players[of_duel.ANN].bought = [of_duel.owned("3-08")] * 5
     assert table.players[of_duel.ANN].reached
-    assert following(DUEL.where(table, ChooseLoot(of_duel.ANN))) == "where-end"
+    assert following(DUEL.teaching.where(table, ChooseLoot(of_duel.ANN))) == "where-end"
 
 
 def test_what_a_royal_steals_is_no_ability_of_a_card() -> None:
-    words = words_for("en", DUEL.package, strict=True)
+    words = words_for("en", DUEL.home, strict=True)
     table = of_duel.lay(turn=of_duel.ANN)
-    assert DUEL.where is not None
-    assert DUEL.introduce is not None
-    told = [tell(table, ChooseLoot(of_duel.ANN)) for tell in (DUEL.where, DUEL.introduce)]
+    assert DUEL.teaching.where is not None
+    assert DUEL.teaching.introduce is not None
+    told = [
+        tell(table, ChooseLoot(of_duel.ANN))
+        for tell in (DUEL.teaching.where, DUEL.teaching.introduce)
+    ]
     where, meet = (words.say(text, NAMES) for text in told)
     assert where == "You take a token from your opponent, then Theo plays."
     assert "royals" in meet

@@ -11,8 +11,9 @@ from games.codec import Codec, Pieces
 from games.component import Component
 from games.draft import draft
 from games.engine import Action, Decision, Event, Order, Seat, Step, Table, Together, begin, require
-from games.game import Choice, Chosen, Game, Standing, View, places
+from games.package import GamePackage
 from games.questions import Option, Pick, PickSome, Question
+from games.rules import Choice, Chosen, Rules, Standing, View, places
 from games.text import Name, Text
 
 
@@ -172,27 +173,30 @@ def standings(table: ToyTable) -> list[Standing]:
     return sorted(rows, key=lambda standing: standing.place)
 
 
-TOY: Game[ToyTable, View] = Game(
-    key="toy",
-    seats=range(2, 3),
-    edition=1,
-    codec=Codec(
-        ToyTable,
-        named=(Bid, Share, BidFor, Opened, Auction, SealedBid, PencilledBid, OpenBids, Sharing),
-        pieces=(Pieces(Prize, lambda prize: prize.id, PRIZES.__getitem__),),
+TOY: GamePackage[ToyTable, View] = GamePackage(
+    rules=Rules(
+        key="toy",
+        seats=range(2, 3),
+        edition=1,
+        codec=Codec(
+            ToyTable,
+            named=(Bid, Share, BidFor, Opened, Auction, SealedBid, PencilledBid, OpenBids, Sharing),
+            pieces=(Pieces(Prize, lambda prize: prize.id, PRIZES.__getitem__),),
+        ),
+        set_up=set_up,
+        look=lambda table, me: View(me=me),
+        scramble=lambda table, me, chance: draft(table),
+        standings=standings,
+        choices=(Choice("pace", ("slow", "quick")),),
+        orders=(BidFor,),
     ),
-    set_up=set_up,
-    look=lambda table, me: View(me=me),
-    scramble=lambda table, me, chance: draft(table),
-    standings=standings,
-    choices=(Choice("pace", ("slow", "quick")),),
-    orders=(BidFor,),
+    home=__name__,
 )
 
 
 def fresh(seed: int = 1) -> ToyTable:
     """A table at its first decision."""
-    return begin(TOY.set_up(2, Chance(seed), TOY.chosen())).table
+    return begin(TOY.rules.set_up(2, Chance(seed), TOY.rules.chosen())).table
 
 
 def pencilled(*others: Step[ToyTable] | Decision[ToyTable] | Together[ToyTable]) -> ToyTable:

@@ -12,10 +12,11 @@ from pathlib import Path
 from games.automa import choose
 from games.chance import Chance
 from games.engine import Action, Illegal, Played, Table, play
+from games.package import AnyGame
 from games.questions import answers, notation_of, read
 from games.text import Text
 from renderers.words import words_for
-from tests.games.playing import AnyGame, first_table
+from tests.games.playing import first_table
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -57,10 +58,10 @@ def dealt(game: AnyGame, seats: int, seed: int, **wishes: str) -> tuple[str, Tab
     """A table at its first decision, under a heading with the options that are not as they always
     are.
     """
-    chosen = game.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
+    chosen = game.rules.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
     unusual = [
         f"{choice.key}={chosen[choice.key]}"
-        for choice in game.choices
+        for choice in game.rules.choices
         if chosen[choice.key] != choice.default
     ]
     heading = ", ".join([game.key, f"{seats} seats", f"seed {seed}", *unusual])
@@ -132,7 +133,7 @@ def _news(game: AnyGame, played: Played[Table]) -> list[str]:
 
 
 def _final(game: AnyGame, table: Table) -> list[str]:
-    rows = game.standings(table)
+    rows = game.rules.standings(table)
     accounts = ("; ".join(_said(game, part) for part in row.account) for row in rows)
     return [
         f"{row.place}. {NAMES[row.seat]}  {_said(game, row.score)} ({account})"
@@ -141,4 +142,4 @@ def _final(game: AnyGame, table: Table) -> list[str]:
 
 
 def _said(game: AnyGame, text: Text) -> str:
-    return words_for("en", game.package, strict=True).say(text, NAMES)
+    return words_for("en", game.home, strict=True).say(text, NAMES)

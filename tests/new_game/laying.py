@@ -38,8 +38,7 @@ def lay(root: Path, key: str) -> list[Path]:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(_renamed(source.read_text(encoding="utf-8"), names), encoding="utf-8")
         written.append(target.relative_to(root))
-    written += [_enter_game(root, room), _enter_scene(root, room)]
-    return written
+    return [*written, _enter(root, room)]
 
 
 def tidy(root: Path, paths: Iterable[Path]) -> None:
@@ -101,23 +100,13 @@ def _renamed(text: str, names: dict[str, str]) -> str:
     return text
 
 
-def _enter_game(root: Path, room: str) -> Path:
+def _enter(root: Path, room: str) -> Path:
     path = root / "games" / "__init__.py"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    last = max(number for number, line in enumerate(lines) if line.startswith("from games."))
-    lines.insert(last + 1, f"from games.{room} import GAME as {room.upper()}")
-    end = lines.index(")")
-    lines.insert(end, f"    {room.upper()},")
-    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
-    return path.relative_to(root)
-
-
-def _enter_scene(root: Path, room: str) -> Path:
-    path = root / "renderers" / "__init__.py"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    last = max(number for number, line in enumerate(lines) if line.startswith("from renderers."))
-    lines.insert(last + 1, f"from renderers.{room} import SCENE as {room.upper()}")
-    path.write_text("\n".join([*lines, f"register({room.upper()})", ""]), encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    listed = re.search(r"^OURS = \((.*?)\)$", text, re.MULTILINE | re.DOTALL)
+    assert listed is not None, f"{path} lists the games"
+    names = ", ".join([*re.findall(r'"\w+"', listed[1]), f'"{room}"'])
+    path.write_text(text.replace(listed[0], f"OURS = ({names})"), encoding="utf-8")
     return path.relative_to(root)
 
 
@@ -133,6 +122,6 @@ def told(key: str, written: Iterable[Path]) -> Iterator[str]:
     yield "What to change, and in which order: docs/adding-a-game.md"
     yield ""
     yield "To undo it all:"
-    yield "  git checkout games/__init__.py renderers/__init__.py"
+    yield "  git checkout games/__init__.py"
     yield f"  rm -r games/{room} renderers/{room} tests/games/{room}"
     yield f"  rm -r {made}"

@@ -59,7 +59,7 @@ def test_a_new_game_passes_what_is_asked_of_its_files(checkout: Path) -> None:
 
 def test_a_new_game_is_tidy(checkout: Path) -> None:
     places = [f"games/{ROOM}", f"renderers/{ROOM}", f"tests/games/{ROOM}"]
-    places += ["games/__init__.py", "renderers/__init__.py"]
+    places += ["games/__init__.py"]
     for words in (("check",), ("format", "--check")):
         done = run(checkout, "ruff", *words, *places)
         assert done.returncode == 0, done.stdout
@@ -101,11 +101,11 @@ def test_what_the_template_lacks_is_listed_at_once(checkout: Path) -> None:
     assert done.returncode == 1, done.stdout
     assert "1 failed" in done.stdout
     for remedy in (
-        f"games/{ROOM}/__init__.py: give GAME habit=…",
+        f"games/{ROOM}/__init__.py: give Mind habit=…",
         f"renderers/{ROOM}/__init__.py: give SCENE strip=…",
         f"games/{ROOM}/words/ru.ftl: add the sentence 'meet-turn = …'",
         f"games/{ROOM}/guide.json is missing",
-        f'register_primer("{KEY}", …)',
+        f"renderers/{ROOM}/primer.py is missing, or PICTURES does not name it",
         f'STANDINGS needs an entry "{KEY}"',
     ):
         assert remedy in done.stdout

@@ -137,7 +137,7 @@ def crowded() -> HighSocietyTable:
 
 def beginning(seats: int = 5) -> HighSocietyTable:
     """Nobody has anything yet."""
-    return begin(GAME.set_up(seats, Chance(4), GAME.chosen())).table
+    return begin(GAME.rules.set_up(seats, Chance(4), GAME.rules.chosen())).table
 
 
 def robbed() -> HighSocietyTable:

@@ -155,7 +155,7 @@ def of_two() -> LastWillTable:
 
 def beginning(seats: int = 5, choice: str = "will") -> LastWillTable:
     """Cards have been dealt, and the will has been read."""
-    return begin(GAME.set_up(seats, Chance(7), GAME.chosen([("sum", choice)]))).table
+    return begin(GAME.rules.set_up(seats, Chance(7), GAME.rules.chosen([("sum", choice)]))).table
 
 
 def crowded() -> LastWillTable:

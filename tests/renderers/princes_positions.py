@@ -187,7 +187,7 @@ def couple() -> PrincesTable:
 
 def beginning(seats: int = 5) -> PrincesTable:
     """Professions have been dealt."""
-    return begin(GAME.set_up(seats, Chance(7), GAME.chosen([]))).table
+    return begin(GAME.rules.set_up(seats, Chance(7), GAME.rules.chosen([]))).table
 
 
 def crowded() -> PrincesTable:

@@ -12,7 +12,8 @@ import pytest
 from PIL import Image
 
 from games.engine import Seat
-from games.game import Game, View
+from games.package import AnyGame
+from games.rules import View
 from renderers.canvas import Canvas
 from renderers.lettering import Ink
 from renderers.theme import Colour
@@ -69,9 +70,7 @@ def assert_written_within(
             assert box.y <= top <= bottom <= box.bottom
 
 
-def seen(
-    game: Game[Any, Any], seats: int, wishes: Mapping[str, str], *, every: int
-) -> Iterator[Any]:
+def seen(game: AnyGame, seats: int, wishes: Mapping[str, str], *, every: int) -> Iterator[Any]:
     """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
     for moment in moments(game, seats, seed=seats, wishes=wishes):
         if moment.ply % every == 0 or moment.after.over:
@@ -97,6 +96,6 @@ def linear(part: int) -> float:
     return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 
-def _view(game: Game[Any, Any], table: Any, seat: Seat | None) -> View:
-    view: View = game.look(table, seat)
+def _view(game: AnyGame, table: Any, seat: Seat | None) -> View:
+    view: View = game.rules.look(table, seat)
     return view

@@ -114,7 +114,7 @@ def worn() -> DuelTable:
 
 def beginning() -> DuelTable:
     """Nobody has anything yet but one privilege."""
-    table = begin(GAME.set_up(2, Chance(7), GAME.chosen([]))).table
+    table = begin(GAME.rules.set_up(2, Chance(7), GAME.rules.chosen([]))).table
     assert isinstance(table, DuelTable)
     return table
 

@@ -98,7 +98,10 @@ def test_what_covers_a_box_keeps_its_shape() -> None:
 
 def test_what_draws_needs_no_numpy() -> None:
     said = (
-        "import sys, bot.workers.installed_games, renderers.painted, renderers.pieces.masthead;"
+        "import sys, renderers.painted, renderers.pieces.masthead;"
+        "from games.library import open_library;"
+        "from renderers.pictures import scenes_of;"
+        "assert scenes_of(open_library().games);"
         "assert not {'numpy', 'resvg_py'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", said], check=True)

@@ -17,9 +17,9 @@ from renderers import theme
 from renderers.last_will import papers, signs
 from renderers.pieces import ground
 from renderers.pieces.seats import badge
-from renderers.scenes import scenes
 from renderers.sprites import Sprite
 from renderers.theme import SEAT_MARKS, Colour, Theme
+from tests.library import scenes
 from tests.renderers.eyes import Eye, apart
 
 SEEN = 8.0

@@ -12,16 +12,17 @@ import pytest
 
 from bot.messages.asked import asked_at
 from bot.operations.covers import played
-from games import GAMES
 from games.last_will import GAME as LAST_WILL
 from games.last_will.catalogue import CARDS
 from games.princes_of_florence import GAME as PRINCES
 from games.text import Text
-from renderers import Asked, lettering, menu_picture, picture
+from renderers import lettering
+from renderers.scenes import Asked
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.tables import ANN, player, turn
 from tests.games.princes_of_florence import tables as princes
 from tests.games.promises import questions
+from tests.library import GAMES, menu_picture, picture
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 LUCK = 7
@@ -73,12 +74,12 @@ def test_no_word_is_cut(game: Any, language: str, cut: set[str]) -> None:
 def test_no_name_is_cut_in_a_large_hand_of_last_will(
     held: int, language: str, cut: set[str]
 ) -> None:
-    words = words_for(language, "bot.messages", LAST_WILL.package)
+    words = words_for(language, "bot.messages", LAST_WILL.home)
     titles = {card.title: card.id for card in CARDS.values()}
     named = sorted(titles, key=lambda title: -len(words.say(Text("title-of", title=title), ())))
     hand = " ".join(titles[title] for title in named[:held])
     table = turn(player(money=99, hand=hand, actions=5), player())
-    menu_picture(LAST_WILL.look(table, ANN), Asked(), words, NAMES)
+    menu_picture(LAST_WILL.rules.look(table, ANN), Asked(), words, NAMES)
     assert not cut
 
 
@@ -86,5 +87,5 @@ def test_no_name_is_cut_in_a_large_hand_of_last_will(
 def test_no_name_is_cut_of_a_work_that_a_building_would_help(language: str, cut: set[str]) -> None:
     held = princes.player(hand="bell_maker organist goldsmith painter", freedoms="travel")
     table = princes.actions(held, *(princes.player() for _ in range(4)))
-    picture(PRINCES.look(table, princes.ANN), words_for(language, PRINCES.package), NAMES)
+    picture(PRINCES.rules.look(table, princes.ANN), words_for(language, PRINCES.home), NAMES)
     assert not cut

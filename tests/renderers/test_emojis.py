@@ -8,10 +8,9 @@ import re
 import pytest
 from PIL import Image, ImageChops
 
-from games import GAMES
 from games.text import Text
-from renderers import emojis_of
 from renderers.emojis import LONGEST_ICON, SIDE, first_icon, painted
+from tests.library import GAMES, emojis_of
 
 TAKEN = re.compile(r"[A-Za-z0-9_]{2,32}")
 LARGEST = 256 * 1024

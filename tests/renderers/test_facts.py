@@ -15,18 +15,15 @@ from typing import Any
 import pytest
 
 from bot.hosting.host import AnyGame
-from games import GAMES
-from renderers import describe
 from renderers.words import LANGUAGES, Words, words_for
 from tests.games.facts import NAMES, Fact
 from tests.games.playing import moments
+from tests.library import GAMES, describe
 
 
 def facts_of(game: AnyGame) -> Callable[[Any, Words], Iterator[Fact]]:
     """The function `facts` of the module facts.py among the game's tests."""
-    facts: Callable[[Any, Words], Iterator[Fact]] = import_module(
-        f"tests.{game.package}.facts"
-    ).facts
+    facts: Callable[[Any, Words], Iterator[Fact]] = import_module(f"tests.{game.home}.facts").facts
     return facts
 
 
@@ -48,9 +45,9 @@ def whole(what: object) -> re.Pattern[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_fact_of_a_table_is_told_at_every_ply(game: AnyGame, language: str) -> None:
-    words, seats = words_for(language, game.package, strict=True), game.seats[-1]
+    words, seats = words_for(language, game.home, strict=True), game.rules.seats[-1]
     for moment in moments(game, seats, seed=seats):
-        view = game.look(moment.after, None)
+        view = game.rules.look(moment.after, None)
         lines = lines_of(describe(view, words, NAMES[:seats]).text)
         for begins, what in facts_of(game)(view, words):
             told = any(begins in line and whole(what).search(line) for line in lines)

@@ -16,7 +16,6 @@ from games.high_society import GAME
 from games.high_society.catalogue import CARDS, Card
 from games.high_society.view import View, look
 from games.text import Text
-from renderers import describe, picture, warm
 from renderers.encoding import LARGEST
 from renderers.geometry import Box
 from renderers.high_society.moves import illustrated_move
@@ -25,6 +24,7 @@ from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN
 from tests.games.playing import moments
+from tests.library import describe, picture, warm
 from tests.renderers.conftest import Compare
 from tests.renderers.high_society_positions import (
     NAMES,
@@ -146,7 +146,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(
 ) -> None:
     for moment in moments(GAME, seats, seed=seats, wishes=wishes):
         if moment.ply % 20 == 0 and not moment.after.over:
-            other = GAME.scramble(moment.after, None, moment.chance)
+            other = GAME.rules.scramble(moment.after, None, moment.chance)
             one, another = look(moment.after, None), look(other, None)
             assert picture(one, words("en"), NAMES) == picture(another, words("en"), NAMES)
             assert describe(one, words("en"), NAMES) == describe(another, words("en"), NAMES)

@@ -16,7 +16,6 @@ from games.last_will.catalogue import CARDS, Black, Estate, Property
 from games.last_will.events import Phase, of_title
 from games.last_will.looking import look
 from games.last_will.view import View
-from renderers import describe, picture, warm
 from renderers.encoding import LARGEST
 from renderers.last_will import hand, roles
 from renderers.last_will.faces import printed
@@ -27,6 +26,7 @@ from renderers.theme import Colour
 from renderers.words import Words, words_for
 from tests.games.last_will.tables import ANN, BEN, CLEO
 from tests.games.playing import moments
+from tests.library import describe, picture, warm
 from tests.renderers.conftest import Compare
 from tests.renderers.last_will_positions import (
     NAMES,
@@ -149,7 +149,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(
 ) -> None:
     for moment in moments(GAME, seats, seed=seats, wishes={"sum": choice}):
         if moment.ply % 30 == 0 and not moment.after.over:
-            other = GAME.scramble(moment.after, None, moment.chance)
+            other = GAME.rules.scramble(moment.after, None, moment.chance)
             one, another = look(moment.after, None), look(other, None)
             assert picture(one, words("en"), NAMES) == picture(another, words("en"), NAMES)
             assert describe(one, words("en"), NAMES) == describe(another, words("en"), NAMES)

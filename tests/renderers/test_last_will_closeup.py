@@ -12,10 +12,10 @@ from games.last_will.actions import EndTurn
 from games.last_will.looking import close_up, look
 from games.last_will.table import LastWillTable
 from games.last_will.view import Closeup
-from renderers import describe, picture
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
 from tests.games.last_will.tables import ANN, CLEO
+from tests.library import describe, picture
 from tests.renderers.conftest import Compare
 from tests.renderers.last_will_positions import NAMES, afternoon, crowded, in_debt
 

@@ -9,11 +9,11 @@ import pytest
 from games.last_will.catalogue import CARDS, Blue
 from games.last_will.looking import look
 from games.last_will.view import InHand
-from renderers import picture
 from renderers.last_will.companions import MOST_CARDS, apart
 from renderers.last_will.means import titled
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN, player, turn
+from tests.library import picture
 from tests.renderers.last_will_positions import NAMES, crowded, morning
 from tests.renderers.showing import watch_what_is_written
 

@@ -7,10 +7,10 @@ from games.last_will.catalogue import CARDS, Property
 from games.last_will.looking import close_up, look
 from games.last_will.table import LastWillTable
 from games.last_will.view import Closeup
-from renderers import describe
 from renderers.scenes import ALT_LIMIT
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN, laid
+from tests.library import describe
 from tests.renderers.last_will_positions import NAMES, afternoon, crowded
 
 HOUSES = [one.id for one in CARDS.values() if isinstance(one, Property) and one.house]

@@ -9,9 +9,9 @@ import pytest
 from games.engine import Seat
 from games.last_will.looking import close_up, look
 from games.last_will.view import Closeup, View
-from renderers import picture
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, errands, player, turn
+from tests.library import picture
 from tests.renderers.last_will_positions import NAMES
 from tests.renderers.showing import watch_what_is_written
 

@@ -8,11 +8,12 @@ import pytest
 
 from games.last_will import GAME
 from games.last_will.looking import close_up
-from renderers import Asked, menu_picture, picture
 from renderers.last_will import strip
 from renderers.pieces.spotlight import EDGE, REACH
+from renderers.scenes import Asked
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, laid, player, turn
+from tests.library import menu_picture, picture
 from tests.renderers.last_will_positions import NAMES
 from tests.renderers.showing import Corners, watch_what_is_written
 
@@ -38,7 +39,7 @@ def test_the_word_for_a_sale_ends_before_the_price_tag(
     on = ("he_waiter_01", laid("property_manor_house_02", step=1))
     shown = close_up(turn(player(on=on, extensions=2), player(), modifiers="-2 1 -3 3"), ANN, None)
     assert shown is not None
-    picture(shown, words_for("ru", GAME.package), NAMES)
+    picture(shown, words_for("ru", GAME.home), NAMES)
     (word,) = [box for text, box in written if text == "продажа"]
     (price,) = [box for text, box in written if text == "£12"]
     assert word[2] <= price[0] - BEFORE_A_PRICE
@@ -60,16 +61,16 @@ def test_no_figure_is_lost_where_an_arrow_may_be(
     cards: str, figure: str, times: int, written: list[tuple[str, Corners]]
 ) -> None:
     hand = f"{cards} he_valet_01 he_tailor_01 he_tailor_01 he_gardener_01 he_gardener_01"
-    view = GAME.look(turn(player(hand=hand, actions=5), player()), ANN)
-    menu_picture(view, Asked(), words_for("en", GAME.package), NAMES)
+    view = GAME.rules.look(turn(player(hand=hand, actions=5), player()), ANN)
+    menu_picture(view, Asked(), words_for("en", GAME.home), NAMES)
     assert [text for text, _ in written].count(figure) == times
 
 
 def test_the_frame_round_a_small_card_leaves_the_title_before_it(
     written: list[tuple[str, Corners]],
 ) -> None:
-    view = GAME.look(turn(player(hand="event_ball_01", on="property_farm_01"), player()), ANN)
-    canvas = strip.draw(view, Asked(), words_for("ru", GAME.package), NAMES)
+    view = GAME.rules.look(turn(player(hand="event_ball_01", on="property_farm_01"), player()), ANN)
+    canvas = strip.draw(view, Asked(), words_for("ru", GAME.home), NAMES)
     (title,) = [box for text, box in written if text == "планшет"]
     assert title[2] <= canvas.places["property_farm_01"].x - REACH - EDGE
 
@@ -80,7 +81,7 @@ def test_a_number_of_backs_ends_before_the_next_back(
     hand = f"{'event_dinner_01 ' * 10}he_waiter_01 he_waiter_01"
     shown = close_up(turn(player(hand=hand), player()), ANN, None)
     assert shown is not None
-    picture(shown, words_for("en", GAME.package), NAMES)
+    picture(shown, words_for("en", GAME.home), NAMES)
     (events,) = [box for text, box in written if text == "10"]
     (others,) = [box for text, box in written if text == "2" and box[1] < events[3]]
     assert events[2] <= others[0] - BACK

@@ -11,14 +11,13 @@ import pytest
 from PIL import Image
 
 from bot.hosting.host import AnyGame
-from games import GAMES
 from games.engine import Seat
-from renderers import picture
 from renderers.canvas import Canvas
 from renderers.lettering import Ink
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
+from tests.library import GAMES, picture
 from tests.renderers.eyes import Eye, seen_by
 from tests.renderers.showing import Corners, contrast, watch_what_is_written
 from tests.renderers.test_sizes import STANDINGS
@@ -66,7 +65,7 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
 ) -> None:
     faint = read_all(monkeypatch, eye)
     standing = STANDINGS[game]
-    package = next(one.package for one in GAMES if one.key == game)
+    package = next(one.home for one in GAMES if one.key == game)
     picture(standing.view, words_for("ru", "bot.messages", package), standing.names)
     assert faint == []
 
@@ -77,9 +76,9 @@ def test_lettering_stands_out_from_its_ground(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faint = read_all(monkeypatch)
-    words = words_for(language, "bot.messages", game.package)
-    for seats in game.seats:
+    words = words_for(language, "bot.messages", game.home)
+    for seats in game.rules.seats:
         for table in list(positions(game, seats, PLIES))[::APART]:
             for seat in (None, Seat(0)):
-                picture(game.look(table, seat), words, NAMES[:seats])
+                picture(game.rules.look(table, seat), words, NAMES[:seats])
     assert " ".join(f"{text}:{found}" for text, found in sorted(set(faint))) == ""

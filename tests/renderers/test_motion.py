@@ -13,15 +13,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from games import GAMES
 from games.chance import Chance
-from games.game import Game
-from renderers import moving_picture, picture
+from games.package import AnyGame
 from renderers.motion import LARGEST, REPEATS, Moment
-from renderers.scenes import scenes
 from renderers.words import words_for
 from tests.animations import frames
 from tests.games.playing import moments
+from tests.library import GAMES, moving_picture, picture, scenes
 from tests.renderers.conftest import PLAIN, share_that_differs
 
 DECISIVE = {
@@ -46,29 +44,29 @@ AMPLE = 30.0
 
 
 @cache
-def decisive(game: Game[Any, Any]) -> Mapping[Moment, tuple[Any, int]]:
+def decisive(game: AnyGame) -> Mapping[Moment, tuple[Any, int]]:
     """Of a random game the first table for each decisive moment, and how many moves had none."""
     (moment_of,) = {scene.moment for scene in scenes() if scene.view is type(_first(game))}
     found = dict[Moment, tuple[Any, int]]()
     plain = 0
-    for one in moments(game, max(game.seats), seed=3):
-        if (kind := moment_of(game.look(one.after, None))) is None:
+    for one in moments(game, max(game.rules.seats), seed=3):
+        if (kind := moment_of(game.rules.look(one.after, None))) is None:
             plain += 1
         elif kind not in found:
             found[kind] = one.after, plain
     return found
 
 
-def _first(game: Game[Any, Any]) -> Any:
-    return game.look(next(moments(game, max(game.seats), seed=3)).before, None)
+def _first(game: AnyGame) -> Any:
+    return game.rules.look(next(moments(game, max(game.rules.seats), seed=3)).before, None)
 
 
-def shown(game: Game[Any, Any], table: Any) -> tuple[Any, Any, Any]:
-    return game.look(table, None), words_for("en", game.package), NAMES[: max(game.seats)]
+def shown(game: AnyGame, table: Any) -> tuple[Any, Any, Any]:
+    return game.rules.look(table, None), words_for("en", game.home), NAMES[: max(game.rules.seats)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_few_moves_of_a_game_are_decisive(game: Game[Any, Any]) -> None:
+def test_few_moves_of_a_game_are_decisive(game: AnyGame) -> None:
     found = decisive(game)
     assert set(found) == DECISIVE.get(game.key), f"the entry of {game.key} in DECISIVE above"
     assert max(plain for _, plain in found.values()) > 10
@@ -76,7 +74,7 @@ def test_few_moves_of_a_game_are_decisive(game: Game[Any, Any]) -> None:
 
 @pytest.mark.parametrize(("game", "moment"), EACH, ids=str)
 def test_a_decisive_move_is_shown_in_a_short_animation_of_its_picture(
-    game: Game[Any, Any], moment: Moment
+    game: AnyGame, moment: Moment
 ) -> None:
     view, words, names = shown(game, decisive(game)[moment][0])
     still, moving = moving_picture(view, words, names, None, AMPLE)
@@ -98,7 +96,7 @@ def test_a_decisive_move_is_shown_in_a_short_animation_of_its_picture(
 
 def test_an_animation_tells_nothing_of_what_is_hidden() -> None:
     table, _ = decisive(AUCTIONS)[Moment.SOLD]
-    other = AUCTIONS.scramble(table, None, Chance(5))
+    other = AUCTIONS.rules.scramble(table, None, Chance(5))
     assert other != table
     assert moving_picture(*shown(AUCTIONS, other), None, AMPLE) == moving_picture(
         *shown(AUCTIONS, table), None, AMPLE
@@ -106,7 +104,7 @@ def test_an_animation_tells_nothing_of_what_is_hidden() -> None:
 
 
 def test_what_is_not_decisive_does_not_move() -> None:
-    table = next(moments(AUCTIONS, max(AUCTIONS.seats), seed=3)).before
+    table = next(moments(AUCTIONS, max(AUCTIONS.rules.seats), seed=3)).before
     still, moving = moving_picture(*shown(AUCTIONS, table), None, AMPLE)
     assert still
     assert not moving

@@ -6,15 +6,14 @@ from __future__ import annotations
 
 import pytest
 
-from games import GAMES
 from games.engine import Seat
-from renderers import picture
+from games.package import AnyGame
 from renderers.canvas import Canvas
 from renderers.lettering import Ink, lettered
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
-from tests.games.playing import AnyGame
+from tests.library import GAMES, picture
 from tests.renderers.showing import Corners, watch_what_is_written
 
 NAMES = ("W" * 32, "李小龍漢字名前", "Ж" * 32, "محمد بن عبد الله", "😀" * 8)
@@ -36,13 +35,13 @@ def test_all_names_are_written_in_letters_and_within_the_picture(
 
     watch_what_is_written(monkeypatch, read)
     words, names = (
-        words_for(language, "bot.messages", game.package),
+        words_for(language, "bot.messages", game.home),
         NAMES[turned:] + NAMES[:turned],
     )
-    for seats in {min(game.seats), max(game.seats)}:
+    for seats in {min(game.rules.seats), max(game.rules.seats)}:
         first, turns = finished(game, seats)
         middle = turns[len(turns) // 2].after
         for table in (first, middle, turns[-1].after):
             for seat in (None, Seat(0), Seat(seats - 1)):
-                picture(game.look(table, seat), words, names[:seats])
+                picture(game.rules.look(table, seat), words, names[:seats])
     assert not unreadable

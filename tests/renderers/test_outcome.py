@@ -13,17 +13,16 @@ import pytest
 from PIL import Image
 
 from bot.messages.outcomes import outcome
-from games import GAMES
 from games.history import history
-from renderers import Likeness, Outcome, describe, picture, showing, square_picture
+from games.package import AnyGame
 from renderers.encoding import LARGEST
 from renderers.geometry import Point
-from renderers.outcome import SQUARE
+from renderers.outcome import SQUARE, Outcome
 from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
-from renderers.scenes import scenes
+from renderers.pieces.portraits import Likeness, showing
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
-from tests.games.playing import AnyGame
+from tests.library import GAMES, describe, picture, scenes, square_picture
 from tests.renderers.test_legibility import read_all
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "李")
@@ -50,11 +49,11 @@ PEOPLE = (
 @cache
 def course(game: AnyGame, language: str) -> Outcome:
     """How a game of as many players as it takes went."""
-    first, turns = finished(game, max(game.seats))
+    first, turns = finished(game, max(game.rules.seats))
     found = history(game, first, turns)
     assert found is not None
     assert found.best is not None
-    words = words_for(language, "bot.messages", game.package)
+    words = words_for(language, "bot.messages", game.home)
     return outcome(game, turns[-1].after, found, NAMES, words)
 
 
@@ -64,9 +63,9 @@ def test_the_end_and_its_square_can_be_read_and_sent(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faint = read_all(monkeypatch)
-    words, seats = words_for(language, "bot.messages", game.package), max(game.seats)
+    words, seats = words_for(language, "bot.messages", game.home), max(game.rules.seats)
     _, turns = finished(game, seats)
-    view, names = game.look(turns[-1].after, None), NAMES[:seats]
+    view, names = game.rules.look(turns[-1].after, None), NAMES[:seats]
     known = course(game, language)
     with showing(PEOPLE[:seats]):
         end = picture(view, words, names, known)
@@ -83,9 +82,9 @@ def test_the_end_and_its_square_can_be_read_and_sent(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_chart_is_told_in_words(game: AnyGame) -> None:
-    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    words, seats = words_for("en", "bot.messages", game.home), max(game.rules.seats)
     _, turns = finished(game, seats)
-    view, known = game.look(turns[-1].after, None), course(game, "en")
+    view, known = game.rules.look(turns[-1].after, None), course(game, "en")
     assert known.best is not None
     told = describe(view, words, NAMES[:seats], known)
     assert f"{words('chart-title')}:" in told.text.splitlines()
@@ -96,9 +95,9 @@ def test_the_chart_is_told_in_words(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_best_move_is_shown_with_the_card_that_it_was_about(game: AnyGame) -> None:
-    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    words, seats = words_for("en", "bot.messages", game.home), max(game.rules.seats)
     _, turns = finished(game, seats)
-    view, names, known = game.look(turns[-1].after, None), NAMES[:seats], course(game, "en")
+    view, names, known = game.rules.look(turns[-1].after, None), NAMES[:seats], course(game, "en")
     assert known.best is not None
     bare = replace(known, best=replace(known.best, card=""))
     for draw in (picture, square_picture):
@@ -107,9 +106,9 @@ def test_the_best_move_is_shown_with_the_card_that_it_was_about(game: AnyGame) -
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_all_that_the_news_name_can_be_drawn(game: AnyGame) -> None:
-    words = words_for("en", "bot.messages", game.package)
-    _, turns = finished(game, max(game.seats))
-    view = game.look(turns[-1].after, None)
+    words = words_for("en", "bot.messages", game.home)
+    _, turns = finished(game, max(game.rules.seats))
+    view = game.rules.look(turns[-1].after, None)
     (scene,) = (scene for scene in scenes() if isinstance(view, scene.view))
     assert scene.large is not None
     for key in set(scene.named().values()):
@@ -123,11 +122,11 @@ def test_the_lines_of_equal_scores_lie_side_by_side() -> None:
 
 def test_whoever_is_out_is_crossed_out_in_the_chart() -> None:
     game = next(game for game in GAMES if game.key == "high-society")
-    words, seats = words_for("en", "bot.messages", game.package), max(game.seats)
+    words, seats = words_for("en", "bot.messages", game.home), max(game.rules.seats)
     _, turns = finished(game, seats)
-    view, known = game.look(turns[-1].after, None), course(game, "en")
-    assert game.scores is not None
-    assert set(known.out) == set(game.scores(turns[-1].after).out) != set()
+    view, known = game.rules.look(turns[-1].after, None), course(game, "en")
+    assert game.rules.scores is not None
+    assert set(known.out) == set(game.rules.scores(turns[-1].after).out) != set()
     alike = replace(known, out=())
     drawn = [picture(view, words, NAMES[:seats], each) for each in (known, alike)]
     assert drawn[0] != drawn[1]
@@ -140,9 +139,9 @@ def test_of_many_rounds_a_line_is_level_until_its_score_changes() -> None:
 
 def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
     game = GAMES[0]
-    words = words_for("en", "bot.messages", game.package)
+    words = words_for("en", "bot.messages", game.home)
     _, turns = finished(game, 2)
-    view, names = game.look(turns[0].after, None), NAMES[:2]
+    view, names = game.rules.look(turns[0].after, None), NAMES[:2]
     plain = picture(view, words, names)
     with showing(PEOPLE[:2]):
         known = picture(view, words, names)
@@ -167,8 +166,8 @@ def test_a_chart_numbers_its_last_round_and_no_two_that_are_too_near(last: int) 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_chart_marks_the_score_that_ends_the_game_if_one_does(game: AnyGame) -> None:
-    first, _ = finished(game, min(game.seats))
-    view = game.look(first, None)
+    first, _ = finished(game, min(game.rules.seats))
+    view = game.rules.look(first, None)
     scene = next(scene for scene in scenes() if scene.view is type(view))
     name = {"splendor": "goal", "splendor-duel": "points_goal"}.get(game.key)
     assert scene.goal(view) == (getattr(view, name) if name else None)

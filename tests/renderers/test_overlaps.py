@@ -8,9 +8,8 @@ import pytest
 
 from bot.hosting.host import AnyGame
 from bot.operations.covers import played
-from games import GAMES
-from renderers import picture
 from renderers.words import LANGUAGES, words_for
+from tests.library import GAMES, picture
 from tests.renderers.showing import Corners, watch_what_is_written
 
 NAMES = ("Ingrid", "Theo", "Automa Clara", "Mateo", "Evangeline")
@@ -30,13 +29,13 @@ def test_no_text_lies_over_another(
     watch_what_is_written(
         monkeypatch, lambda canvas, ink, box, fill: written.append((ink.text, box))
     )
-    words, found = words_for(language, "bot.messages", game.package), set[str]()
-    for seats in {min(game.seats), max(game.seats)}:
+    words, found = words_for(language, "bot.messages", game.home), set[str]()
+    for seats in {min(game.rules.seats), max(game.rules.seats)}:
         tables, _ = played(game, seats, LUCK)
         for table in (tables[int((len(tables) - 1) * share)] for share in MOMENTS):
             for seat in (None, *(decision.seat for decision in table.waiting[:1])):
                 written.clear()
-                picture(game.look(table, seat), words, NAMES[:seats])
+                picture(game.rules.look(table, seat), words, NAMES[:seats])
                 assert written, "a picture on which no text was seen"
                 found |= {
                     f"{one} / {other}"

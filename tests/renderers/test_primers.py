@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from games import GAMES
-from renderers import primer_of, primer_picture, tell_primer
+from games.package import AnyGame
 from renderers.canvas import Canvas
-from renderers.primers import LEAST, WIDTH
+from renderers.primers import LEAST, WIDTH, primer_picture, tell_primer
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame
+from tests.library import GAMES, primer_of
 
 TALLEST = 1920
 
@@ -31,17 +30,17 @@ def test_a_primer_is_legible_and_said_as_it_is_drawn(
         return text(canvas, at, said, face, size, *rest)
 
     monkeypatch.setattr(Canvas, "text", noted)
-    words, primer = words_for(language, game.package, strict=True), primer_of(game.key)
+    words, primer = words_for(language, game.home, strict=True), primer_of(game.key)
     assert primer is not None
-    drawn = Image.open(io.BytesIO(primer_picture(primer, words, game.facts)))
+    drawn = Image.open(io.BytesIO(primer_picture(primer, words, game.teaching.facts)))
     assert drawn.width == WIDTH
     assert drawn.height <= TALLEST
     assert min(size for _, size in set_in) >= LEAST
-    told, lines = tell_primer(primer, words, game.facts), [said for said, _ in set_in]
+    told, lines = tell_primer(primer, words, game.teaching.facts), [said for said, _ in set_in]
     assert not told.alt.endswith("…"), "the alt text is cut"
     for _, part in primer.parts:
         for line in part:
-            sentence = words(line.key, **game.facts)
+            sentence = words(line.key, **game.teaching.facts)
             assert sentence in told.alt
             assert sentence in told.text
             assert sentence in " ".join(lines)

@@ -12,10 +12,10 @@ from games.princes_of_florence.catalogue import COLUMNS, PLACES
 from games.princes_of_florence.looking import close_up
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import Closeup
-from renderers import describe, picture
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
 from tests.games.princes_of_florence.tables import CLEO, DAN
+from tests.library import describe, picture
 from tests.renderers.conftest import Compare
 from tests.renderers.princes_positions import NAMES, bidding, crowded, laying
 from tests.renderers.showing import assert_written_within

@@ -7,10 +7,10 @@ import pytest
 from games.princes_of_florence import GAME
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.table import PrincesTable
-from renderers import picture
 from renderers.words import words_for
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import auctions, player
+from tests.library import picture
 from tests.renderers.showing import watch_what_is_written
 
 NAMES = ("Lorenzo", "Isabella", "Giovanni")
@@ -21,7 +21,7 @@ def written(monkeypatch: pytest.MonkeyPatch, table: PrincesTable) -> str:
     texts: list[str] = []
     with monkeypatch.context() as patch:
         watch_what_is_written(patch, lambda _canvas, ink, _corners, _fill: texts.append(ink.text))
-        picture(look(table, None), words_for("en", "bot.messages", GAME.package), NAMES)
+        picture(look(table, None), words_for("en", "bot.messages", GAME.home), NAMES)
     return " ".join(texts)
 
 

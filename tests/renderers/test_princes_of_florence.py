@@ -18,7 +18,6 @@ from games.princes_of_florence.catalogue import PRESTIGE, PROFESSIONS, TILES, Pr
 from games.princes_of_florence.looking import look
 from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
-from renderers import describe, picture, warm
 from renderers.encoding import LARGEST
 from renderers.princes_of_florence import tiles
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
@@ -29,6 +28,7 @@ from renderers.words import Words, words_for
 from tests.games.moves import after
 from tests.games.playing import moments
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, DAN
+from tests.library import describe, picture, warm
 from tests.renderers.conftest import Compare
 from tests.renderers.princes_positions import (
     NAMES,
@@ -147,7 +147,7 @@ def test_pictures_and_words_of_the_gallery_are_blind_to_what_it_cannot_know(
 ) -> None:
     for moment in moments(GAME, seats, seed=seats, wishes=wishes):
         if moment.ply % 40 == 0 and not moment.after.over:
-            other = GAME.scramble(moment.after, None, moment.chance)
+            other = GAME.rules.scramble(moment.after, None, moment.chance)
             one, another = look(moment.after, None), look(other, None)
             assert picture(one, words("en"), NAMES) == picture(another, words("en"), NAMES)
             assert describe(one, words("en"), NAMES) == describe(another, words("en"), NAMES)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.princes_of_florence import GAME
-from renderers import picture
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.princes_of_florence.room import lit_pill
 from renderers.sprites import Sprite
 from renderers.words import words_for
 from tests.games.moves import after
+from tests.library import picture
 from tests.renderers.princes_positions import NAMES, evening
 from tests.renderers.showing import Corners, watch_what_is_written
 
@@ -41,7 +41,7 @@ def test_the_light_of_an_object_surrounds_its_number_and_no_other(
         monkeypatch,
         lambda _canvas, ink, box, _fill: numbers.append(box) if ink.text.isdecimal() else None,
     )
-    picture(GAME.look(after(evening(seats), lot), None), words_for("en", GAME.package), NAMES)
+    picture(GAME.rules.look(after(evening(seats), lot), None), words_for("en", GAME.home), NAMES)
     (light,) = places
     near = [box for box in numbers if box[1] < light.bottom and box[3] > light.y]
     inside = [box for box in near if light.x < box[0] and box[2] < light.right]

@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from games import GAMES
-from games.game import View
-from renderers import describe, picture
+from games.package import AnyGame
+from games.rules import View
 from renderers.canvas import Canvas, Pen
 from renderers.lettering import FLOOR
 from renderers.sprites import forget
 from renderers.words import LANGUAGES, words_for
-from tests.games.playing import AnyGame
+from tests.library import GAMES, describe, picture
 from tests.renderers import (
     high_society_positions,
     last_will_positions,
@@ -114,7 +113,7 @@ def test_turn_and_standing_are_written_large_and_nothing_is_tiny(
     standing = STANDINGS[game.key]
     for language in LANGUAGES:
         del written[:]
-        picture(standing.view, words_for(language, "bot.messages", game.package), standing.names)
+        picture(standing.view, words_for(language, "bot.messages", game.home), standing.names)
         large = [text for text, size in written if size >= LARGE]
         assert [text for text in large if standing.mover in text], language
         if language == LANGUAGES[0]:
@@ -145,7 +144,7 @@ def test_an_alt_text_begins_with_whose_turn_it_is_and_what_was_done_last(
     game: AnyGame, language: str
 ) -> None:
     standing = STANDINGS[game.key]
-    words = words_for(language, "bot.messages", game.package)
+    words = words_for(language, "bot.messages", game.home)
     alt = describe(standing.view, words, standing.names).alt
     last = words("told-last", move="|").partition("|")[0]
     assert standing.mover in alt.partition(last)[0]

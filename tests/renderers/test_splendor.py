@@ -16,7 +16,7 @@ from games.splendor.catalogue import CARDS, GEMS, NOBLES
 from games.splendor.events import Returned, Took, Visited
 from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
-from renderers import describe, glyphs, picture, warm
+from renderers import glyphs
 from renderers.encoding import LARGEST
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor import hand as hands
@@ -25,6 +25,7 @@ from renderers.splendor.players import MISSED, missing, nearest, of_noble
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words, words_for
 from tests.games.splendor.tables import player, tokens
+from tests.library import describe, picture, warm
 from tests.renderers.conftest import Compare
 from tests.renderers.positions import (
     INGRID,

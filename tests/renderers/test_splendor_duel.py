@@ -13,7 +13,6 @@ from games.splendor_duel.catalogue import CARDS, GEMS, GOLD, ROYALS
 from games.splendor_duel.events import Goal, called
 from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
-from renderers import describe, picture, warm
 from renderers.canvas import line_width
 from renderers.encoding import LARGEST
 from renderers.lettering import Face
@@ -25,6 +24,7 @@ from renderers.splendor_duel.moves import illustrated_move
 from renderers.splendor_duel.players import nearest
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import ANN, lay, player
+from tests.library import describe, picture, warm
 from tests.renderers.conftest import Compare
 from tests.renderers.showing import assert_written_within, exact, watch_what_is_written
 from tests.renderers.splendor_duel_positions import (

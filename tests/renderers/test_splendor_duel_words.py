@@ -11,9 +11,9 @@ from games.splendor_duel.catalogue import CARDS, CELLS, Card
 from games.splendor_duel.events import called, portrayed
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import look
-from renderers import describe
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
+from tests.library import describe
 from tests.renderers.splendor_duel_positions import (
     LONG_NAMES,
     MAXIMILIANA,

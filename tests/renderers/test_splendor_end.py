@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from games.splendor.view import look
-from renderers import describe
 from renderers.splendor.end import decided
 from renderers.words import Words, words_for
+from tests.library import describe
 from tests.renderers.positions import NAMES, finished
 
 

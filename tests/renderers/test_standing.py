@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from renderers import Likeness
 from renderers.canvas import Canvas
 from renderers.encoding import LARGEST
 from renderers.leaderboard import (
@@ -22,6 +21,7 @@ from renderers.leaderboard import (
 )
 from renderers.lettering import READ
 from renderers.pieces.ground import TALLEST
+from renderers.pieces.portraits import Likeness
 from renderers.profile import (
     GAMES_SHOWN,
     MET_SHOWN,

@@ -7,26 +7,25 @@ import pytest
 from PIL import Image
 
 from bot.messages.asked import asked_at
-from games import GAMES
 from games.chance import Chance
 from games.engine import Seat, Table, Together, run
 from games.last_will import GAME as LAST_WILL
 from games.last_will.events import Phase
 from games.last_will.rules.course import KeepSome
+from games.package import AnyGame
 from games.placements import Placement
 from games.questions import Pick, Question
 from games.splendor_duel.view import View as DuelView
-from renderers import Asked, large_picture, menu_picture
 from renderers.canvas import Canvas
 from renderers.last_will.strip import draw as last_will_strip
-from renderers.scenes import Marks, scenes
+from renderers.scenes import Asked, Marks
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
 from tests.games.last_will import tables as last_will_tables
-from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import actions, player
 from tests.games.promises import questions
 from tests.games.splendor_duel import tables as splendor_duel_tables
+from tests.library import GAMES, large_picture, menu_picture, scenes
 from tests.renderers import high_society_positions
 from tests.renderers.showing import exact
 
@@ -42,8 +41,8 @@ def drawn(
     game: AnyGame, table: Table, seat: Seat, asked: Asked, language: str = "en"
 ) -> Image.Image:
     """The strip of a menu."""
-    words = words_for(language, "bot.messages", game.package)
-    file = menu_picture(game.look(table, seat), asked, words, NAMES, encode=exact)
+    words = words_for(language, "bot.messages", game.home)
+    file = menu_picture(game.rules.look(table, seat), asked, words, NAMES, encode=exact)
     return Image.open(io.BytesIO(file)).convert("RGB")
 
 
@@ -57,7 +56,7 @@ def pages(question: Question, chance: Chance) -> Iterator[tuple[str, ...]]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_menu_of_a_random_game_has_a_low_picture(game: AnyGame) -> None:
     chance = Chance(5)
-    for number, table in enumerate(list(positions(game, max(game.seats), PLIES))[::STEP]):
+    for number, table in enumerate(list(positions(game, max(game.rules.seats), PLIES))[::STEP]):
         decision = chance.pick(table.waiting)
         question = decision.ask(table)
         for path in pages(question, chance):
@@ -99,7 +98,7 @@ def test_reserved_cards_are_in_sight_while_something_else_is_chosen() -> None:
     strip = next(scene.strip for scene in scenes() if scene.view is DuelView)
     assert strip is not None
     table = splendor_duel_tables.lay(splendor_duel_tables.player(reserved="3-13"), board=FEW)
-    view, words = game.look(table, splendor_duel_tables.ANN), words_for("en", game.package)
+    view, words = game.rules.look(table, splendor_duel_tables.ANN), words_for("en", game.home)
     assert "3-13" in strip(view, Asked((), ("take", "a1")), words, NAMES).places
 
 
@@ -114,7 +113,7 @@ def test_whoever_keeps_cards_sees_the_hand_that_they_are_chosen_from(phase: Phas
     table.then(Together((KeepSome(last_will_tables.ANN, 2),)))
     run(table)
     question = table.waiting[0].ask(table)
-    view, words = LAST_WILL.look(table, last_will_tables.ANN), words_for("ru", LAST_WILL.package)
+    view, words = LAST_WILL.rules.look(table, last_will_tables.ANN), words_for("ru", LAST_WILL.home)
     before, after = (
         last_will_strip(view, asked_at(question, path), words, NAMES) for path in ((), ("2+3",))
     )
@@ -218,12 +217,12 @@ def test_a_question_is_asked_in_the_keys_of_its_options() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
     chance, explained = Chance(6), 0
-    for table in list(positions(game, max(game.seats), PLIES))[::STEP]:
+    for table in list(positions(game, max(game.rules.seats), PLIES))[::STEP]:
         decision = chance.pick(table.waiting)
-        view, words = game.look(table, decision.seat), words_for("ru", game.package)
+        view, words = game.rules.look(table, decision.seat), words_for("ru", game.home)
         for path, asked in questions(decision.ask(table)):
             for key in asked_at(asked, ()).offered[:4] if len(path) < 2 else ():
-                if (piece := game.meant(table, decision.seat, key)) is not None:
+                if (piece := game.teaching.meant(table, decision.seat, key)) is not None:
                     assert words.say(piece.text, NAMES)
                     assert large_picture(view, key, words)
                     explained += 1
@@ -233,11 +232,11 @@ def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
 def test_an_object_is_not_taken_for_the_bonus_card_of_the_same_name() -> None:
     game = next(game for game in GAMES if game.key == "princes-of-florence")
     table = actions(player(bonus="jester"), player(), player())
-    seat, words = table.waiting[0].seat, words_for("en", game.package)
-    lot, bonus = game.meant(table, seat, "jester"), game.meant(table, seat, "k")
+    seat, words = table.waiting[0].seat, words_for("en", game.home)
+    lot, bonus = game.teaching.meant(table, seat, "jester"), game.teaching.meant(table, seat, "k")
     assert lot is not None
     assert bonus is not None
     assert words.say(lot.name, NAMES) == "Jester"
     assert lot != bonus
-    view = game.look(table, seat)
+    view = game.rules.look(table, seat)
     assert large_picture(view, "jester", words) != large_picture(view, "k", words)

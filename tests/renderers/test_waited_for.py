@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from bot.operations.covers import played
-from games import GAMES
-from renderers import picture
 from renderers.canvas import Canvas
 from renderers.geometry import Point
 from renderers.last_will import headings as last_will
 from renderers.princes_of_florence import headings as princes_of_florence
 from renderers.words import words_for
+from tests.library import GAMES, picture
 
 KINDS: dict[str, Callable[[Any], str]] = {
     "last-will": last_will.kind_of,
@@ -27,11 +26,11 @@ def test_no_name_of_usual_length_is_cut_where_the_header_says_who_is_waited_for(
     key: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = next(one for one in GAMES if one.key == key)
-    words, names = words_for(language, game.package), ("Ingrid",) * 5
+    words, names = words_for(language, game.home), ("Ingrid",) * 5
     kinds = dict[str, Any]()
     for table in played(game, 5, luck=7)[0]:
         if len(table.waiting) == 1:
-            view: Any = game.look(table, None)
+            view: Any = game.rules.look(table, None)
             kinds.setdefault(KINDS[key](view.waiting[0]), view)
     assert len(kinds) > 5
     written = list[str]()

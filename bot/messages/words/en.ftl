@@ -3,7 +3,7 @@
 ## Tables and seats
 
 table-moved-on = Someone has moved since. Here is the table now.
-table-unknown-cards = This table is played with cards of its own ({ $game }), and their file is missing. Whoever runs the bot can put it back.
+table-unknown-cards = This table was played with other cards ({ $game }) than those the bot plays with now.
 table-unknown-game = There is no game called “{ $game }”. Choose one from the list in /table new.
 table-unknown-option = This game has no option “{ $option }”. Choose one from the list in /table new.
 table-size = This game is for { $exact ->

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from games.game import Game
+from games.package import AnyGame
 from tests.arena.silly import gems, princes, society, will
 from tests.arena.silly.plies import Look, Ply
 
@@ -50,7 +49,7 @@ class Watch:
     found: Counter[tuple[str, str]] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)
 
-    def __call__(self, game: Game[Any, Any], record: Sequence[Ply], names: Sequence[str]) -> None:
+    def __call__(self, game: AnyGame, record: Sequence[Ply], names: Sequence[str]) -> None:
         """Look at a game that is over; the seats have these names."""
         self.moves.update(names[ply.seat] for ply in record)
         self.found.update((names[ply.seat], folly) for folly, ply in follies(game.key, record))

@@ -14,11 +14,11 @@ from playwright.async_api import Page, expect
 from bot.hosting.characters import CHARACTERS
 from bot.messages.language import words_of
 from bot.sandbox.furniture import CHANNELS, FORUM, PEOPLE
-from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import ANSWERS, CONFIRM, PATIENCE, PRIVATE, Guest
 from tests.bot.browser.listeners import obstacles
 from tests.bot.browser.test_whole_games import title
+from tests.library import GAMES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -12,11 +12,11 @@ import pytest
 from playwright.async_api import expect
 from yarl import URL
 
-from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import PATIENCE, PICTURE, PRIVATE, Guest
 from tests.bot.browser.test_whole_games import title
 from tests.bot.tab import children
+from tests.library import GAMES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

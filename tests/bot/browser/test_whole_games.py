@@ -16,9 +16,9 @@ from playwright.async_api import Locator, expect
 from bot.hosting.characters import CHARACTERS
 from bot.hosting.host import AnyGame
 from bot.messages.language import words_of
-from games import GAMES
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import PICTURE
+from tests.library import GAMES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -28,19 +28,15 @@ from bot.store import open_store
 from bot.workers.film_worker import Reel
 from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pool import Pool
-from games import GAMES
-from renderers import register
+from games.library import Library
 from renderers.film import Animated
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import marbles, pebbles
-from tests.bot.evenings.marbles.scene import SCENE as MARBLES_SCENE
-from tests.bot.evenings.pebbles.scene import SCENE as PEBBLES_SCENE
 from tests.bot.wire import SOON, logged_in, reply, until
+from tests.library import GAMES
 
 T = TypeVar("T")
 
-for scene in (PEBBLES_SCENE, MARBLES_SCENE):
-    register(scene)
 EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
 _STARTS = Counter[str]()
 """How often each test has started the bot."""
@@ -84,7 +80,7 @@ async def bot_at(
         async with logged_in(
             Parlour(
                 store,
-                games or EVERY_GAME,
+                Library(games or EVERY_GAME),
                 workers=Workers(pictures=pictures, films=films),
                 **SOON,
                 **own,

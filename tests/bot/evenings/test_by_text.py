@@ -20,11 +20,11 @@ import pytest
 from bot.hosting.host import AnyGame
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.things import Message, User
-from games import GAMES
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import Course, Scribes, course_at
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
+from tests.library import GAMES
 
 OVER = "the game is over"
 ANSWERED = "Saved."
@@ -131,7 +131,7 @@ def reader_of(game: AnyGame) -> Callable[[str], Plan]:
     """Whoever reads the texts of a game: one of ours, or the function `plan` of its reader.py."""
     if game.key in READERS:
         return READERS[game.key]
-    plan = import_module(f"tests.{game.package}.reader").plan
+    plan = import_module(f"tests.{game.home}.reader").plan
     return lambda text: Plan(*plan(text))
 
 
@@ -281,7 +281,7 @@ async def test_a_whole_game_is_played_by_those_who_only_read(
 ) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
-        people = [evening.person(name) for name in ("ann", "theo", "ingrid")[: game.seats[0]]]
+        people = [evening.person(name) for name in ("ann", "theo", "ingrid")[: game.rules.seats[0]]]
         async with course_at(evening, tmp_path, SEED, people, game.key, clock, Scribes()) as course:
             listener = Listener(course, reader_of(game), Random(SEED))
             table = await listener.play()

@@ -1,8 +1,9 @@
 """The bot's own emojis: uploaded once, shown beside the words, and missing without harm."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from bot.sandbox.emojis import delete_emoji
 from bot.sandbox.limits.components import walk
 from bot.sandbox.server import StandIn
 from bot.store import open_store
+from games.library import Library
 from games.text import Text
-from renderers import register_emojis
 from renderers.canvas import Pen
-from renderers.emojis import NONE, SIDE, Emojis
+from renderers.emojis import SIDE, Emojis
+from renderers.pictures import pictures_of
 from renderers.sprites import Sprite
 from renderers.theme import Colour
 from tests.bot.clockwork import Clockwork
@@ -41,14 +43,13 @@ def beside(text: Text) -> str | None:
 def draw(**discs: Colour) -> None:
     """Let pebbles have these emojis from now on."""
     drawings = {icon: lambda fill=fill: disc(fill) for icon, fill in discs.items()}
-    register_emojis(pebbles.GAME.key, Emojis(drawings, beside))
+    shown = replace(pictures_of(pebbles.GAME), emojis=Emojis(drawings, beside))
+    globals()["PICTURES"] = shown
 
 
 @pytest.fixture(autouse=True)
-def drawn() -> Iterator[None]:
+def drawn() -> None:
     draw(pebble=RED, hand=BLUE)
-    yield
-    register_emojis(pebbles.GAME.key, NONE)
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +61,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 async def bot(stand_in: StandIn, folder: Path, clock: Clockwork) -> AsyncIterator[Parlour]:
     store = await open_store(folder / "tables.db")
     try:
-        client = Parlour(store, (pebbles.GAME,), own_emojis=True, clock=clock, **SOON)
+        game = replace(pebbles.GAME, pictures=f"{__name__}:PICTURES")
+        client = Parlour(store, Library((game,)), own_emojis=True, clock=clock, **SOON)
         async with logged_in(client, stand_in):
             yield client
     finally:

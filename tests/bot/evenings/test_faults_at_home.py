@@ -18,6 +18,7 @@ from tests.bot.beside import bot_beside
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import SOON, logged_in, standing
+from tests.library import LIBRARY
 
 SORRY = "Something went wrong"
 HOUR = 3600.0
@@ -86,7 +87,7 @@ async def test_on_a_full_disk_nothing_is_played_and_everything_goes_on_after_it(
         assert await bot.process.wait() == 1
     assert bot.logged[-1].startswith("Error: The database failed: ")
     store = await open_store(tmp_path / "parlour.db")
-    async with logged_in(Parlour(store, **SOON), stand_in):
+    async with logged_in(Parlour(store, LIBRARY, **SOON), stand_in):
         assert SORRY not in (await evening.slash(ann, thread, "board")).content
     await store.database.close()
 

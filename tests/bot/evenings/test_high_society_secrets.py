@@ -313,7 +313,7 @@ def test_status_cards_are_not_taken_for_money_in_any_language(language: str) -> 
     for text in (own_hand.text, own_hand.alt):
         assert [*unknown(text, public | hand)] == [], text
         assert [*unknown(text, public)] != [], "a hand is found"
-    to_come = words_for(language, GAME.package)("told-to-come", cards="1, 4, 6")
+    to_come = words_for(language, GAME.home)("told-to-come", cards="1, 4, 6")
     assert [*unknown(to_come, public)] == []
 
 

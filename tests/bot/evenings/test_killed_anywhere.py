@@ -25,11 +25,11 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, User
 from bot.sandbox.world_events import InteractionStarted, RequestServed, WorldEvent
 from bot.store import MadeBy
-from games import GAMES
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import NEVER, Forked, forking
 from tests.bot.soak import sum_up
 from tests.bot.wire import PATIENCE, standing, until
+from tests.library import GAMES, LIBRARY
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 """`make soak` does more."""
@@ -91,7 +91,7 @@ class Players:
             self.least = self.most = 0
             game = self.luck.choice(GAMES)
             self.thread = await self.evening.begun(
-                *self.people[: max(2, min(game.seats))],
+                *self.people[: max(2, min(game.rules.seats))],
                 game=game.key,
                 live_board="on" if self.luck.random() < LIVE_BOARD else "off",
             )
@@ -214,7 +214,9 @@ async def test_wherever_the_bot_is_killed_what_was_answered_has_happened_and_not
         assert (
             max(most for thread in threads for most in pictures(stand_in, thread).values()) == 1
         ), "shown twice"
-    assert [finding.text async for finding in examine(tmp_path, GAMES) if not finding.sound] == []
+    assert [
+        finding.text async for finding in examine(tmp_path, LIBRARY.find) if not finding.sound
+    ] == []
     assert (tmp_path / "errors.log").read_text() == ""
     deaths = ", ".join(f"{count} {how}" for how, count in sorted(players.deaths.items()))
     sum_up("kills", f"{KILLS} kills ({deaths}) at {len(threads)} tables, nothing lost or doubled")

@@ -114,7 +114,9 @@ async def test_all_that_is_free_is_used_with_one_press(tmp_path: Path) -> None:
             assert after.table.players[seat].actions == before.table.players[seat].actions
             assert after.row.ply == before.row.ply + len(free)
             made = (await host.record.of(course.table))[-len(free) :]
-            assert [entry.action for entry in made] == list(map(after.game.codec.write_move, free))
+            assert [entry.action for entry in made] == list(
+                map(after.game.rules.codec.write_move, free)
+            )
             assert {entry.by for entry in made} == {MadeBy.HAND}
             assert answer.content.count("• ") >= len(free)
             left = stand_in.people.component_ids(answer)

@@ -7,12 +7,12 @@ import pytest
 from bot.messages.lessons import MOST_NEWS
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Message, User
-from games import GAMES
 from games.lesson import LEARNER, Lesson, lesson_of
+from games.package import AnyGame
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.hidden import in_private
 from tests.bot.evenings.test_staying import sure
-from tests.games.playing import AnyGame
+from tests.library import GAMES
 
 GAME = GAMES[0]
 SHORT = next(game for game in GAMES if game.key == "high-society")

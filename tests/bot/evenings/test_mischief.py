@@ -13,11 +13,12 @@ import pytest
 
 from bot.operations.doctor import examine
 from bot.sandbox.things import User
-from games import GAMES
+from games.library import Library
 from tests.bot.evenings.evening import EVERY_GAME, Evening
 from tests.bot.evenings.mischief import Mischief
 from tests.bot.payloads import NAMES
 from tests.bot.soak import sum_up
+from tests.library import GAMES
 
 ACTIONS = int(os.environ.get("PARLOUR_ACTIONS", "400"))
 """`make soak` does more."""
@@ -37,11 +38,11 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
         called(evening, name, NAMES[n]) for n, name in enumerate(("ann", "theo", "pyotr"), start=1)
     )
     for game in GAMES:
-        seats = min(game.seats)
+        seats = min(game.rules.seats)
         await evening.slash(
             ann, evening.games, "table new", game=game.key, seats=seats, computers=seats - 1
         )
-        if 3 in game.seats:
+        if 3 in game.rules.seats:
             await evening.begun(ann, theo, pyotr, game=game.key)
     mischief = Mischief(evening.stand_in, (ann, theo, pyotr), Random(seed))
     for _ in range(min(ACTIONS, 10_000)):
@@ -49,7 +50,9 @@ async def test_whatever_people_send_is_answered_and_harms_no_table(
     assert mischief.unanswered == []
     (tmp_path / "parlour.db").symlink_to(tmp_path / "tables.db")
     assert [
-        finding.text async for finding in examine(tmp_path, EVERY_GAME) if not finding.sound
+        finding.text
+        async for finding in examine(tmp_path, Library(EVERY_GAME).find)
+        if not finding.sound
     ] == []
     actions = ", ".join(f"{count} {kind}" for kind, count in sorted(mischief.actions.items()))
     sum_up(f"actions-{seed}", f"{actions}, all answered")

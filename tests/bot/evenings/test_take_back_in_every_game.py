@@ -8,13 +8,13 @@ import pytest
 
 from bot.hosting.host import AnyGame
 from bot.sandbox.things import Message, User
-from games import GAMES
 from games.chance import Chance
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.test_staying import saying
 from tests.bot.wire import standing
+from tests.library import GAMES
 
 FEWEST_PLIES = 7
 NAMES = ("ann", "theo", "ingrid")
@@ -53,7 +53,7 @@ async def test_a_refusal_leaves_everything_as_it_is(
 ) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
-        people = [evening.person(name) for name in NAMES][: game.seats[-1]]
+        people = [evening.person(name) for name in NAMES][: game.rules.seats[-1]]
         async with course_at(
             evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
         ) as course:
@@ -74,7 +74,7 @@ async def test_with_everybodys_consent_all_is_as_it_was_and_the_game_goes_on(
 ) -> None:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
-        people = [evening.person(name) for name in NAMES][: game.seats[-1]]
+        people = [evening.person(name) for name in NAMES][: game.rules.seats[-1]]
         async with course_at(
             evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
         ) as course:

@@ -11,14 +11,16 @@ from bot.app import Parlour
 from bot.sandbox.things import User
 from bot.store import open_store
 from games.engine import Seat
-from renderers import register
+from games.library import Library
 from renderers.canvas import Canvas
+from renderers.pictures import Pictures
 from renderers.words import Words
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.pebbles import Pebbles, PebblesView
 from tests.bot.evenings.pebbles.scene import SCENE
 from tests.bot.wire import SOON, logged_in, standing
+from tests.library import with_rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +37,8 @@ def draw(view: PebblesView, words: Words, names: Sequence[str]) -> Canvas:
     raise RuntimeError("fog")
 
 
-register(replace(SCENE, view=Foggy, draw=draw))
+PICTURES = Pictures(scenes=(replace(SCENE, view=Foggy, draw=draw),))
+IN_FOG = replace(with_rules(pebbles.GAME, look=look), pictures=f"{__name__}:PICTURES")
 TEXT = "7 pebbles lie in the heap."
 
 
@@ -45,9 +48,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     store = await open_store(tmp_path / "tables.db")
     try:
         async with standing(rates=unhurried()) as stand_in:
-            async with logged_in(
-                Parlour(store, (replace(pebbles.GAME, look=look),), **SOON), stand_in
-            ):
+            async with logged_in(Parlour(store, Library((IN_FOG,)), **SOON), stand_in):
                 yield Evening(stand_in)
             assert not stand_in.rest.refused
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -11,16 +10,18 @@ from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
 from bot.store import MadeBy, ProposalKind, Status, Store, TakeBack
 from bot.store.policy import TablePolicy
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Seal
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
 from tests.bot.hosting.auction import HOUR, begun, lay, waits
+from tests.library import with_rules
 
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), clock, lambda bits: 2**bits // 2)
 
 
 # Taking back
@@ -91,7 +92,7 @@ async def test_a_replay_after_a_restart_tells_the_same_news(host: Host, store: S
     await host.moves.play(table, 0, ANN.id, lay(4))
     await host.proposals.take_back(table, ANN.id)
     await host.moves.play(table, 2, ANN.id, lay(1, 2))
-    assert await open_host(store, (MARBLES,)).tables.news_since(
+    assert await open_host(store, Library((MARBLES,))).tables.news_since(
         table, None
     ) == await host.tables.news_since(table, None)
 
@@ -99,7 +100,7 @@ async def test_a_replay_after_a_restart_tells_the_same_news(host: Host, store: S
 async def test_across_an_edition_nothing_is_taken_back(host: Host, store: Store) -> None:
     table = await begun(host)
     await host.moves.play(table, 0, ANN.id, lay(4))
-    newer = open_host(store, (replace(MARBLES, edition=2),))
+    newer = open_host(store, Library((with_rules(MARBLES, edition=2),)))
     assert await refused(newer.proposals.take_back(table, ANN.id)) == "undo-older-rules"
 
 

@@ -11,21 +11,22 @@ from pathlib import Path
 
 from bot.hosting.host import Host, Position, open_host
 from bot.store import Store, TableId, open_store
-from games import GAMES
 from games.chance import Chance
+from games.library import Library
 from tests.bot.host_helpers import ANN, GAME, begun, move, opened
+from tests.library import LIBRARY, with_rules
 
 
 async def played_on(path: Path, *, restarts: bool) -> Position:
     """Where twenty moves lead, with a restart before each of them or with none."""
     store = await open_store(path)
-    table = await begun(open_host(store, GAMES, randomness=lambda bits: 5))
-    host, chance = open_host(store, GAMES), Chance(4)
+    table = await begun(open_host(store, LIBRARY, randomness=lambda bits: 5))
+    host, chance = open_host(store, LIBRARY), Chance(4)
     for _ in range(20):
         if restarts:
             await store.database.close()
             store = await open_store(path)
-            host = open_host(store, GAMES)
+            host = open_host(store, LIBRARY)
         await move(host, table, chance)
     position = await host.tables.position(table)
     await store.database.close()
@@ -45,8 +46,10 @@ async def test_news_are_the_same_from_memory_and_from_the_record(host: Host, sto
         await move(host, table, chance)
     remembered = await host.tables.news_since(table, None)
     assert [news.ply for news in remembered] == list(range(13))
-    assert list(await open_host(store, GAMES).tables.news_since(table, None)) == list(remembered)
-    assert list(await open_host(store, GAMES).tables.news_since(table, 9)) == list(remembered[10:])
+    assert list(await open_host(store, LIBRARY).tables.news_since(table, None)) == list(remembered)
+    assert list(await open_host(store, LIBRARY).tables.news_since(table, 9)) == list(
+        remembered[10:]
+    )
     assert list(await host.tables.news_since(table, 12)) == []
 
 
@@ -63,13 +66,13 @@ async def test_under_a_newer_edition_a_game_goes_on_but_old_news_are_not_guessed
 ) -> None:
     table = await begun(host)
     await move(host, table, Chance(6))
-    newer = open_host(store, [replace(GAME, edition=GAME.edition + 1)])
+    newer = open_host(store, Library([with_rules(GAME, edition=GAME.rules.edition + 1)]))
     assert list(await newer.tables.news_since(table, None)) == []
     await move(newer, table, Chance(7))
     assert [news.ply for news in await newer.tables.news_since(table, 1)] == [2]
     assert [entry.edition for entry in await host.record.of(table)] == [
-        GAME.edition,
-        GAME.edition + 1,
+        GAME.rules.edition,
+        GAME.rules.edition + 1,
     ]
 
 
@@ -79,10 +82,12 @@ async def test_a_move_that_was_not_shown_before_a_kill_is_told_of_after_it(
     table = await begun(host)
     await store.shown.mark_table(table, 0, 500, [])
     outcome = await move(host, table, Chance(8))
-    (found,) = await open_host(store, GAMES).startup.unshown()
+    (found,) = await open_host(store, LIBRARY).startup.unshown()
     row = await host.tables.row(found)
     assert (row.id, row.ply, row.shown) == (table, 1, 0)
-    assert list(await open_host(store, GAMES).tables.news_since(table, row.shown)) == [outcome.news]
+    assert list(await open_host(store, LIBRARY).tables.news_since(table, row.shown)) == [
+        outcome.news
+    ]
 
 
 ENDLESS_PLAY = """
@@ -90,7 +95,7 @@ import asyncio, sys
 from pathlib import Path
 from bot.hosting.host import open_host
 from bot.store import open_store
-from games import GAMES
+from tests.library import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
 
@@ -126,7 +131,7 @@ async def test_a_host_killed_while_it_plays_has_lost_no_move_that_it_told_of(
     database = tmp_path / "parlour.db"
     table, ply = await told_before_a_kill(database)
     store = await open_store(database)
-    host = open_host(store, GAMES)
+    host = open_host(store, LIBRARY)
     position = await host.tables.position(table)
     assert position.row.ply >= ply
     assert [entry.ply for entry in await host.record.of(table)] == list(
@@ -149,7 +154,7 @@ async def test_what_was_shown_is_remembered(host: Host, store: Store) -> None:
     await store.shown.mark_thread(table, 80)
     await store.shown.mark_table(table, 0, 500, [seat])
     await store.shown.mark_hand(table, position.row.seats[seat], 90, 600, 0)
-    row = await open_host(store, GAMES).tables.row(table)
+    row = await open_host(store, LIBRARY).tables.row(table)
     assert (row.notice, row.thread, row.place, row.message, row.shown) == (400, 80, 80, 500, 0)
     assert row.called == {seat}
     hand = row.seats[seat]

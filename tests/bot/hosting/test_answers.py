@@ -12,6 +12,7 @@ from bot.hosting.host import Host, MovedOn, open_host
 from bot.messages.turns import TurnPart, part_of
 from bot.store import MadeBy, Store, TableId
 from games.engine import Seat
+from games.library import Library
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Opened, Pass, Seal
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
@@ -22,7 +23,7 @@ SEATS = [Seat(0), Seat(1), Seat(2)]
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (MARBLES,))
+    return open_host(store, Library((MARBLES,)))
 
 
 async def begun(host: Host, auction: str = "sealed") -> TableId:

@@ -7,6 +7,7 @@ import pytest
 from bot.hosting.host import Host, MovedOn, open_host
 from bot.store import MadeBy, Store
 from games.engine import Seat
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.host_helpers import ANN, THEO
@@ -15,7 +16,7 @@ from tests.bot.hosting.auction import begun, lay
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (MARBLES,), Clockwork(), lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), Clockwork(), lambda bits: 2**bits // 2)
 
 
 async def test_whoever_cannot_raise_is_not_asked(host: Host) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.hosting.host import Host, MovedOn, PlayedMove, open_host
 from bot.store import NO_CALL, MadeBy, Status, Store, TableId, open_store
-from games import GAMES, engine
+from games import engine
 from games.chance import Chance
 from games.engine import Illegal
 from tests.bot.host_helpers import (
@@ -27,6 +27,7 @@ from tests.bot.host_helpers import (
     opened,
     refused,
 )
+from tests.library import LIBRARY
 
 
 async def test_people_sit_in_the_order_in_which_they_join(host: Host) -> None:
@@ -191,7 +192,7 @@ async def test_a_table_opened_before_there_was_an_option_begins_without_it(
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET chosen = '{}'")
     again = await open_store(database)
-    started = await open_host(again, GAMES).seating.begin(table, ANN.id)
+    started = await open_host(again, LIBRARY).seating.begin(table, ANN.id)
     await again.database.close()
     assert started.row.status is Status.RUNNING
 
@@ -218,7 +219,7 @@ async def test_the_record_says_who_did_what_and_how(host: Host) -> None:
         MadeBy.HAND,
         1_800_000_000,
     )
-    assert GAME.codec.read_action(entry.action) == action
+    assert GAME.rules.codec.read_action(entry.action) == action
 
 
 async def test_a_table_that_is_not_there_is_refused(host: Host) -> None:
@@ -283,7 +284,7 @@ async def test_two_hosts_on_one_database_do_not_play_one_ply_twice(
 ) -> None:
     table = await begun(host)
     position = await host.tables.position(table)
-    hosts = [host, open_host(store, GAMES)]
+    hosts = [host, open_host(store, LIBRARY)]
     plays = [one.moves.play(table, 0, mover(position), moves(position)[0]) for one in hosts]
     outcomes = await asyncio.gather(*plays, return_exceptions=True)
     assert sum(isinstance(outcome, MovedOn) for outcome in outcomes) == 1

@@ -10,6 +10,7 @@ from bot.hosting.host import Host, open_host
 from bot.store import Store, TableId
 from games.engine import Seat
 from games.lesson import LEARNER
+from games.library import Library
 from games.questions import answers
 from games.splendor import GAME as SPLENDOR
 from tests.bot.clockwork import Clockwork
@@ -18,7 +19,7 @@ from tests.bot.host_helpers import ANN, THEO
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (SPLENDOR,), Clockwork(), lambda bits: 1)
+    return open_host(store, Library((SPLENDOR,)), Clockwork(), lambda bits: 1)
 
 
 async def begun(host: Host) -> TableId:

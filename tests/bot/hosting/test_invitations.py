@@ -9,15 +9,15 @@ import pytest
 from bot.hosting.host import Host, open_host
 from bot.hosting.invitations import MOST_AN_HOUR, MOST_INVITED
 from bot.store import Store, TableId, UserId
-from games import GAMES
 from games.engine import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, GAME, THEO, opened, refused
+from tests.library import LIBRARY
 
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, GAMES, clock)
+    return open_host(store, LIBRARY, clock)
 
 
 def strangers(first: int, n: int) -> Sequence[UserId]:

@@ -10,6 +10,7 @@ from bot.hosting.host import Host, open_host
 from bot.store import Store
 from games.high_society import GAME
 from games.lesson import LEARNER
+from games.library import Library
 from games.questions import notation_of
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN
@@ -17,7 +18,7 @@ from tests.bot.host_helpers import ANN
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (GAME,), Clockwork(), lambda bits: 1)
+    return open_host(store, Library((GAME,)), Clockwork(), lambda bits: 1)
 
 
 async def test_a_position_that_was_left_keeps_its_progress_and_its_news(host: Host) -> None:

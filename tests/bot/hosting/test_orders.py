@@ -10,6 +10,7 @@ from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
 from bot.store import DELAY, MadeBy, Store, TableId
 from games.engine import Action, Seat
+from games.library import Library
 from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -22,7 +23,7 @@ LONGEST = DELAY[1]
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), clock, lambda bits: 2**bits // 2)
 
 
 async def hand(host: Host, table: TableId, ply: int, action: Action) -> None:
@@ -118,7 +119,7 @@ async def test_an_order_waits_for_its_turn(host: Host, clock: Clockwork) -> None
 async def test_when_its_turn_has_come_it_waits_for_a_time_within_the_tables_range(
     store: Store, clock: Clockwork, bits: Callable[[int], int], waits: float
 ) -> None:
-    host = open_host(store, (MARBLES,), clock, bits)
+    host = open_host(store, Library((MARBLES,)), clock, bits)
     table = await come(host)
     assert await due_of(host, table) - clock() == waits
 
@@ -172,7 +173,7 @@ async def test_while_it_waits_it_may_be_changed_and_waits_no_longer_for_that(
     assert await due_of(host, table) == due
     clock.tick(LONGEST)
     await host.moves.obey(table, SECOND)
-    assert (await host.record.of(table))[-1].action == MARBLES.codec.write_move(Pass())
+    assert (await host.record.of(table))[-1].action == MARBLES.rules.codec.write_move(Pass())
 
 
 async def test_while_it_waits_it_may_be_withdrawn(host: Host, clock: Clockwork) -> None:
@@ -205,7 +206,7 @@ async def test_a_restart_neither_loses_nor_shortens_the_wait(
     table = await come(host)
     due = await due_of(host, table)
     clock.tick(20)
-    again = open_host(store, (MARBLES,), clock)
+    again = open_host(store, Library((MARBLES,)), clock)
     assert await again.orders.renew_delays() == [table]
     assert await due_of(again, table) == due
 
@@ -215,7 +216,7 @@ async def test_what_fell_due_while_nobody_was_there_is_not_obeyed_at_the_very_st
 ) -> None:
     table = await come(host)
     clock.tick(24 * 60 * 60)
-    again = open_host(store, (MARBLES,), clock)
+    again = open_host(store, Library((MARBLES,)), clock)
     await again.orders.renew_delays()
     assert DELAY[0] <= await due_of(again, table) - clock() <= DELAY[1]
 

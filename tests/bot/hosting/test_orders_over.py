@@ -12,6 +12,7 @@ from bot.store import Absence, Status, Store
 from bot.store.policy import TablePolicy
 from games.codec import Codec
 from games.engine import Order, Seat
+from games.library import Library
 from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -20,6 +21,7 @@ from tests.bot.evenings.marbles.rules import Marbles, Pass, UpTo
 from tests.bot.host_helpers import ANN, THEO, refused
 from tests.bot.hosting.auction import HOUR, SECOND, begun, lay
 from tests.bot.hosting.test_orders import LONGEST, hand, order_of
+from tests.library import with_rules
 
 NAMED = (
     rules.Lay,
@@ -36,12 +38,12 @@ NAMED = (
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), clock, lambda bits: 2**bits // 2)
 
 
 def with_order(order: type[UpTo]) -> AnyGame:
     """The auction with another order."""
-    return replace(MARBLES, orders=(order,), codec=Codec(Marbles, named=(*NAMED, order)))
+    return with_rules(MARBLES, orders=(order,), codec=Codec(Marbles, named=(*NAMED, order)))
 
 
 async def test_an_order_that_has_lapsed_is_over_and_its_owner_is_told_why_until_they_have_acted(
@@ -98,7 +100,7 @@ class Careful(UpTo):
 async def test_a_new_order_keeps_nothing_of_one_that_is_over(
     store: Store, clock: Clockwork
 ) -> None:
-    host = open_host(store, (with_order(Careful),), clock)
+    host = open_host(store, Library((with_order(Careful),)), clock)
     table = await begun(host)
     await host.orders.leave(table, THEO.id, "up-to 6")
     await host.orders.leave(table, THEO.id, "up-to 9")
@@ -162,7 +164,7 @@ class Rash(UpTo):
 async def test_a_fault_in_an_order_does_not_hold_up_the_others(
     store: Store, clock: Clockwork, caplog: pytest.LogCaptureFixture
 ) -> None:
-    host = open_host(store, (with_order(Rash),), clock)
+    host = open_host(store, Library((with_order(Rash),)), clock)
     table = await begun(host)
     await host.orders.leave(table, THEO.id, "up-to 9")
     with caplog.at_level(logging.ERROR):
@@ -180,7 +182,7 @@ async def test_an_order_that_newer_rules_cannot_read_is_over(
     table = await begun(host)
     await host.orders.leave(table, THEO.id, "up-to 9")
     newer = open_host(
-        store, (replace(MARBLES, edition=2, codec=Codec(Marbles, named=NAMED)),), clock
+        store, Library((with_rules(MARBLES, edition=2, codec=Codec(Marbles, named=NAMED)),)), clock
     )
     assert await order_of(newer, table) == LeftOrder(
         Text("order-unreadable"), coming=False, over=None

@@ -12,6 +12,7 @@ from bot.hosting.host import Host, Position, open_host
 from bot.hosting.scheduler import Scheduler
 from bot.store import Full, MadeBy, Store, TableId
 from games.engine import Seat
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.host_helpers import ANN, THEO
@@ -24,7 +25,7 @@ from tests.bot.workers.test_automas import until
 @pytest.fixture
 async def host(store: Store, clock: Clockwork) -> AsyncIterator[Host]:
     """A host with a service that waits by the clock."""
-    opened = open_host(store, (MARBLES,), clock)
+    opened = open_host(store, Library((MARBLES,)), clock)
     orders = Scheduler(opened, sleep=clock.sleep)
     yield opened
     await orders.close()
@@ -58,8 +59,8 @@ async def test_an_order_left_on_ones_turn_is_obeyed_too(host: Host, clock: Clock
 async def test_a_table_that_was_left_at_once_and_taken_again_is_waited_for(
     store: Store, clock: Clockwork
 ) -> None:
-    table = await come(open_host(store, (MARBLES,), clock))
-    again = open_host(store, (MARBLES,), clock)
+    table = await come(open_host(store, Library((MARBLES,)), clock))
+    again = open_host(store, Library((MARBLES,)), clock)
     orders = Scheduler(again, sleep=clock.sleep)
     orders.wake(table)
     await orders.leave(lambda _: True)
@@ -70,8 +71,8 @@ async def test_a_table_that_was_left_at_once_and_taken_again_is_waited_for(
 
 
 async def test_after_a_start_the_wait_goes_on(store: Store, clock: Clockwork) -> None:
-    table = await come(open_host(store, (MARBLES,), clock))
-    again = open_host(store, (MARBLES,), clock)
+    table = await come(open_host(store, Library((MARBLES,)), clock))
+    again = open_host(store, Library((MARBLES,)), clock)
     orders = Scheduler(again, sleep=clock.sleep)
     await orders.start()
     clock.tick(LONGEST)
@@ -100,11 +101,11 @@ async def test_what_goes_wrong_at_one_table_stops_no_other(
 async def test_a_game_begins_by_itself_though_the_bot_stopped_after_the_last_seat_was_taken(
     store: Store, clock: Clockwork
 ) -> None:
-    opened = await open_host(store, (MARBLES,), clock).seating.open(
+    opened = await open_host(store, Library((MARBLES,)), clock).seating.open(
         *(MARBLES.key, ANN), size=2, begins_full=True, language="en", guild=7, channel=8
     )
     await store.tables.add_person(opened.id, Seat(1), THEO, Full(5, known=False))
-    after = open_host(store, (MARBLES,), clock)
+    after = open_host(store, Library((MARBLES,)), clock)
     scheduler = Scheduler(after, sleep=clock.sleep)
     begun = asyncio.Event()
     after.changes.on_change.append(lambda _: begun.set())

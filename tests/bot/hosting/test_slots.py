@@ -13,6 +13,7 @@ from bot.cluster.slots import OF_SLOTS, Slots
 from bot.hosting.host import open_host
 from bot.store import open_store
 from bot.store.slots import SLOTS
+from games.library import Library
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
@@ -27,7 +28,7 @@ async def slots(
     store = await open_store(server.url(name))
     peers = store.database.peers
     assert peers is not None
-    opened = Slots(peers, open_host(store, ()).tables)
+    opened = Slots(peers, open_host(store, Library(())).tables)
     yield opened, peers
     await opened.close()
     await store.database.close()

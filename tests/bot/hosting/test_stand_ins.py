@@ -7,6 +7,7 @@ from __future__ import annotations
 from bot.hosting.host import Host, open_host
 from bot.store import Absence, MadeBy, Store, TableId
 from bot.store.policy import TablePolicy
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO
 from tests.bot.hosting.auction import FIRST, HOUR
@@ -17,7 +18,7 @@ async def at_the_last_bid(store: Store, clock: Clockwork) -> tuple[Host, TableId
     """A table at which Theo has bid, and an automa is to stand in for Ann, whose turn is a bid and
     what comes of it.
     """
-    host = open_host(store, (TOY,), clock)
+    host = open_host(store, Library((TOY,)), clock)
     policy = TablePolicy(absent=Absence.AUTOMATIC, absent_after=1)
     row = await host.seating.open(
         TOY.key, ANN, size=2, policy=policy, language="en", guild=7, channel=8

@@ -21,6 +21,7 @@ from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
 from bot.store import MadeBy, StaleTable, Status, Store, TableId, open_store
 from games.engine import Illegal
+from games.library import Library
 from games.questions import Misread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
@@ -48,7 +49,7 @@ async def two(server: Server, template: str, clock: Clockwork) -> AsyncIterator[
     name = server.new_database(template)
     stores = (await open_store(server.url(name)), await open_store(server.url(name)))
     first, second = (
-        open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2) for store in stores
+        open_host(store, Library((MARBLES,)), clock, lambda bits: 2**bits // 2) for store in stores
     )
     yield Two(stores, (first, second), clock)
     for store in stores:

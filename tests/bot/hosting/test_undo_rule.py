@@ -10,6 +10,7 @@ from bot.store.policy import TablePolicy
 from games.automa import stroll
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Seal
@@ -23,7 +24,7 @@ MOVES = 12
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (MARBLES,), Clockwork(), lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), Clockwork(), lambda bits: 2**bits // 2)
 
 
 async def granted(host: Host, table: TableId, user: UserId) -> int | None:

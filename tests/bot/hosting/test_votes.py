@@ -11,6 +11,7 @@ from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Absence, Person, ProposalKind, Status, Store, TableId, TakeBack
 from bot.store.policy import TablePolicy
 from games.engine import Illegal, Seat
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Seal
@@ -22,7 +23,7 @@ DAY = 24 * HOUR
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock)
+    return open_host(store, Library((MARBLES,)), clock)
 
 
 # Whether somebody is replaced

@@ -10,6 +10,7 @@ from bot.hosting.host import Host, open_host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Person, Store, UserId
 from games.engine import Illegal
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay
@@ -22,7 +23,7 @@ OLA = Person(UserId(4), "Ola", "en-US")
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock)
+    return open_host(store, Library((MARBLES,)), clock)
 
 
 async def test_nobody_is_replaced_for_the_absence_of_who_sat_there_before(

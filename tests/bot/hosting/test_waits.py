@@ -10,6 +10,7 @@ from bot.hosting.vote_rules import Ballot
 from bot.store import Absence, MadeBy, ProposalKind, Store
 from bot.store.policy import TablePolicy
 from bot.workers.automas import Automas
+from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Pass, Seal
@@ -20,7 +21,7 @@ from tests.bot.workers.test_automas import until
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, (MARBLES,), clock, lambda bits: 2**bits // 2)
+    return open_host(store, Library((MARBLES,)), clock, lambda bits: 2**bits // 2)
 
 
 async def test_a_seat_is_waited_for_from_the_moment_it_must_act(
@@ -86,9 +87,9 @@ async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
     store: Store, clock: Clockwork
 ) -> None:
     policy = TablePolicy(absent=Absence.VOTE, absent_after=1)
-    table = await begun(open_host(store, (MARBLES,), clock), policy)
+    table = await begun(open_host(store, Library((MARBLES,)), clock), policy)
     clock.tick(HOUR)
-    restarted = [open_host(store, (MARBLES,), clock) for _ in range(3)]
+    restarted = [open_host(store, Library((MARBLES,)), clock) for _ in range(3)]
     for again in restarted:
         await again.settlement.settle(table)
     assert [proposal.kind for proposal in await store.proposals.at(table)] == [ProposalKind.ABSENT]
@@ -98,7 +99,7 @@ async def test_what_fell_due_is_neither_lost_nor_doubled_by_a_restart(
 async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
     store: Store, clock: Clockwork
 ) -> None:
-    before = open_host(store, (MARBLES,), clock)
+    before = open_host(store, Library((MARBLES,)), clock)
     moved = [
         await begun(before, TablePolicy(absent=Absence.AUTOMATIC, absent_after=1)) for _ in range(5)
     ]
@@ -107,7 +108,7 @@ async def test_of_ten_things_due_at_a_start_none_is_lost_and_none_done_twice(
     ]
     clock.tick(HOUR)
     for _ in range(2):
-        host = open_host(store, (MARBLES,), clock)
+        host = open_host(store, Library((MARBLES,)), clock)
         automas, dues = Automas(host, seconds=0), Scheduler(host, sleep=clock.sleep)
         await dues.start()
         await automas.start()

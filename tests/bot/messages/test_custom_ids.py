@@ -61,9 +61,9 @@ from bot.messages.custom_ids import (
 from bot.messages.settings_fields import SettingsField, SetupField
 from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
-from games import GAMES
 from games.placements import Nudge
 from games.questions import DEEPEST, LONGEST_NOTATION
+from tests.library import GAMES
 
 MOST = {
     "table": 10**18 - 1,

@@ -28,11 +28,12 @@ from bot.messages.language import words_of
 from bot.messages.lessons import lesson_post, rows_of
 from bot.messages.turns import open_question
 from bot.store import Person, SeatRow, Status, TableId, TableRow, UserId
-from games import GAMES, engine
+from games import engine
 from games.engine import Action, Seat, Table
 from games.lesson import LEARNER, Lesson, deal, lesson_of, reply
+from games.package import AnyGame
 from renderers.words import LANGUAGES
-from tests.games.playing import AnyGame
+from tests.library import GAMES
 
 ANN = Person(UserId(1), "Ann", "en-US")
 NUMBER = 10**18 - 1
@@ -88,9 +89,9 @@ def at(game: AnyGame, lesson: Lesson, table: Table, ply: int) -> Position:
     row = TableRow(
         id=TableId(NUMBER),
         game=game.key,
-        edition=game.edition,
+        edition=game.rules.edition,
         seed=lesson.seed,
-        chosen=game.chosen(lesson.options.items()),
+        chosen=game.rules.chosen(lesson.options.items()),
         size=lesson.seats,
         language="en",
         guild=None,

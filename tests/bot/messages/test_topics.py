@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from bot.messages.language import words_of
 from bot.messages.rules_help import Section, read, rulebook
 from bot.messages.topics import TopicMatches, look_for
-from games import GAMES
-from games.game import Piece
+from games.teaching import Piece
+from tests.library import GAMES, with_teaching
 
 BY_KEY = {game.key: game for game in GAMES}
 DIGEST = """# A game
@@ -114,7 +112,7 @@ MOST, MOST_OF_A_SECTION = 5, 10
 
 def found(language: str, key: str, typed: str) -> TopicMatches:
     game = BY_KEY[key]
-    return look_for(typed, game, rulebook(game.package, language), words_of(language, game))
+    return look_for(typed, game, rulebook(game.home, language), words_of(language, game))
 
 
 def quoted(topic: TopicMatches) -> list[str]:
@@ -153,7 +151,7 @@ def test_a_section_or_piece_is_meant_if_its_name_is_typed(
 
 
 def pebbles(typed: str) -> TopicMatches:
-    game = replace(BY_KEY["splendor"], pieces=())
+    game = with_teaching(BY_KEY["splendor"], pieces=())
     return look_for(typed, game, read(DIGEST), words_of("en", game))
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.hosting.host import AnyGame
 from bot.operations.covers import WIDTH, Covers, halfway
-from games import GAMES
+from tests.library import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -22,10 +22,10 @@ from bot.operations.data_folder import alone_in
 from bot.store import open_store
 from bot.store.backups import copy_database, revision
 from bot.store.migrating import upgrade
-from games import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
 from tests.bot.wire import PATIENCE
+from tests.library import LIBRARY
 
 PLIES = 12
 LARGE_BYTES = 80_000_000
@@ -35,7 +35,7 @@ LARGE_BYTES = 80_000_000
 async def running(folder: Path) -> AsyncIterator[None]:
     """A host at work in a folder, with a game of some plies."""
     store = await open_store(folder / "parlour.db")
-    host, chance = open_host(store, GAMES, randomness=Random(3).getrandbits), Chance(3)
+    host, chance = open_host(store, LIBRARY, randomness=Random(3).getrandbits), Chance(3)
     table = await begun(host)
     for _ in range(PLIES):
         await move(host, table, chance)

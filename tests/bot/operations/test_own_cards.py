@@ -6,10 +6,11 @@ import asyncio
 import json
 import shutil
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -21,17 +22,28 @@ from bot.commands.table_export import file_of
 from bot.hosting.host import Host, open_host
 from bot.operations.cli import main
 from bot.store import Person, Store, TableId, TableRow, UserId, open_store
-from bot.workers.own_cards import CardFolder, open_cards, printed
+from bot.workers.game_checks import check
+from bot.workers.own_cards import (
+    Archive,
+    CardFolder,
+    cards_in_force,
+    environment,
+    known_in,
+    printed,
+)
 from bot.workers.picture_worker import PICTURES, Subject
 from bot.workers.pool import ProcessPool
-from games import GAMES
+from games import OURS
 from games.automa import stroll
 from games.chance import Chance
+from games.codec import replace_components
 from games.engine import Action, Illegal, Seat
+from games.library import Library, open_library
 from games.splendor.catalogue import CARDS as GAME_CARDS
 from tests.bot.evenings.evening import Evening
 from tests.bot.tab import sandbox
 from tests.bot.wire import PATIENCE, SOON, logged_in, standing
+from tests.library import LIBRARY
 
 ANN = Person(UserId(1), "Ann", "en-US")
 Change = Callable[[dict[str, Any]], None]
@@ -82,10 +94,35 @@ async def changed(data: Path, game: str, change: Change) -> Path:
     return file
 
 
-async def played(store: Store, cards: CardFolder, game: str) -> tuple[Host, TableRow]:
+@pytest.fixture(autouse=True)
+def apart() -> Iterator[None]:
+    """Give the modules of games back that other tests know: own cards hold for a whole process."""
+    roots = tuple(f"{top}.{name}" for top in ("games", "renderers") for name in OURS)
+
+    def taken() -> dict[str, ModuleType]:
+        names = [
+            name
+            for name in sys.modules
+            if f"{name}.".startswith(tuple(f"{root}." for root in roots))
+        ]
+        return {name: sys.modules.pop(name) for name in names}
+
+    before = taken()
+    yield
+    taken()
+    for game in LIBRARY.games:
+        assert game.components is not None
+        replace_components(game.home, game.components.file, None)
+    sys.modules.update(before)
+    for name, module in before.items():
+        parent, _, attribute = name.rpartition(".")
+        setattr(sys.modules[parent], attribute, module)
+
+
+async def played(store: Store, library: Library, game: str) -> tuple[Host, TableRow]:
     """A table of a game whose first moves are made at random."""
-    host, chance = open_host(store, GAMES, own_cards=cards), Chance(5)
-    seats = next(known for known in GAMES if known.key == game).seats[0]
+    host, chance = open_host(store, library), Chance(5)
+    seats = known_in(library, game).rules.seats[0]
     row = await host.seating.open(
         game, ANN, size=seats, automas=seats - 1, language="en", guild=7, channel=8
     )
@@ -110,11 +147,11 @@ async def step(host: Host, table: TableId, chance: Chance) -> None:
 
 
 @asynccontextmanager
-async def kept_in(data: Path) -> AsyncIterator[tuple[Store, CardFolder]]:
+async def kept_in(data: Path) -> AsyncIterator[tuple[Store, Library]]:
     """What the bot opens when it starts in a data folder."""
     store = await open_store(data / "parlour.db")
     try:
-        yield store, await open_cards(data, store.key_values)
+        yield store, open_library(own=await cards_in_force(data, store))
     finally:
         await store.database.close()
 
@@ -125,9 +162,9 @@ async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
 ) -> None:
     here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "table.json"
     mine = await changed(here, game, CHANGES[game])
-    async with kept_in(here) as (store, cards):
-        host, row = await played(store, cards, game)
-        assert row.game == cards.in_use[game] != game
+    async with kept_in(here) as (store, library):
+        host, row = await played(store, library, game)
+        assert row.game == known_in(library, game).key != game
         await host.closing.end(await host.tables.row(row.id), Seat(0))
         file.write_bytes(await file_of(host, row.id))
     code, said = await said_by("import", file, "--data", there)
@@ -145,23 +182,40 @@ async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
     assert "the record leads to the snapshot." in said
 
 
-async def test_running_tables_keep_their_cards_whatever_becomes_of_the_file(
+async def test_cards_stay_in_force_while_a_table_is_under_way_whatever_becomes_of_the_file(
     tmp_path: Path,
 ) -> None:
     mine = await changed(tmp_path, "splendor", cheaper)
-    async with kept_in(tmp_path) as (store, cards):
-        _, row = await played(store, cards, "splendor")
+    async with kept_in(tmp_path) as (store, library):
+        _, row = await played(store, library, "splendor")
     mine.unlink()
     shutil.rmtree(tmp_path / "cards" / "kept")  # as after a backup is put back elsewhere
-    async with kept_in(tmp_path) as (store, cards):
-        host, newer = await played(store, cards, "splendor")
+    async with kept_in(tmp_path) as (store, library):
+        host, newer = await played(store, library, "splendor")
         await step(host, row.id, Chance(1))
         kept = await host.tables.position(row.id)
-        assert newer.game == "splendor"
-        assert kept.game.own_cards
+        assert newer.game == row.game == kept.game.key != "splendor"
         assert kept.row.ply == PLIES + 1
         rules = sys.modules[type(kept.table).__module__.removesuffix(".table")]
         assert rules.CARDS["1-04"].cost.total == GAME_CARDS["1-04"].cost.total + 1
+        for table in (row, newer):
+            await host.closing.end(await host.tables.row(table.id), Seat(0))
+    async with kept_in(tmp_path) as (store, library):
+        host, printed_row = await played(store, library, "splendor")
+        assert printed_row.game == "splendor"
+        with pytest.raises(Illegal) as refused:
+            await host.tables.position(row.id)
+        assert refused.value.text.key == "table-unknown-cards"
+
+
+async def test_a_file_waits_for_the_tables_that_are_under_way(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with kept_in(tmp_path) as (store, library):
+        await played(store, library, "splendor")
+        await changed(tmp_path, "splendor", cheaper)
+        assert await cards_in_force(tmp_path, store) == {}
+    assert "splendor is played as splendor while tables of it are under way (1)" in caplog.text
 
 
 @pytest.mark.parametrize("damaged", [b"", b"\xff\xfe", b'{"levels": {}}'])
@@ -169,23 +223,26 @@ async def test_cards_whose_file_was_damaged_are_written_anew(
     tmp_path: Path, store: Store, damaged: bytes
 ) -> None:
     mine = await changed(tmp_path, "splendor", cheaper)
-    await open_cards(tmp_path, store.key_values)
+    await cards_in_force(tmp_path, store)
     mine.unlink()
     (kept,) = (tmp_path / "cards" / "kept").iterdir()
     whole = kept.read_bytes()
     kept.write_bytes(damaged)
-    cards = await open_cards(tmp_path, store.key_values)
-    assert [game.key for game in cards.games] == [kept.stem]
+    await cards_in_force(tmp_path, store)
+    game = Archive(tmp_path).find(kept.stem)
+    assert game is not None
+    assert game.key == kept.stem
     assert kept.read_bytes() == whole
     assert await store.key_values.get("cards") == json.dumps({kept.stem: whole.decode()})
 
 
 async def test_own_cards_are_drawn_by_the_process_that_draws(tmp_path: Path) -> None:
     await changed(tmp_path, "high-society", richer)
-    async with kept_in(tmp_path) as (store, cards):
-        host, row = await played(store, cards, "high-society")
+    async with kept_in(tmp_path) as (store, library):
+        host, row = await played(store, library, "high-society")
         position = await host.tables.position(row.id)
-        pool = ProcessPool(PICTURES, 1, environment=cards.environment)
+        told = environment(tmp_path, await cards_in_force(tmp_path, store))
+        pool = ProcessPool(PICTURES, 1, environment=told)
         sheet = await pool.run(Subject(position.game, position.table, Seat(0), "en", row.names))
         await pool.close()
     assert not sheet.trouble
@@ -288,7 +345,7 @@ async def test_the_sandbox_says_which_own_cards_it_plays_with(tmp_path: Path) ->
 async def test_a_file_that_windows_has_saved_is_read(tmp_path: Path) -> None:
     file = await changed(tmp_path, "splendor", CHANGES["splendor"])
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())  # an editor there puts this first
-    assert [own.family for own in CardFolder(tmp_path).read()] == ["splendor"]
+    assert [*CardFolder(tmp_path).wanted(open_library())] == ["splendor"]
 
 
 @pytest.mark.parametrize("game", CHANGES)
@@ -297,18 +354,17 @@ async def test_an_export_is_as_printed_and_replaces_nothing(game: str, tmp_path:
     assert (await said_by("cards", game, "--data", tmp_path))[
         1
     ] == f"{game} is played as printed.\n"
-    assert CardFolder(tmp_path).read() == []
-    assert json.loads(file.read_text("utf-8"))["cards"] == printed(game)
+    assert CardFolder(tmp_path).wanted(LIBRARY) == {}
+    assert json.loads(file.read_text("utf-8"))["cards"] == printed(known_in(LIBRARY, game))
     code, said = await said_by("cards", game, "--export", file)
     assert (code, said.count("\n")) == (1, 1)
 
 
 async def test_the_rules_name_the_own_cards_that_a_game_is_played_with(tmp_path: Path) -> None:
     await changed(tmp_path, "splendor", cheaper)
-    async with kept_in(tmp_path) as (store, cards), standing() as stand_in:
-        own = cards.find(cards.in_use["splendor"])
-        assert own is not None
-        async with logged_in(Parlour(store, own_cards=cards, **SOON), stand_in):
+    async with kept_in(tmp_path) as (store, library), standing() as stand_in:
+        own = known_in(library, "splendor")
+        async with logged_in(Parlour(store, library, **SOON), stand_in):
             evening = Evening(stand_in)
             ask = partial(evening.slash, evening.person("ann"), evening.games, "rules")
             with_own = await ask(game="splendor")
@@ -319,21 +375,29 @@ async def test_the_rules_name_the_own_cards_that_a_game_is_played_with(tmp_path:
 
 
 @pytest.mark.parametrize("game", CHANGES)
-async def test_a_copy_knows_nothing_of_the_original(game: str, tmp_path: Path) -> None:
+async def test_nothing_of_the_printed_game_is_left_where_own_cards_are_in_force(
+    game: str, tmp_path: Path
+) -> None:
     await changed(tmp_path, game, CHANGES[game])
-    cards = CardFolder(tmp_path)
-    (own,) = cards.read()
-    original = game.replace("-", "_")
-    mine = [
-        module
-        for name, module in [*sys.modules.items()]
-        if f"{original}_own_{own.digest}" in name.split(".")
-    ]
+    printed_modules = {id(module) for name, module in sys.modules.items() if of(game, name)}
+    own = CardFolder(tmp_path).wanted(open_library())
+    library = open_library(check, own)
+    assert known_in(library, game).own_cards == own[game].digest
+    mine = {name: module for name, module in [*sys.modules.items()] if of(game, name)}
     assert len(mine) > 20
-    others = {
+    assert not printed_modules & {id(module) for module in mine.values()}
+    stale = {
         f"{module.__name__}.{name}"
-        for module in mine
+        for module in mine.values()
         for name, value in vars(module).items()
-        if original in str(getattr(value, "__module__", "")).split(".")
+        if isinstance(value, type)
+        and of(game, value.__module__)
+        and getattr(mine[value.__module__], value.__name__, value) is not value
     }
-    assert not others
+    assert not stale
+
+
+def of(game: str, module: str) -> bool:
+    """Whether a module belongs to a game: to its rules or to its pictures."""
+    top, _, rest = module.partition(".")
+    return top in {"games", "renderers"} and rest.split(".")[0] == game.replace("-", "_")

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.operations.quick_starts import quick_starts
-from games import GAMES
 from games.lesson import lesson_of
-from tests.games.playing import AnyGame
+from games.package import AnyGame
+from tests.library import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -16,9 +16,9 @@ from bot.hosting.host import Host, Position
 from bot.operations.doctor import digests, examine
 from bot.store import MadeBy, Status, Store, TableRow
 from bot.store.backups import revision
-from games import GAMES
 from games.chance import Chance
 from tests.bot.host_helpers import move, mover, refused
+from tests.library import GAMES, LIBRARY
 
 WRITTEN = Path(__file__).parent / "version-0.1.0.db.gz"
 SAID = Path(__file__).parent / "version-0.1.0.digests.txt"
@@ -57,7 +57,7 @@ async def test_every_table_is_there_and_can_be_seen(
     assert {seat.level for position in positions for seat in position.row.seats} == {"regular"}
     for position in positions:
         seats = [seat.seat for seat in position.row.seats]
-        views = [position.game.look(position.table, seat) for seat in (None, *seats)]
+        views = [position.game.rules.look(position.table, seat) for seat in (None, *seats)]
         assert len({repr(view) for view in views}) > 1
         assert bool(position.table.waiting) is (position.row.status is Status.RUNNING)
     assert (await store.tables.all())[0].status is Status.OPEN
@@ -73,7 +73,7 @@ async def test_its_games_are_played_on(host: Host, store: Store) -> None:
         kept = await store.record.of(row.id)
         assert [entry.ply for entry in kept] == list(range(1, row.ply + 2))
         assert MadeBy.TABLE in {entry.by for entry in kept}
-        assert kept[-1].edition == position.game.edition
+        assert kept[-1].edition == position.game.rules.edition
 
 
 async def test_a_game_of_an_older_edition_is_played_to_its_end(host: Host, store: Store) -> None:
@@ -92,14 +92,14 @@ async def test_its_records_are_replayed_unless_the_rules_have_a_newer_edition(
     for position in await begun(host, store):
         row = position.row
         if position.game.key in NEWER_EDITIONS:
-            assert row.edition < position.game.edition
+            assert row.edition < position.game.rules.edition
             assert await refused(host.replay.moment(row.id, 0)) == "record-unreadable"
             assert await host.tables.news_since(row.id, None) == ()
             if row.status is Status.RUNNING:
                 undone = host.take_backs.way_back(position, mover(position))
                 assert await refused(undone) == "undo-older-rules"
             continue
-        assert row.edition == position.game.edition
+        assert row.edition == position.game.rules.edition
         for ply in (0, row.ply // 2, row.ply):
             assert (await host.replay.moment(row.id, ply)).position.row.ply == ply
         assert (await host.replay.moment(row.id, row.ply)).position.table == position.table
@@ -118,7 +118,7 @@ async def test_its_orders_are_read(host: Host, store: Store) -> None:
 
 
 async def test_the_doctor_finds_nothing_amiss(database: Path) -> None:
-    found = [finding async for finding in examine(database.parent, GAMES)]
+    found = [finding async for finding in examine(database.parent, LIBRARY.find)]
     assert [finding.text for finding in found if not finding.sound] == []
     older = [one.text for one in found if "older edition" in one.text]
     assert len(older) == 2
@@ -126,7 +126,7 @@ async def test_the_doctor_finds_nothing_amiss(database: Path) -> None:
 
 
 async def test_replay_says_what_the_earlier_version_said(database: Path) -> None:
-    now = [str(digest).split() async for digest in digests(database.parent, GAMES)]
+    now = [str(digest).split() async for digest in digests(database.parent, LIBRARY.find)]
     then = [line.split() for line in SAID.read_text(encoding="ascii").splitlines()]
     assert [line[:2] for line in now] == [line[:2] for line in then]
     reworded = set[str]()

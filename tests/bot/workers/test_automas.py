@@ -18,13 +18,13 @@ from bot.store import MadeBy, Status, Store, TableId
 from bot.workers.automa_worker import AUTOMAS, AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.pool import Pool, ProcessPool, ThreadPool
-from games import GAMES
 from games.chance import Chance
 from games.engine import Action, begin, play
 from games.levels import EASY, REGULAR, STRONG, Temperament
 from tests.bot.evenings import pebbles
 from tests.bot.host_helpers import ANN, GAME, begun, move, mover, opened
 from tests.bot.wire import PATIENCE
+from tests.library import GAMES, LIBRARY
 
 
 @asynccontextmanager
@@ -82,7 +82,7 @@ async def test_automas_go_on_where_they_had_to_act_before_a_restart(
     table = await opened(host, 2, automas=1)
     while nobody_but_people_must_act(await host.tables.position(table)):
         await move(host, table, Chance(2))
-    again = open_host(store, GAMES)
+    again = open_host(store, LIBRARY)
     async with playing(again) as automas:
         await automas.start()
         assert mover(await until(again, table, nobody_but_people_must_act)) == ANN.id
@@ -235,7 +235,7 @@ async def pool() -> AsyncIterator[ProcessPool[AutomaTurn, Action]]:
 
 def task(game: AnyGame) -> AutomaTurn:
     """To find a move at a new table."""
-    table = begin(game.set_up(2, Chance(1), game.chosen())).table
+    table = begin(game.rules.set_up(2, Chance(1), game.rules.chosen())).table
     return AutomaTurn(game, table, table.waiting[0].seat, seed=7, seconds=0.01)
 
 

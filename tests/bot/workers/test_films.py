@@ -18,29 +18,28 @@ from bot.workers.fair_queue import ASKER
 from bot.workers.film_worker import NO_FILM, Reel, film_pool, make_film, read_reel, write_reel
 from bot.workers.framing import LENGTHS
 from bot.workers.pictures import MOST_FILMS, MOST_FILMS_OF_ONE, Painter
-from games import GAMES
 from games.engine import Illegal, Table
-from renderers import register
+from games.library import Library
 from renderers.film import Animated, spread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
-from tests.bot.evenings.marbles.scene import SCENE
 from tests.bot.host_helpers import ANN
 from tests.bot.hosting.auction import begun, lay
 from tests.games.playing import moments
+from tests.library import GAMES, LIBRARY
 
 
 def reel(plies: int) -> Reel:
     """The end of a game."""
     game = GAMES[-1]
-    lying = [moment.after for moment in moments(game, game.seats.start, seed=1)]
+    lying = [moment.after for moment in moments(game, game.rules.seats.start, seed=1)]
     return Reel(game, lying[-plies:], "ru", ("Анна", "Theo"))
 
 
 def test_a_reel_is_asked_for_as_it_is() -> None:
     asked, wanted = write_reel(reel(3)), reel(3)
     head, _ = LENGTHS.unpack(asked[: LENGTHS.size])
-    found = read_reel(asked[LENGTHS.size :][:head], asked[LENGTHS.size + head :])
+    found = read_reel(LIBRARY, asked[LENGTHS.size :][:head], asked[LENGTHS.size + head :])
     assert found == Reel(wanted.game, list(wanted.tables), wanted.language, wanted.names)
 
 
@@ -82,7 +81,7 @@ async def test_a_film_whose_worker_ends_is_tried_once_more(
 
 @pytest.fixture
 def host(store: Store) -> Host:
-    return open_host(store, (MARBLES,), Clockwork())
+    return open_host(store, Library((MARBLES,)), Clockwork())
 
 
 async def test_a_film_leaves_out_what_was_taken_back(host: Host) -> None:
@@ -104,7 +103,6 @@ async def test_for_a_film_that_was_made_already_nothing_is_played_again(host: Ho
         sought.append(position.row.ply)
         return [position.table]
 
-    register(SCENE)
     painter = Painter()
     films = [await painter.film(position, "en", moments) for _ in range(2)]
     assert films[0] is films[1] is not None

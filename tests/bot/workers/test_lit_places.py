@@ -9,13 +9,13 @@ import pytest
 
 from bot.workers.guide_pictures import illustration, lesson_step
 from bot.workers.picture_worker import Subject, closeup, painted
-from games import GAMES, engine
+from games import engine
 from games.guide import guide_of
 from games.lesson import LEARNER, deal, lesson_of
+from games.package import AnyGame
 from renderers.canvas import Canvas
-from renderers.scenes import scenes
 from renderers.words import words_for
-from tests.games.playing import AnyGame
+from tests.library import GAMES, scenes
 
 NAMES = ("Ann", "Cog", "Rivet")
 EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -37,13 +37,17 @@ def chapters(game: AnyGame) -> Iterator[Subject]:
     guide = guide_of(game)
     assert guide is not None
     for chapter in guide.chapters:
-        yield illustration(game, chapter, "en")
+        subject = illustration(game, chapter, "en")
+        assert subject is not None
+        yield subject
 
 
 def drawn(subject: Subject) -> Canvas:
-    view = closeup(subject) if subject.close else subject.game.look(subject.table, subject.seat)
+    view = (
+        closeup(subject) if subject.close else subject.game.rules.look(subject.table, subject.seat)
+    )
     scene = next(scene for scene in scenes() if scene.view is type(view))
-    words = words_for("en", "bot.messages", subject.game.package)
+    words = words_for("en", "bot.messages", subject.game.home)
     if subject.asked is not None and scene.strip is not None:
         return scene.strip(view, subject.asked, words, subject.names)
     return scene.draw(view, words, subject.names)

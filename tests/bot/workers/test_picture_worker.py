@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from threading import Event, Thread
@@ -30,15 +31,16 @@ from bot.workers.picture_worker import (
     write_subject,
 )
 from bot.workers.pool import ProcessPool
-from games import GAMES
 from games.chance import Chance
 from games.engine import Order, Seat, begin
 from games.history import history
+from games.library import Library
+from games.package import AnyGame
 from games.princes_of_florence import GAME as PRINCES
 from games.princes_of_florence.actions import Lay
 from games.princes_of_florence.catalogue import PLACES
 from games.questions import answers
-from renderers import register, scenes
+from renderers.pictures import Pictures
 from renderers.sprites import Sprite
 from renderers.words import words_for
 from tests.animations import frames
@@ -46,12 +48,11 @@ from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 from tests.bot.wire import PATIENCE
 from tests.games.finished import finished
-from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import DAN
+from tests.library import GAMES, LIBRARY
 from tests.renderers import positions as splendor_positions
 from tests.renderers import princes_positions
 
-register(SCENE)
 GAME = GAMES[0]
 NAMES = ("Ann", "Пётр")
 
@@ -70,15 +71,15 @@ async def pool(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_an_end_with_its_best_move_reaches_the_worker(game: AnyGame) -> None:
-    first, turns = finished(game, max(game.seats))
-    names = ("Ann", "Theo", "Mei", "Pyotr", "Ida")[: max(game.seats)]
-    words = words_for("en", "bot.messages", game.package)
+    first, turns = finished(game, max(game.rules.seats))
+    names = ("Ann", "Theo", "Mei", "Pyotr", "Ida")[: max(game.rules.seats)]
+    words = words_for("en", "bot.messages", game.home)
     ended = outcome(game, turns[-1].after, history(game, first, turns), names, words)
     assert ended.best is not None
     asked = Subject(game, turns[-1].after, None, "en", names, outcome=ended)
     frame = BytesIO(write_subject(asked))
     heads, bodies = LENGTHS.unpack(frame.read(LENGTHS.size))
-    found = read_subject(frame.read(heads), frame.read(bodies))
+    found = read_subject(LIBRARY, frame.read(heads), frame.read(bodies))
     assert isinstance(found, Subject)
     assert found.outcome == ended
     assert painted(found).still
@@ -86,7 +87,11 @@ def test_an_end_with_its_best_move_reaches_the_worker(game: AnyGame) -> None:
 
 def subject(seat: Seat | None = None, language: str = "en") -> Subject:
     return Subject(
-        GAME, begin(GAME.set_up(2, Chance(1), GAME.chosen())).table, seat, language, NAMES
+        GAME,
+        begin(GAME.rules.set_up(2, Chance(1), GAME.rules.chosen())).table,
+        seat,
+        language,
+        NAMES,
     )
 
 
@@ -140,12 +145,12 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
     pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
-    game = next(game for game in GAMES if game.orders)
-    table = begin(game.set_up(min(game.seats), Chance(1), game.chosen())).table
+    game = next(game for game in GAMES if game.rules.orders)
+    table = begin(game.rules.set_up(min(game.rules.seats), Chance(1), game.rules.chosen())).table
     seat = next(
-        Seat(seat) for seat in range(min(game.seats)) if table.decision_of(Seat(seat)) is None
+        Seat(seat) for seat in range(min(game.rules.seats)) if table.decision_of(Seat(seat)) is None
     )
-    asked = game.ask_order(table, seat)
+    asked = game.rules.ask_order(table, seat)
     assert asked is not None
     order = next(move for _, move in answers(asked) if isinstance(move, Order))
     plain = Subject(game, table, seat, "en", ("Ann", "Пётр", "Cleo"))
@@ -187,7 +192,7 @@ async def test_a_worker_that_ends_is_replaced(pool: ProcessPool[Wanted, PaintedP
 async def test_what_no_worker_lives_to_draw_is_told(
     pool: ProcessPool[Wanted, PaintedPicture],
 ) -> None:
-    unknown = begin(pebbles.GAME.set_up(2, Chance(1), pebbles.GAME.chosen())).table
+    unknown = begin(pebbles.GAME.rules.set_up(2, Chance(1), pebbles.GAME.rules.chosen())).table
     sheet = await pool.run(Subject(pebbles.GAME, unknown, None, "en", NAMES))
     assert not sheet.still
     assert sheet.text == "7 pebbles lie in the heap."
@@ -254,10 +259,14 @@ def test_pieces_are_prepared_while_nobody_asks(monkeypatch: pytest.MonkeyPatch) 
         yield Sprite(Image.new("RGBA", (1, 1)))
         prepared.set()
 
-    monkeypatch.setattr(scenes, "_scenes", {pebbles.PebblesView: replace(SCENE, pieces=probe)})
+    shown = Pictures(scenes=(replace(SCENE, pieces=probe),))
+    monkeypatch.setattr("tests.bot.evenings.pebbles.scene.PICTURES", shown)
+    library = Library((replace(pebbles.GAME),))
     asked, asking = os.pipe()
     with os.fdopen(asked, "rb") as frames:
-        serving = Thread(target=serve, args=(frames, BytesIO(), answer, pieces()))
+        serving = Thread(
+            target=serve, args=(frames, BytesIO(), partial(answer, library), pieces(library))
+        )
         serving.start()
         assert prepared.wait(PATIENCE)
         os.close(asking)

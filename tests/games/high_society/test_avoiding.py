@@ -78,7 +78,7 @@ def test_somebody_always_takes_it() -> None:
 
 
 @rule("HS-35")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_no_misfortune_is_ever_left_lying(seats: int) -> None:
     for moment in moments(GAME, seats, seed=seats):
         owners = [seat for seat, cards in enumerate(won(moment.after)) if "loss" in cards]

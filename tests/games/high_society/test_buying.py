@@ -48,7 +48,7 @@ def test_the_last_to_pass_is_not_asked_and_the_news_calls_it_so() -> None:
 
 
 @rule("HS-28")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_a_card_is_free_only_if_nobody_has_bid(seats: int) -> None:
     games = (moments(GAME, seats, seed=seed) for seed in range(20))
     bids = 0

@@ -61,7 +61,7 @@ def test_the_end_is_told_with_who_is_out() -> None:
 
 
 @rule("HS-46")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_there_are_three_to_fifteen_auctions_and_at_most_three_red_frames_held(seats: int) -> None:
     for seed in range(60):
         *_, last = moments(GAME, seats, seed=seed)
@@ -99,7 +99,7 @@ def test_nobody_wins() -> None:
 
 
 @rule("HS-47")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_no_bids_lie_there_at_the_end(seats: int) -> None:
     for seed in range(40):
         *_, last = moments(GAME, seats, seed=seed)
@@ -107,7 +107,7 @@ def test_no_bids_lie_there_at_the_end(seats: int) -> None:
 
 
 @rule("HS-92")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_an_auction_has_at_most_eleven_raises_and_a_pass_for_each_player(seats: int) -> None:
     table, raises, passes = lay(*(player() for _ in range(seats)), deck="2"), 0, 0
     while table.auction == 1:

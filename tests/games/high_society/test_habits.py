@@ -20,7 +20,7 @@ HOPES = 10.0
 
 
 def laid_out(seed: int, seats: int = 4) -> HighSocietyTable:
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen())).table
+    return begin(GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen())).table
 
 
 def at_random(table: HighSocietyTable, seat: Seat, chance: Chance) -> HighSocietyTable:
@@ -48,7 +48,7 @@ def winner(seed: int) -> Seat:
     while not table.over:
         seat = table.waiting[0].seat
         table = (by_habit if seat == 0 else at_random)(table, seat, chance)
-    return GAME.standings(table)[0].seat
+    return GAME.rules.standings(table)[0].seat
 
 
 def test_a_guest_with_some_sense_beats_those_who_have_none() -> None:

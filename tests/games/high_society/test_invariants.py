@@ -32,7 +32,7 @@ from tests.rule import rule
     ],
 )
 @pytest.mark.parametrize("auctions", ["open", "sealed"])
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_it_is_always_true(
     seats: int, auctions: str, invariant: Callable[[HighSocietyTable], None]
 ) -> None:

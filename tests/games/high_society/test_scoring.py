@@ -122,7 +122,7 @@ def test_half_a_point_decides() -> None:
 @rule("HS-54")
 @pytest.mark.parametrize(("language", "said"), [("en", "3.5 points"), ("ru", "3,5 очка")])
 def test_half_a_point_is_said(language: str, said: str) -> None:
-    assert words_for(language, GAME.package, strict=True).say(points(7), ()) == said
+    assert words_for(language, GAME.home, strict=True).say(points(7), ()) == said
 
 
 @rule("HS-55")
@@ -188,7 +188,7 @@ def test_with_money_first_the_luxury_card_decides_between_equal_money() -> None:
 def test_the_account_names_every_step() -> None:
     over = ended(player("1 8", won="3 9 loss x1 x2 arrest"), player("2"), player("3"))
     account = standings(over)[0].account
-    said = [words_for("en", GAME.package, strict=True).say(step, ()) for step in account]
+    said = [words_for("en", GAME.home, strict=True).say(step, ()) for step in account]
     assert said == [
         "luxuries 3+9 = 12",
         "Loss −5: 7",
@@ -205,7 +205,7 @@ def test_the_account_says_what_a_tie_was_decided_by(money_first: bool, told: str
     players = player("20", won="10 2"), player("15 20 25", won="6 x1"), player("10", won="1")
     over = ended(*players, money_first=money_first)
     (line,) = (row.account[-1] for row in standings(over) if row.seat == ANN)
-    assert words_for("en", GAME.package, strict=True).say(line, ()) == told
+    assert words_for("en", GAME.home, strict=True).say(line, ()) == told
 
 
 def test_before_the_end_nobody_is_told_a_result() -> None:

@@ -81,4 +81,4 @@ def test_nobody_sees_a_difference(hidden: bool) -> None:
 
 
 def test_the_game_imagines_so() -> None:
-    assert GAME.imagine is imagine
+    assert GAME.mind.imagine is imagine

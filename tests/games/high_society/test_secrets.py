@@ -137,9 +137,9 @@ def test_a_move_by_order_is_a_move_by_hand(limit: int) -> None:
 @rule("HS-74")
 def test_an_order_leaves_no_trace_on_the_table() -> None:
     table = draft(RICH)
-    GAME.ask_order(table, ANN)
+    GAME.rules.ask_order(table, ANN)
     StandingBid(1, 20).obey(table, table.waiting[0])
-    assert GAME.codec.write_table(table) == GAME.codec.write_table(RICH)
+    assert GAME.rules.codec.write_table(table) == GAME.rules.codec.write_table(RICH)
 
 
 # Cards face down
@@ -273,7 +273,7 @@ def named(view: View) -> set[str]:
 
 @rule("HS-85")
 def test_other_hands_are_dealt_anew_with_the_same_number_of_cards() -> None:
-    dealt = [GAME.scramble(RICH, BEN, Chance(seed)).players for seed in range(200)]
+    dealt = [GAME.rules.scramble(RICH, BEN, Chance(seed)).players for seed in range(200)]
     assert {players[BEN].hand for players in dealt} == {(3, 4)}
     assert {len(players[ANN].hand) for players in dealt} == {4}
     assert {card for players in dealt for card in players[ANN].hand} == {*MONEY} - {6}
@@ -285,7 +285,7 @@ def test_cards_face_down_may_be_any_that_are_not_seen() -> None:
     dealt = {
         card.id
         for seed in range(400)
-        for card in GAME.scramble(table, ANN, Chance(seed)).players[BEN].cards
+        for card in GAME.rules.scramble(table, ANN, Chance(seed)).players[BEN].cards
     }
     assert dealt == {
         key for key in CARDS if key not in {"luxury-8", "recognition-1", "luxury-5", "thief"}
@@ -300,7 +300,7 @@ def test_cards_face_down_may_be_any_that_are_not_seen() -> None:
 def test_red_frames_that_were_turned_up_stay_turned_up() -> None:
     table = lay(player(won="8 x1"), player(won="6 x2"), player(won="arrest"), hidden_scoring=True)
     for seed in range(100):
-        dealt = GAME.scramble(table, BEN, Chance(seed))
+        dealt = GAME.rules.scramble(table, BEN, Chance(seed))
         assert (
             sum(card.red for somebody in dealt.players for card in somebody.cards)
             == dealt.reds

@@ -18,12 +18,12 @@ SEATS = (3, 4, 5)
 
 
 def fresh(seats: int, seed: int = 1, **wishes: str) -> HighSocietyTable:
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen(wishes.items()))).table
+    return begin(GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen(wishes.items()))).table
 
 
 @rule("HS-01")
 def test_three_four_or_five_people_play() -> None:
-    assert tuple(GAME.seats) == SEATS
+    assert tuple(GAME.rules.seats) == SEATS
 
 
 @rule("HS-01")

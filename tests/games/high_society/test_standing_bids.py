@@ -31,7 +31,7 @@ PASS = StandingBid(auction=1, limit=0)
 
 def asked(table: HighSocietyTable, seat: Seat) -> dict[str, object]:
     """What a seat may leave, by notation; nothing if it may leave nothing."""
-    question = GAME.ask_order(table, seat)
+    question = GAME.rules.ask_order(table, seat)
     return dict(answers(question)) if question else {}
 
 
@@ -119,7 +119,7 @@ def test_an_order_is_to_pass_or_to_go_up_to_a_number_to_106() -> None:
 
 @rule("HS-67")
 def test_a_limit_is_typed_with_the_handful_it_is_in() -> None:
-    question = GAME.ask_order(lay(player(), player(), player()), BEN)
+    question = GAME.rules.ask_order(lay(player(), player(), player()), BEN)
     assert question is not None
     assert read(question, "1-25 14").here == UP_TO_14
 
@@ -229,7 +229,7 @@ def test_the_luxury_card_for_the_thief_is_asked_by_hand() -> None:
 @rule("HS-76")
 def test_hints_say_what_a_limit_comes_down_to() -> None:
     table = lay(player("2 8", bid="4"), player(bid="3 4"), player(), turn=ANN)
-    question = GAME.ask_order(table, ANN)
+    question = GAME.rules.ask_order(table, ANN)
     assert question is not None
     small = read(question, "1-25").here
     hints = {

@@ -17,9 +17,9 @@ from games.high_society import GAME
 from games.high_society.actions import Submit
 from games.high_society.rules import SealedBid, Turn
 from games.high_society.table import HighSocietyTable
+from games.package import AnyGame
 from games.questions import answers
 from tests.games.high_society.tables import between, lay, player
-from tests.games.playing import AnyGame
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of
 
 HIGHEST = 24

@@ -9,7 +9,6 @@ from typing import TypeVar
 
 from games.chance import Chance
 from games.engine import Action, Event, Seat, begin, play
-from games.game import Standing
 from games.last_will import GAME
 from games.last_will.actions import (
     Buy,
@@ -35,6 +34,7 @@ from games.last_will.rules.course import KeepSome
 from games.last_will.rules.turns import Turn
 from games.last_will.standings import standings
 from games.last_will.table import Laid, LastWillTable, Player
+from games.rules import Standing
 from tests.games.last_will import tables
 from tests.games.last_will.scenes import NAMED, cards, copied, name, names, settled
 from tests.games.last_will.tables import ANN
@@ -66,7 +66,7 @@ def finished(*players: Player, **more: object) -> LastWillTable:
 
 def begun(seats: int = 4, seed: int = 1, **wishes: str) -> LastWillTable:
     """A new game, before anybody has kept cards."""
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen(wishes.items()))).table
+    return begin(GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen(wishes.items()))).table
 
 
 def kept(table: LastWillTable) -> LastWillTable:

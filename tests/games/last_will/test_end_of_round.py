@@ -52,7 +52,7 @@ def test_nobody_discards_for_a_round_that_does_not_come(money: int, number: int)
 
 
 @rule("LW-268")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_no_game_ends_with_a_decision_that_changes_nothing(seats: int) -> None:
     needless = [
         moment.decision

@@ -73,7 +73,10 @@ def by_habit(table: LastWillTable, seat: Seat, chance: Chance) -> None:
 
 def ended(seats: int, seed: int, sensible: Collection[int]) -> LastWillTable:
     """The end of a game in which some play with sense, and the others at random."""
-    table, chance = begin(GAME.set_up(seats, Chance(seed), GAME.chosen())).table, Chance(seed)
+    table, chance = (
+        begin(GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen())).table,
+        Chance(seed),
+    )
     while not table.over:
         seat = table.waiting[0].seat
         (by_habit if seat in sensible else at_random)(table, seat, chance)
@@ -82,14 +85,14 @@ def ended(seats: int, seed: int, sensible: Collection[int]) -> LastWillTable:
     return table
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_heirs_with_some_sense_go_bankrupt_sooner_or_later(seats: int) -> None:
     ends = [ended(seats, seed, EVERYBODY) for seed in range(5)]
     assert sum(any(heir.bankrupt for heir in table.players) for table in ends) >= 3
 
 
 def test_an_heir_with_some_sense_beats_those_who_have_none() -> None:
-    winners = [GAME.standings(ended(3, seed, {0}))[0].seat for seed in range(5)]
+    winners = [GAME.rules.standings(ended(3, seed, {0}))[0].seat for seed in range(5)]
     assert winners.count(Seat(0)) >= 4
 
 
@@ -134,7 +137,7 @@ def test_prices_are_raised_for_what_is_to_be_bought() -> None:
 
 
 def test_of_cards_dealt_as_many_are_kept_as_may_be() -> None:
-    table = begin(GAME.set_up(3, Chance(4), GAME.chosen())).table
+    table = begin(GAME.rules.set_up(3, Chance(4), GAME.rules.chosen())).table
     action = habit(table, table.waiting[0], Chance(1))
     assert isinstance(action, Keep)
     assert len(action.cards) == 2
@@ -214,9 +217,12 @@ def test_nobody_plans_for_cards_that_cannot_be_used() -> None:
     assert plan_value(plans[4], hand, 4) > plan_value(plans[4], hand, 0)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_what_is_considered_is_legal_and_each_move_once(seats: int) -> None:
-    table, chance = begin(GAME.set_up(seats, Chance(seats), GAME.chosen())).table, Chance(1)
+    table, chance = (
+        begin(GAME.rules.set_up(seats, Chance(seats), GAME.rules.chosen())).table,
+        Chance(1),
+    )
     while not table.over:
         decision = table.waiting[0]
         moves = consider(table, decision, chance)

@@ -39,7 +39,7 @@ from tests.rule import rule
         pytest.param(the_bankrupt_rank_first, marks=rule("LW-252", "LW-258")),
     ],
 )
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_it_is_always_true(seats: int, invariant: Callable[[LastWillTable], None]) -> None:
     for moment in moments(GAME, seats, seed=seats):
         invariant(moment.after)

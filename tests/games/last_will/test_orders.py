@@ -30,7 +30,7 @@ def three() -> LastWillTable:
 
 def left(table: LastWillTable, seat: Seat, notation: str) -> Wishes:
     """The order that a seat leaves by these answers."""
-    question = GAME.ask_order(table, seat)
+    question = GAME.rules.ask_order(table, seat)
     assert question is not None
     order = read(question, notation).here
     assert isinstance(order, Wishes)
@@ -40,7 +40,7 @@ def left(table: LastWillTable, seat: Seat, notation: str) -> Wishes:
 def asked(table: LastWillTable) -> list[Seat]:
     """Who may leave an order now."""
     seats = map(Seat, range(len(table.players)))
-    return [seat for seat in seats if GAME.ask_order(table, seat) is not None]
+    return [seat for seat in seats if GAME.rules.ask_order(table, seat) is not None]
 
 
 def obeyed(table: LastWillTable, order: Wishes) -> object:
@@ -163,7 +163,7 @@ def test_the_first_errand_that_is_free_is_run() -> None:
 
 def test_a_card_from_a_deck_is_named_on_its_button_and_in_the_order() -> None:
     table = errands()
-    question = GAME.ask_order(table, to_act(table))
+    question = GAME.rules.ask_order(table, to_act(table))
     assert isinstance(question, Pick)
     said = words_for("en", "games.last_will", strict=True).say
     labels = {option.key: said(option.label, ()) for option in question.options}
@@ -209,7 +209,7 @@ def test_what_no_list_is_for_is_asked() -> None:
 
 @rule("LW-274")
 def test_whoever_keeps_cards_is_not_asked_for_an_order() -> None:
-    table = GAME.laid_out(3, three().chance, {})
+    table = GAME.rules.laid_out(3, three().chance, {})
     table = begin(table).table
     assert all(isinstance(one, KeepSome) for one in table.waiting)
     assert asked(table) == []
@@ -230,5 +230,5 @@ def test_orders_for_plan_and_errands_stand_beside_each_other() -> None:
 def test_whether_an_order_could_be_left_depends_on_nothing_hidden() -> None:
     table = errands()
     for seat in (ANN, BEN, CLEO):
-        dealt = GAME.scramble(table, None, table.chance)
-        assert bool(GAME.ask_order(table, seat)) == bool(GAME.ask_order(dealt, seat))
+        dealt = GAME.rules.scramble(table, None, table.chance)
+        assert bool(GAME.rules.ask_order(table, seat)) == bool(GAME.rules.ask_order(dealt, seat))

@@ -205,6 +205,6 @@ def test_of_many_cards_it_is_asked_from_which_decks_and_of_one_deck_how_many() -
     deep = question.layout()[-1].then
     assert callable(deep)
     assert said(deep().prompt) == "5 cards left to draw. How many events?"
-    in_russian = words_for("ru", GAME.package).say
+    in_russian = words_for("ru", GAME.home).say
     one = Text("ask-draw", deck=Deck.EVENT.value, n=1)
     assert in_russian(one, ()) == "Осталось взять 1 карту. Сколько событий?"

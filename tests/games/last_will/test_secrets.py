@@ -102,7 +102,7 @@ def faces(table: LastWillTable) -> list[Card]:
 @rule("LW-249", "LW-262")
 def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> None:
     table = mixed()
-    dealt = GAME.scramble(table, ANN, Chance(7))
+    dealt = GAME.rules.scramble(table, ANN, Chance(7))
     assert hand(dealt) == hand(table)
     assert [one.deck for one in dealt.players[BEN].hand] == [
         one.deck for one in table.players[BEN].hand
@@ -114,7 +114,9 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> Non
 @rule("LW-249", "LW-262")
 def test_over_many_deals_a_hidden_card_may_be_any_of_its_deck() -> None:
     table = turn(player(), player(hand="mansion_01"))
-    dealt = {GAME.scramble(table, ANN, Chance(seed)).players[BEN].hand[0] for seed in range(400)}
+    dealt = {
+        GAME.rules.scramble(table, ANN, Chance(seed)).players[BEN].hand[0] for seed in range(400)
+    }
     assert dealt == {one for one in CARDS.values() if one.deck is Deck.PROPERTY}
 
 
@@ -143,7 +145,7 @@ def test_nobody_knows_whether_a_copy_was_fetched_or_drawn() -> None:
 @rule("LW-249")
 def test_nobody_is_offered_a_look_at_a_deck_or_a_pile() -> None:
     table = mixed()
-    dealt = GAME.scramble(table, ANN, Chance(7))
+    dealt = GAME.rules.scramble(table, ANN, Chance(7))
     assert offers(dealt) == offers(table)
 
 

@@ -278,6 +278,6 @@ def test_what_crowns_mean_is_said(language: int, deck: str, earlier: str) -> Non
     hectic = [card for card in CARDS.values() if card.title == "hectic_day"]
     briefly = [say(GAME, text)[language] for text in map(card_text, hectic) if text is not None]
     assert any(deck in brief for brief in briefly)
-    told = [piece.text for piece in GAME.pieces if piece.text.key == "means-gain"]
+    told = [piece.text for piece in GAME.teaching.pieces if piece.text.key == "means-gain"]
     assert told
     assert all(earlier in say(GAME, text)[language] for text in told)

@@ -13,8 +13,8 @@ from games.chance import Chance
 from games.engine import Action, Table, play
 from games.last_will import GAME
 from games.last_will.table import LastWillTable
+from games.package import AnyGame
 from games.questions import answers, read
-from tests.games.playing import AnyGame
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, moves, path_of
 
 WHIMSICAL = 6
@@ -50,8 +50,8 @@ def extravagant(chance: Chance) -> Mover:
     def move(game: AnyGame, table: Table) -> str:
         decision = table.waiting[0]
         offered = {action: notation for notation, action in answers(decision.ask(table))}
-        assert game.habit is not None
-        action = game.habit(table, decision, chance) if chance.below(WHIMSICAL) else None
+        assert game.mind.habit is not None
+        action = game.mind.habit(table, decision, chance) if chance.below(WHIMSICAL) else None
         return chance.pick([*offered.values()]) if action is None else offered[action]
 
     return move

@@ -225,7 +225,7 @@ def test_in_the_next_round_every_type_may_be_chosen_again() -> None:
 
 
 @rule("PF-55")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_jesters_and_prestige_cards_last_to_the_end(seats: int) -> None:
     for seed in range(3):
         *_, last = moments(GAME, seats, seed=seed)
@@ -235,7 +235,7 @@ def test_jesters_and_prestige_cards_last_to_the_end(seats: int) -> None:
 
 
 @rule("PF-200")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_auctions_are_bounded_by_the_money_of_the_second_richest(seats: int) -> None:
     for moment in moments(GAME, seats, seed=seats):
         match moment.after.agenda[-1:]:

@@ -40,7 +40,7 @@ from tests.rule import rule
 
 @rule("PF-01")
 def test_two_to_five_play() -> None:
-    assert list(GAME.seats) == [2, 3, 4, 5]
+    assert list(GAME.rules.seats) == [2, 3, 4, 5]
 
 
 @rule("PF-02")
@@ -110,7 +110,7 @@ def test_all_money_comes_in_hundreds() -> None:
 
 @rule("PF-08")
 def test_everybody_sees_what_is_left() -> None:
-    supply = GAME.look(
+    supply = GAME.rules.look(
         actions(player(tiles="opera park"), player(builders=2), player()), None
     ).supply
     assert dict(supply.buildings)[BUILDINGS["opera"]] == 2

@@ -32,10 +32,10 @@ def middle() -> PrincesTable:
     )
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_a_game_begins_with_everybody_returning_one_of_four(seats: int) -> None:
     assert (
-        ways_on(begin(GAME.set_up(seats, Chance(1), GAME.chosen())).table, 2)
+        ways_on(begin(GAME.rules.set_up(seats, Chance(1), GAME.rules.chosen())).table, 2)
         == seats * (seats - 1) * 4 * 4
     )
 

@@ -29,7 +29,7 @@ def worth(card: str, *players: Player) -> int:
 def merits(table: PrincesTable) -> list[tuple[int, ...]]:
     return [
         standing.merit
-        for standing in sorted(GAME.standings(table), key=lambda standing: standing.seat)
+        for standing in sorted(GAME.rules.standings(table), key=lambda standing: standing.seat)
     ]
 
 
@@ -178,14 +178,14 @@ def test_most_prestige_wins_and_money_breaks_ties(
     purses: tuple[tuple[int, int], ...], places: list[int]
 ) -> None:
     table = ended(*(player(money, points) for money, points in purses))
-    rows = sorted(GAME.standings(table), key=lambda standing: standing.seat)
+    rows = sorted(GAME.rules.standings(table), key=lambda standing: standing.seat)
     assert [row.place for row in rows] == places
 
 
 @rule("PF-140")
 def test_who_is_tied_in_both_shares_the_victory() -> None:
     table = ended(player(400, 30), player(400, 30), player(400, 29))
-    assert [(row.seat, row.place) for row in GAME.standings(table)] == [
+    assert [(row.seat, row.place) for row in GAME.rules.standings(table)] == [
         (ANN, 1),
         (BEN, 1),
         (CLEO, 3),
@@ -273,12 +273,12 @@ def test_a_close_end(florins: int, order: list[tuple[int, int]]) -> None:
     )
     table = ended(ann, ben, cleo)
     assert [points for points, _ in merits(table)] == [47, 47, 47]
-    assert [(row.seat, row.place) for row in GAME.standings(table)] == order
+    assert [(row.seat, row.place) for row in GAME.rules.standings(table)] == order
 
 
 def test_the_account_explains_the_score() -> None:
     table = ended(player(300, 30, held="most_jesters", jesters=1), player(), player())
-    first = GAME.standings(table)[0]
+    first = GAME.rules.standings(table)[0]
     assert [text.key for text in first.account] == [
         "account-from",
         "account-card",
@@ -292,7 +292,7 @@ def test_the_account_explains_the_score() -> None:
 def test_the_account_says_what_brought_how_much() -> None:
     """Works brought what nothing else did: 20 less a building, one landscape more, one builder."""
     table = ended(player(300, 20, builders=2, tiles="chapel lake lake park"), player(), player())
-    first = GAME.standings(table)[0]
+    first = GAME.rules.standings(table)[0]
     told = [dict(text.args) for text in first.account if text.key == "account-from"]
     came = {part["source"]: part["points"] for part in told}
     assert came == {
@@ -309,6 +309,6 @@ def test_the_account_says_what_brought_how_much() -> None:
 )
 def test_prestige_that_was_given_up_is_told_as_a_loss(language: str, said: str) -> None:
     somebody = player(0, BUILDING_POINTS - 2, tiles="chapel")
-    first = GAME.standings(ended(somebody, player(), player()))[0]
+    first = GAME.rules.standings(ended(somebody, player(), player()))[0]
     words = words_for(language, "games.princes_of_florence", strict=True)
     assert words.say(first.account[0], ()) == said

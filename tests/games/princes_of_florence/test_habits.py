@@ -36,7 +36,9 @@ MODES = ("open", "sealed")
 
 
 def laid_out(seed: int, seats: int = 3, mode: str = "open") -> PrincesTable:
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen([("auctions", mode)]))).table
+    return begin(
+        GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen([("auctions", mode)]))
+    ).table
 
 
 def course(seed: int, auctions: str, *sensible: Seat) -> list[PrincesTable]:
@@ -66,7 +68,7 @@ def moved(table: PrincesTable, chance: Chance, *sensible: Seat) -> PrincesTable:
 @pytest.mark.parametrize("auctions", MODES)
 def test_whoever_has_some_sense_beats_those_who_have_none(auctions: str) -> None:
     ends = [course(seed, auctions, SENSIBLE)[-1] for seed in range(20)]
-    assert sum(GAME.standings(table)[0].seat == SENSIBLE for table in ends) >= 15
+    assert sum(GAME.rules.standings(table)[0].seat == SENSIBLE for table in ends) >= 15
 
 
 def test_whoever_has_some_sense_sells_no_prestige() -> None:

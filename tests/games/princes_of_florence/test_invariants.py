@@ -31,7 +31,7 @@ from tests.rule import rule
         pytest.param(everybody_has_what_is_allowed, marks=rule("PF-59", "PF-104")),
     ],
 )
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_it_is_always_true(seats: int, invariant: Callable[[PrincesTable], None]) -> None:
     for moment in moments(GAME, seats, seed=seats):
         invariant(moment.after)

@@ -149,7 +149,7 @@ def test_the_track_has_no_end() -> None:
 @pytest.mark.parametrize("me", [None, ANN, BEN])
 def test_everybody_sees_everybodys_money(me: Seat | None) -> None:
     table = actions(player(100), player(2300), player(0))
-    assert [somebody.money for somebody in GAME.look(table, me).players] == [100, 2300, 0]
+    assert [somebody.money for somebody in GAME.rules.look(table, me).players] == [100, 2300, 0]
 
 
 def outbid(price: int, ann: Player) -> PrincesTable:

@@ -9,19 +9,19 @@ from games.princes_of_florence.table import PrincesTable
 from renderers.words import Words
 from tests.games.princes_of_florence.tables import ANN, BEN, actions, player
 
-WORDS = Words("en", GAME.package, strict=True)
+WORDS = Words("en", GAME.home, strict=True)
 
 
 def told(name: str) -> str:
     return next(
         WORDS.say(piece.text, ())
-        for piece in GAME.pieces
+        for piece in GAME.teaching.pieces
         if WORDS.say(piece.name, ()).startswith(name)
     )
 
 
 def seen(table: PrincesTable, me: Seat | None) -> list[str]:
-    return [WORDS.say(piece.name, ()) for piece in GAME.in_sight(table, me)]
+    return [WORDS.say(piece.name, ()) for piece in GAME.teaching.in_sight(table, me)]
 
 
 def hands() -> PrincesTable:
@@ -91,9 +91,11 @@ def test_the_list_of_whoever_begins_fits_a_menu() -> None:
 def test_a_recruiting_card_adds_to_works_also_once_it_is_used(
     language: str, adds: str, until: str
 ) -> None:
-    words = Words(language, GAME.package, strict=True)
+    words = Words(language, GAME.home, strict=True)
     (said,) = (
-        words.say(piece.text, ()) for piece in GAME.pieces if piece.text.key == "means-recruiting"
+        words.say(piece.text, ())
+        for piece in GAME.teaching.pieces
+        if piece.text.key == "means-recruiting"
     )
     assert adds.format(WORTH_CARD) in said
     assert until not in said.lower()

@@ -137,7 +137,7 @@ def test_used_recruiting_cards_do_not_come_back(swapping: bool) -> None:
 
 @rule("PF-195")
 def test_swapping_leaves_everybody_as_many_cards() -> None:
-    for seats in GAME.seats:
+    for seats in GAME.rules.seats:
         for moment in moments(GAME, seats, seed=seats + 10):
             if isinstance(moment.action, Recruit):
                 before = [somebody.cards for somebody in moment.before.players]  # type: ignore[attr-defined]  # a table of this game

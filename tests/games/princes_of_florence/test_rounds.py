@@ -21,7 +21,7 @@ def prestige_of(table: PrincesTable) -> list[int]:
 
 
 @rule("PF-29")
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_seven_rounds_are_played(seats: int) -> None:
     rounds = [
         event.number

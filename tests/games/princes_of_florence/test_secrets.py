@@ -18,7 +18,7 @@ EVERYBODY = (None, ANN, BEN, CLEO)
 
 
 def look(table: PrincesTable, me: Seat | None) -> View:
-    return GAME.look(table, me)
+    return GAME.rules.look(table, me)
 
 
 def hands() -> PrincesTable:
@@ -122,7 +122,7 @@ def test_which_card_was_kept_is_told_to_its_owner_alone(move: str) -> None:
 
 @rule("PF-24")
 def test_professions_dealt_and_returned_are_told_to_their_owner_alone() -> None:
-    table = begin(GAME.set_up(3, Chance(1), GAME.chosen())).table
+    table = begin(GAME.rules.set_up(3, Chance(1), GAME.rules.chosen())).table
     for me in EVERYBODY:
         assert [event.to for event in look(table, me).last if isinstance(event, Dealt)] == (
             [] if me is None else [me]
@@ -172,7 +172,7 @@ def test_drawing_cards_cannot_be_taken_back(notation: str, final: bool) -> None:
 @rule("PF-191")
 def test_dealing_anew_leaves_the_own_hand_alone_and_mixes_the_others() -> None:
     table = hands()
-    dealt = [GAME.scramble(table, ANN, Chance(seed)) for seed in range(60)]
+    dealt = [GAME.rules.scramble(table, ANN, Chance(seed)) for seed in range(60)]
     assert {tuple(other.players[ANN].professions) for other in dealt} == {
         tuple(table.players[ANN].professions)
     }
@@ -185,7 +185,7 @@ def test_dealing_anew_knows_nothing_of_what_somebody_else_drew() -> None:
     table = after(hands(), "profession")
     drawn = set[Profession]()
     for seed in range(80):
-        (drawing,) = GAME.scramble(table, BEN, Chance(seed)).waiting
+        (drawing,) = GAME.rules.scramble(table, BEN, Chance(seed)).waiting
         assert isinstance(drawing, KeepOneProfession)
         drawn.update(drawing.drawn)
     assert len(drawn) > len(table.professions)

@@ -18,8 +18,8 @@ from tests.rule import rule
 
 
 def dealt(seats: int = 3, seed: int = 1, **wishes: str) -> PrincesTable:
-    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    return begin(GAME.set_up(seats, Chance(seed), chosen)).table
+    chosen = GAME.rules.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
+    return begin(GAME.rules.set_up(seats, Chance(seed), chosen)).table
 
 
 def returned(table: PrincesTable) -> PrincesTable:

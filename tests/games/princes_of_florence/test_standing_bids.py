@@ -26,7 +26,7 @@ def order(
 
 def left(table: PrincesTable, seat: Seat, notation: str) -> StandingBid:
     """The order that *seat* leaves by menu."""
-    question = GAME.ask_order(table, seat)
+    question = GAME.rules.ask_order(table, seat)
     assert question is not None
     here = read(question, notation).here
     assert isinstance(here, StandingBid), f"{notation} is only half an order"
@@ -34,7 +34,7 @@ def left(table: PrincesTable, seat: Seat, notation: str) -> StandingBid:
 
 
 def ways(table: PrincesTable, seat: Seat) -> dict[str, object]:
-    question = GAME.ask_order(table, seat)
+    question = GAME.rules.ask_order(table, seat)
     return {} if question is None else dict(answers(question))
 
 

@@ -23,9 +23,9 @@ def turn(**more: object) -> PrincesTable:
 
 @rule("PF-163")
 def test_four_recruiting_cards_are_in_play() -> None:
-    chosen = GAME.chosen([("three-player", "unofficial")])
-    assert begin(GAME.set_up(3, Chance(1), chosen)).table.recruiting == 4
-    assert begin(GAME.set_up(4, Chance(1), chosen)).table.recruiting == 5
+    chosen = GAME.rules.chosen([("three-player", "unofficial")])
+    assert begin(GAME.rules.set_up(3, Chance(1), chosen)).table.recruiting == 4
+    assert begin(GAME.rules.set_up(4, Chance(1), chosen)).table.recruiting == 5
 
 
 @rule("PF-164")

@@ -13,6 +13,7 @@ import pytest
 
 from games.chance import Chance
 from games.engine import Table
+from games.package import AnyGame
 from games.princes_of_florence import GAME
 from games.princes_of_florence.rules.auctions import ChooseObject, LastPurchase, RaiseOrPass
 from games.princes_of_florence.rules.sealed import SealLimit
@@ -20,7 +21,6 @@ from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import Player, PrincesTable
 from games.questions import answers
-from tests.games.playing import AnyGame
 from tests.games.princes_of_florence.tables import actions, player
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of
 

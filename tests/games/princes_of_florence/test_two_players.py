@@ -18,8 +18,8 @@ OFFICIAL, UNOFFICIAL = "two-official-5", "two-unofficial"
 
 
 def dealt(seed: int = 1, **wishes: str) -> PrincesTable:
-    chosen = GAME.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
-    return begin(GAME.set_up(2, Chance(seed), chosen)).table
+    chosen = GAME.rules.chosen((key.replace("_", "-"), option) for key, option in wishes.items())
+    return begin(GAME.rules.set_up(2, Chance(seed), chosen)).table
 
 
 def returned(table: PrincesTable) -> PrincesTable:

@@ -303,7 +303,7 @@ def test_the_sum_is_shown_part_by_part_before_and_after() -> None:
     question = read(table.waiting[0].ask(table), "work poet").here
     assert isinstance(question, PickSome)
     assert question.tally is not None
-    said = words_for("en", GAME.package).say(question.tally(frozenset({"n"})), ())
+    said = words_for("en", GAME.home).say(question.tally(frozenset({"n"})), ())
     assert (
         said == "Worth 20 (building 4, jesters 2, cards 7 and bonus cards 7) – enough (minimum 7)"
     )

@@ -25,7 +25,7 @@ from tests.rule import rule
         pytest.param(nobles_are_conserved, marks=rule("SP-88")),
     ],
 )
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_it_is_always_true(seats: int, invariant: Callable[[SplendorTable], None]) -> None:
     for moment in moments(GAME, seats, seed=seats):
         invariant(moment.after)

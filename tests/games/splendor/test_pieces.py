@@ -6,7 +6,7 @@ from games.splendor.table import SplendorTable
 from renderers.words import Words
 from tests.games.splendor.tables import ANN, BEN, lay, player
 
-WORDS = Words("en", GAME.package, strict=True)
+WORDS = Words("en", GAME.home, strict=True)
 HANDS = lay(
     player(hand="1-13 2-22?"), player(hand="3-16? 3-04"), rows="2-14", display="N-01 N-03 N-04"
 )
@@ -14,12 +14,14 @@ HANDS = lay(
 
 def told(name: str) -> str:
     return next(
-        WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name
+        WORDS.say(piece.text, ())
+        for piece in GAME.teaching.pieces
+        if WORDS.say(piece.name, ()) == name
     )
 
 
 def seen(table: SplendorTable, me: Seat | None) -> list[str]:
-    return [WORDS.say(piece.name, ()) for piece in GAME.in_sight(table, me)]
+    return [WORDS.say(piece.name, ()) for piece in GAME.teaching.in_sight(table, me)]
 
 
 def test_a_card_says_what_it_is_worth_and_costs() -> None:

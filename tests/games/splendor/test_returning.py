@@ -115,7 +115,7 @@ def test_only_colours_one_holds_are_asked_for() -> None:
 @rule("SP-95")
 @pytest.mark.parametrize(("limit", "returned"), [("10", 3), ("12", 1)])
 def test_the_table_chooses_how_many_tokens_one_may_keep(limit: str, returned: int) -> None:
-    laid_out = GAME.set_up(2, Chance(1), GAME.chosen([("token-limit", limit)]))
+    laid_out = GAME.rules.set_up(2, Chance(1), GAME.rules.chosen([("token-limit", limit)]))
     assert laid_out.token_limit == int(limit)
     rich = lay(player("W2 U2 G2 R2 K2"), player(), token_limit=laid_out.token_limit)
     table = after(rich, "take white+blue+green")
@@ -137,7 +137,7 @@ def test_a_table_with_twelve_keeps_twelve_without_a_question() -> None:
 @rule("SP-95")
 def test_only_a_table_with_the_house_rule_is_written_with_its_limit() -> None:
     usual, other = lay(player(), player()), lay(player(), player(), token_limit=12)
-    written = GAME.codec.write_table(usual)
+    written = GAME.rules.codec.write_table(usual)
     assert b"token_limit" not in written
-    assert GAME.codec.read_table(written) == usual
-    assert GAME.codec.read_table(GAME.codec.write_table(other)).token_limit == 12
+    assert GAME.rules.codec.read_table(written) == usual
+    assert GAME.rules.codec.read_table(GAME.rules.codec.write_table(other)).token_limit == 12

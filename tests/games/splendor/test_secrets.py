@@ -84,7 +84,7 @@ def test_a_card_reserved_from_a_row_stays_known(me: Seat | None) -> None:
 @rule("SP-93")
 def test_the_question_does_not_tell_what_lies_on_a_deck() -> None:
     table = lay(player(), player())
-    other = GAME.scramble(table, ANN, Chance(7))
+    other = GAME.rules.scramble(table, ANN, Chance(7))
     assert other.rows[0].deck[-1] is not table.rows[0].deck[-1]
     assert offers(other) == offers(table)
 
@@ -116,7 +116,7 @@ def test_taking_tokens_shows_nothing_new() -> None:
 @rule("SP-93")
 def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> None:
     decks = [{card.id for card in row.deck} for row in HANDS.rows]
-    dealt = GAME.scramble(HANDS, ANN, Chance(7))
+    dealt = GAME.rules.scramble(HANDS, ANN, Chance(7))
     assert [held.card.id for held in dealt.players[ANN].hand] == ["1-13", "2-22"]
     assert {dealt.players[BEN].hand[0].card.id, *(card.id for card in dealt.rows[2].deck)} == {
         *decks[2],
@@ -127,7 +127,8 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_not() -> Non
 @rule("SP-93")
 def test_over_many_deals_an_unseen_card_may_be_any_of_its_level() -> None:
     dealt = {
-        GAME.scramble(HANDS, ANN, Chance(seed)).players[BEN].hand[0].card for seed in range(300)
+        GAME.rules.scramble(HANDS, ANN, Chance(seed)).players[BEN].hand[0].card
+        for seed in range(300)
     }
     assert dealt == {*HANDS.rows[2].deck, CARDS["3-16"]}
 

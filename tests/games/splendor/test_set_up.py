@@ -17,12 +17,12 @@ SEATS = (2, 3, 4)
 
 
 def fresh(seats: int, seed: int = 1) -> SplendorTable:
-    return begin(GAME.set_up(seats, Chance(seed), GAME.chosen())).table
+    return begin(GAME.rules.set_up(seats, Chance(seed), GAME.rules.chosen())).table
 
 
 @rule("SP-01")
 def test_two_three_or_four_people_play() -> None:
-    assert tuple(GAME.seats) == SEATS
+    assert tuple(GAME.rules.seats) == SEATS
 
 
 @rule("SP-02")

@@ -161,5 +161,5 @@ def test_the_safety_stop_can_be_switched_off() -> None:
     ("chosen", "rounds"), [({}, 20), ({"safety-stop": "40"}, 40), ({"safety-stop": "0"}, 0)]
 )
 def test_the_table_chooses_its_safety_stop(chosen: dict[str, str], rounds: int) -> None:
-    table = begin(GAME.set_up(2, Chance(1), GAME.chosen(chosen.items()))).table
+    table = begin(GAME.rules.set_up(2, Chance(1), GAME.rules.chosen(chosen.items()))).table
     assert (table.safety_stop, table.bank) == (rounds, tokens("W4 U4 G4 R4 K4 Y5"))

@@ -10,12 +10,12 @@ import pytest
 
 from games.chance import Chance
 from games.engine import Table
+from games.package import AnyGame
 from games.splendor import GAME
 from games.splendor.events import End, Ended
 from games.splendor.table import SplendorTable
 from games.splendor.turn_ends import ReturnTokens
 from tests.games.moves import offers
-from tests.games.playing import AnyGame
 from tests.games.promises import say
 from tests.games.splendor.tables import lay, player
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, path_of, thoughtful

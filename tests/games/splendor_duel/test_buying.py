@@ -239,11 +239,11 @@ def test_a_late_refill_leaves_a_place_empty_if_its_deck_is() -> None:
 @rule("SD-123")
 @pytest.mark.parametrize(("option", "late"), [("at-once", False), ("end-of-turn", True)])
 def test_the_choice_is_kept_with_a_table_that_plays_otherwise(option: str, late: bool) -> None:
-    table = GAME.set_up(2, Chance(1), GAME.chosen([("refill", option)]))
-    written = GAME.codec.write_table(table)
+    table = GAME.rules.set_up(2, Chance(1), GAME.rules.chosen([("refill", option)]))
+    written = GAME.rules.codec.write_table(table)
     assert table.refills_late is late
     assert (b"refills_late" in written) is late
-    assert GAME.codec.read_table(written) == table
+    assert GAME.rules.codec.read_table(written) == table
 
 
 @rule("SD-121")

@@ -187,7 +187,10 @@ def test_the_stop_can_be_switched_off() -> None:
     ("chosen", "turns"), [({}, 40), ({"safety-stop": "20"}, 20), ({"safety-stop": "0"}, 0)]
 )
 def test_the_table_chooses_its_stop(chosen: dict[str, str], turns: int) -> None:
-    assert begin(GAME.set_up(2, Chance(1), GAME.chosen(chosen.items()))).table.safety_stop == turns
+    assert (
+        begin(GAME.rules.set_up(2, Chance(1), GAME.rules.chosen(chosen.items()))).table.safety_stop
+        == turns
+    )
 
 
 @rule("SD-110")

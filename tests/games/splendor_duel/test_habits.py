@@ -203,7 +203,7 @@ def test_an_ability_that_brings_nothing_now_is_no_reason() -> None:
 
 
 def test_a_board_without_gems_is_said_to_have_none() -> None:
-    words = words_for("en", GAME.package, strict=True)
+    words = words_for("en", GAME.home, strict=True)
     for board, said in (
         ({"Y": "c3"}, "No gem or pearl is left on the board."),
         ({"Y": "c3", "P": "a1"}, "Only one gem or pearl is left on the board."),

@@ -6,17 +6,19 @@ from games.splendor_duel.table import DuelTable
 from renderers.words import Words
 from tests.games.splendor_duel.tables import ANN, BEN, lay, player
 
-WORDS = Words("en", GAME.package, strict=True)
+WORDS = Words("en", GAME.home, strict=True)
 
 
 def told(name: str) -> str:
     return next(
-        WORDS.say(piece.text, ()) for piece in GAME.pieces if WORDS.say(piece.name, ()) == name
+        WORDS.say(piece.text, ())
+        for piece in GAME.teaching.pieces
+        if WORDS.say(piece.name, ()) == name
     )
 
 
 def seen(table: DuelTable, me: Seat | None) -> list[str]:
-    return [WORDS.say(piece.name, ()) for piece in GAME.in_sight(table, me)]
+    return [WORDS.say(piece.name, ()) for piece in GAME.teaching.in_sight(table, me)]
 
 
 def hands() -> DuelTable:

@@ -77,7 +77,8 @@ def test_the_news_name_a_card_of_the_pyramid_once() -> None:
 def test_a_card_that_all_have_seen_is_not_dealt_anew() -> None:
     table = after(lay(board=EXAMPLE, pyramid="2-03"), OPEN)
     dealt = {
-        GAME.scramble(table, BEN, Chance(seed)).players[ANN].reserved[0].card for seed in range(50)
+        GAME.rules.scramble(table, BEN, Chance(seed)).players[ANN].reserved[0].card
+        for seed in range(50)
     }
     assert dealt == {CARDS["2-03"]}
 
@@ -126,7 +127,10 @@ def test_no_view_shows_what_lies_in_a_deck(me: Seat | None) -> None:
 @rule("SD-121")
 def test_what_a_replenishing_brings_depends_on_nothing_known() -> None:
     table = lay(bag="W1 U1 G1 R1 K1")
-    laid = {after(GAME.scramble(table, ANN, Chance(seed)), "replenish").board for seed in range(40)}
+    laid = {
+        after(GAME.rules.scramble(table, ANN, Chance(seed)), "replenish").board
+        for seed in range(40)
+    }
     assert len(laid) > 10
 
 
@@ -145,7 +149,7 @@ def test_taking_tokens_shows_nothing_new() -> None:
 @rule("SD-121")
 def test_over_many_deals_a_blind_card_may_be_any_of_its_level_that_is_unseen() -> None:
     dealt = {
-        GAME.scramble(MIDDLE, ANN, Chance(seed)).players[BEN].reserved[0].card
+        GAME.rules.scramble(MIDDLE, ANN, Chance(seed)).players[BEN].reserved[0].card
         for seed in range(200)
     }
     assert dealt == {*MIDDLE.rows[2].deck, CARDS["3-06"]}

@@ -28,7 +28,7 @@ from tests.rule import rule
 
 
 def fresh(seed: int = 1) -> DuelTable:
-    return begin(GAME.set_up(2, Chance(seed), GAME.chosen())).table
+    return begin(GAME.rules.set_up(2, Chance(seed), GAME.rules.chosen())).table
 
 
 def with_ability(ability: Ability) -> str:
@@ -37,7 +37,7 @@ def with_ability(ability: Ability) -> str:
 
 @rule("SD-01")
 def test_two_people_play() -> None:
-    assert tuple(GAME.seats) == (2,)
+    assert tuple(GAME.rules.seats) == (2,)
 
 
 @rule("SD-02")

@@ -5,20 +5,20 @@ kept.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
 from games.chance import Chance
 from games.engine import Event, Seat, Table
-from games.game import Standing, places
+from games.package import AnyGame
+from games.rules import Standing, places
 from games.splendor_duel import GAME
 from games.splendor_duel.events import Drawn, Goal, Won
 from games.splendor_duel.table import DuelTable, Player
 from games.text import Text
 from tests.games.moves import after, offers
-from tests.games.playing import AnyGame
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, moves, path_of, thoughtful
+from tests.library import with_rules
 
 
 def striving(chance: Chance, worth: Callable[[Player], int]) -> Mover:
@@ -32,7 +32,7 @@ def striving(chance: Chance, worth: Callable[[Player], int]) -> Mover:
             for seat, (place, merit) in enumerate(ranked)
         ]
 
-    narrow, mover = replace(GAME, standings=standings), thoughtful(chance)
+    narrow, mover = with_rules(GAME, standings=standings), thoughtful(chance)
     return lambda game, table: mover(narrow, table)
 
 

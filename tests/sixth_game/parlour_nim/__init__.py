@@ -1,8 +1,3 @@
-"""Nim for Parlour: the record that the entry point `parlour.games` names."""
+"""Nim for Parlour: the game that the entry point `parlour.games` names."""
 
-from renderers.package import GamePackage
-
-from .game import GAME
-from .scene import SCENE
-
-PACKAGE = GamePackage(GAME, (SCENE,))
+from .game import GAME as GAME

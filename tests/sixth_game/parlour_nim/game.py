@@ -9,9 +9,11 @@ from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Event, Seat, Step, Table, require
-from games.game import Chosen, Game, Piece, Standing
-from games.game import View as AnyView
+from games.package import GamePackage
 from games.questions import Option, Pick
+from games.rules import Chosen, Rules, Standing
+from games.rules import View as AnyView
+from games.teaching import Piece, Teaching
 from games.text import Name, Text
 
 HEAPS = (3, 4, 5)
@@ -136,16 +138,21 @@ def standings(table: NimTable) -> list[Standing]:
 
 
 STONE = Piece(Text("piece-stone"), Text("means-stone"))
-GAME: Game[NimTable, View] = Game(
-    key="nim",
-    seats=range(2, 3),
-    edition=1,
-    codec=Codec(NimTable, named=(Take, Took, NextTurn, Turn)),
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    pieces=(STONE,),
-    in_sight=lambda table, me: (STONE,),
+GAME: GamePackage[NimTable, View] = GamePackage(
+    rules=Rules(
+        key="nim",
+        seats=range(2, 3),
+        edition=1,
+        codec=Codec(NimTable, named=(Take, Took, NextTurn, Turn)),
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+    ),
+    teaching=Teaching(
+        pieces=(STONE,),
+        in_sight=lambda table, me: (STONE,),
+    ),
+    pictures="parlour_nim.scene:PICTURES",
     home=__name__.rpartition(".")[0],
 )

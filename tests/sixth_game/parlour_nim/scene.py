@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.lettering import Face, spelled
+from renderers.pictures import Pictures
 from renderers.pieces import ground
 from renderers.scenes import Description, Scene
 from renderers.sprites import Sprite, kept
@@ -79,3 +80,4 @@ def _state(view: View, words: Words, names: Sequence[str]) -> str:
 
 
 SCENE = Scene(view=View, theme=THEME, draw=draw, tell=tell, pieces=pieces)
+PICTURES = Pictures(scenes=(SCENE,))

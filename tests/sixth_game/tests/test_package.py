@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from parlour_nim import PACKAGE
+from parlour_nim import GAME
 
 from games import engine
 from games.automa import choose_by_habit
@@ -24,10 +24,11 @@ from games.guide import guide_of, position_of, seat_of
 from games.lesson import LEARNER, Look, deal, lesson_of
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Text
-from renderers import Asked, describe, menu_picture, picture, register
+from renderers.pictures import pictures_of
+from renderers.scenes import Asked
 from renderers.words import LANGUAGES, Words, words_for
 
-GAME = PACKAGE.game
+PICTURES = pictures_of(GAME)
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 SEEDS = 5
 SLIPS = 25
@@ -35,20 +36,17 @@ SLIPS = 25
 EVERY = 5
 """Every so many moves all pictures are drawn."""
 
-for scene in PACKAGE.scenes:
-    register(scene)
-
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     """All words of a language; a sentence that is missing fails."""
-    return words_for(request.param, GAME.package, strict=True)
+    return words_for(request.param, GAME.home, strict=True)
 
 
 def tables(seats: int, seed: int, wishes: dict[str, str]) -> Iterator[Table]:
     """The tables of a game that is played to its end, by habit if the game has one."""
     luck = Chance(seed)
-    table = engine.begin(GAME.laid_out(seats, Chance(seed), wishes)).table
+    table = engine.begin(GAME.rules.laid_out(seats, Chance(seed), wishes)).table
     yield table
     while not table.over:
         seat = table.waiting[0].seat
@@ -59,17 +57,17 @@ def tables(seats: int, seed: int, wishes: dict[str, str]) -> Iterator[Table]:
 def wishes() -> Iterator[dict[str, str]]:
     """Every option of the table, each by itself."""
     yield {}
-    for choice in GAME.choices:
+    for choice in GAME.rules.choices:
         yield from ({choice.key: option} for option in choice.options[1:])
 
 
 def told(table: Table) -> Iterator[Text]:
     """All that is said of a table as it stands, and of the decisions that it waits for."""
     yield from (event.line for event in table.last)
-    for standing in GAME.standings(table):
+    for standing in GAME.rules.standings(table):
         yield from (standing.score, *standing.account)
-    if GAME.stage is not None:
-        yield GAME.stage(table)
+    if GAME.rules.stage is not None:
+        yield GAME.rules.stage(table)
     yield from engine.awaited(table.waiting)
     for decision in table.waiting:
         yield from told_to(decision, table)
@@ -78,10 +76,10 @@ def told(table: Table) -> Iterator[Text]:
 def told_to(decision: Decision, table: Table) -> Iterator[Text]:
     """All that is said to whoever owes a decision."""
     yield from asked(decision.ask(table))
-    for tell in (GAME.where, GAME.introduce):
+    for tell in (GAME.teaching.where, GAME.teaching.introduce):
         yield from (tell(table, decision),) if tell is not None else ()
-    if GAME.warnings is not None:
-        yield from GAME.warnings(table, decision.seat, None)
+    if GAME.teaching.warnings is not None:
+        yield from GAME.teaching.warnings(table, decision.seat, None)
 
 
 def asked(question: Question) -> Iterator[Text]:
@@ -104,50 +102,54 @@ def _further(option: Option) -> Iterator[Text]:
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_tables_are_kept_and_secrets_are_not_told(seats: int, wished: dict[str, str]) -> None:
     for seed in range(SEEDS):
         for table in tables(seats, seed, wished):
-            assert GAME.codec.read_table(GAME.codec.write_table(table)) == table
+            assert GAME.rules.codec.read_table(GAME.rules.codec.write_table(table)) == table
             for me in (None, *range(seats)):
-                dealt_anew = GAME.scramble(table, me, Chance(seed))
-                assert GAME.look(dealt_anew, me) == GAME.look(table, me)
+                dealt_anew = GAME.rules.scramble(table, me, Chance(seed))
+                assert GAME.rules.look(dealt_anew, me) == GAME.rules.look(table, me)
             for decision in table.waiting:
-                dealt_anew = GAME.scramble(table, decision.seat, Chance(seed))
+                dealt_anew = GAME.rules.scramble(table, decision.seat, Chance(seed))
                 assert [*told_to(decision, dealt_anew)] == [*told_to(decision, table)]
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_news_for_one_seat_reach_nobody_else(seats: int, wished: dict[str, str]) -> None:
     for seed in range(SEEDS):
         for table in tables(seats, seed, wished):
             private = [event for event in table.last if event.to is not None]
             for me in (None, *range(seats)) if private else ():
-                seen = repr(GAME.look(table, me))
+                seen = repr(GAME.rules.look(table, me))
                 assert not [event for event in private if event.to != me and repr(event) in seen]
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_what_computer_players_think_of_is_legal_and_has_reasons(
     words: Words, seats: int, wished: dict[str, str]
 ) -> None:
     """If the game says what to consider."""
-    if GAME.consider is None:
+    if GAME.mind.consider is None:
         return
     for seed in range(SEEDS):
         for table in tables(seats, seed, wished):
             for decision in table.waiting:
-                imagined = GAME.scramble(table, decision.seat, Chance(seed))
-                for action in GAME.consider(imagined, decision, Chance(seed)):
+                imagined = GAME.rules.scramble(table, decision.seat, Chance(seed))
+                for action in GAME.mind.consider(imagined, decision, Chance(seed)):
                     engine.play(imagined, decision.seat, action)
-                    reasons = GAME.reasons(imagined, decision.seat, action) if GAME.reasons else ()
+                    reasons = (
+                        GAME.mind.reasons(imagined, decision.seat, action)
+                        if GAME.mind.reasons
+                        else ()
+                    )
                     assert all(words.say(reason, NAMES) for reason in reasons)
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_there_is_a_sentence_for_everything(
     words: Words, seats: int, wished: dict[str, str]
 ) -> None:
@@ -158,17 +160,17 @@ def test_there_is_a_sentence_for_everything(
 
 
 @pytest.mark.parametrize("wished", [*wishes()], ids=str)
-@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("seats", GAME.rules.seats)
 def test_every_view_is_drawn_and_told(words: Words, seats: int, wished: dict[str, str]) -> None:
     for ply, table in enumerate(tables(seats, seats, wished)):
         for me in (None, *range(seats)) if table.over or ply % EVERY == 0 else ():
-            view = GAME.look(table, me)
-            assert picture(view, words, NAMES[:seats])
-            assert words("title") + "." in describe(view, words, NAMES[:seats]).alt
+            view = GAME.rules.look(table, me)
+            assert PICTURES.picture(view, words, NAMES[:seats])
+            assert words("title") + "." in PICTURES.describe(view, words, NAMES[:seats]).alt
         for decision in table.waiting if ply % EVERY == 0 else ():
-            view = GAME.look(table, decision.seat)
+            view = GAME.rules.look(table, decision.seat)
             for menu in menus(decision.ask(table)):
-                assert menu_picture(view, menu, words, NAMES[:seats])
+                assert PICTURES.menu_picture(view, menu, words, NAMES[:seats])
 
 
 def menus(question: Question, path: tuple[str, ...] = ()) -> Iterator[Asked]:
@@ -186,10 +188,10 @@ def menus(question: Question, path: tuple[str, ...] = ()) -> Iterator[Asked]:
 def test_what_the_game_is_called_and_made_of_is_said(words: Words) -> None:
     assert words("title")
     assert words("description")
-    for choice in GAME.choices:
+    for choice in GAME.rules.choices:
         for key in (choice.key, *(f"{choice.key}-{option}" for option in choice.options)):
             assert words(f"choice-{key}")
-    for piece in GAME.pieces:
+    for piece in GAME.teaching.pieces:
         assert words.say(piece.name, NAMES)
         assert words.say(piece.text, NAMES)
 
@@ -202,7 +204,7 @@ def test_every_sentence_that_the_source_asks_for_exists(words: Words) -> None:
 
 def keys_in_the_source() -> Iterator[str]:
     """The keys of sentences that stand in the modules of the package as they are."""
-    for module in sorted(Path(str(files(GAME.package))).rglob("*.py")):
+    for module in sorted(Path(str(files(GAME.home))).rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             match node:
                 case (
@@ -219,7 +221,7 @@ def keys_in_the_source() -> Iterator[str]:
 
 def test_the_chart_of_a_finished_game_has_its_words(words: Words) -> None:
     """If the game says how everybody stands."""
-    if GAME.scores is not None:
+    if GAME.rules.scores is not None:
         assert words("chart-title")
         assert words("chart-length", n=SEEDS)
         assert words("chart-value", n="1", sign="")
@@ -234,7 +236,7 @@ def test_the_rules_have_the_same_numbers_in_all_languages() -> None:
 
 def rules(name: str) -> list[str]:
     """The numbers of the rules in a file of the package."""
-    digest = files(GAME.package).joinpath(name).read_text("utf-8")
+    digest = files(GAME.home).joinpath(name).read_text("utf-8")
     return re.findall(r"^- \*\*([A-Z]{2}-X?\d+)\*\*", digest, re.MULTILINE)
 
 
@@ -264,6 +266,7 @@ def test_a_guide_speaks_of_its_positions(words: Words) -> None:
         for text in (chapter.title, *chapter.sentences):
             assert words.say(text, NAMES)
         table = position_of(GAME, chapter)
+        assert table is not None, f"the lesson does not lead to {chapter.key}"
         waiting = table.waiting
         assert (type(waiting[0]).__name__ if waiting else "") == chapter.decision
         lights_up(table, seat_of(table, chapter.look), chapter.look, chapter.lit)
@@ -271,12 +274,12 @@ def test_a_guide_speaks_of_its_positions(words: Words) -> None:
 
 def lights_up(table: Table, seat: Seat | None, look: Look, lit: Sequence[str]) -> None:
     """The picture beside a step or a chapter has the places that it speaks of."""
-    if look is Look.CLOSE and GAME.closeup is not None and seat is not None:
-        view = GAME.closeup(table, seat, None)
+    if look is Look.CLOSE and GAME.rules.closeup is not None and seat is not None:
+        view = GAME.rules.closeup(table, seat, None)
     else:
-        view = GAME.look(table, seat)
-    scene = next(scene for scene in PACKAGE.scenes if scene.view is type(view))
-    words = words_for(LANGUAGES[0], GAME.package)
+        view = GAME.rules.look(table, seat)
+    scene = next(scene for scene in PICTURES.scenes if scene.view is type(view))
+    words = words_for(LANGUAGES[0], GAME.home)
     if look is Look.MENU and scene.strip is not None:
         canvas = scene.strip(view, Asked(), words, NAMES)
     else:

@@ -11,7 +11,7 @@ from games.engine import Illegal, Seat, begin, play
 
 def laid_out() -> NimTable:
     """A table at its first decision."""
-    return begin(GAME.laid_out(2, Chance(1), {})).table
+    return begin(GAME.rules.laid_out(2, Chance(1), {})).table
 
 
 def moved(table: NimTable, heap: int, n: int) -> NimTable:
@@ -46,4 +46,4 @@ def test_whoever_takes_the_last_stone_wins() -> None:
     assert not before.over
     after = moved(before, heap=2, n=5)
     assert after.over
-    assert GAME.standings(after)[0].seat == before.waiting[0].seat
+    assert GAME.rules.standings(after)[0].seat == before.waiting[0].seat

@@ -11,7 +11,8 @@ from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Seat
-from games.game import Choice, Chosen, Game, Standing, View, places
+from games.package import GamePackage
+from games.rules import Choice, Chosen, Rules, Standing, View, places
 from games.text import Text
 from tests.bot.evenings.marbles import rules
 from tests.bot.evenings.marbles.rules import COINS, Auction, Marbles
@@ -28,15 +29,6 @@ class MarblesView(View):
     high: int
     purse: frozenset[int]
     limit: int | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Toy(Game[Marbles, MarblesView]):
-    """A game whose words lie beside this module."""
-
-    @property
-    def package(self) -> str:
-        return __name__
 
 
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> Marbles:
@@ -74,22 +66,26 @@ def standings(table: Marbles) -> list[Standing]:
     return sorted(found, key=lambda standing: standing.place)
 
 
-GAME = Toy(
-    key="marbles",
-    seats=range(2, 5),
-    edition=1,
-    choices=(AUCTION, LOTS),
-    codec=Codec(
-        Marbles,
-        named=(
-            *(rules.Lay, rules.Pass, rules.Seal, rules.UpTo, rules.Blindly),
-            *(rules.Raised, rules.Passed, rules.Sealed, rules.Opened, rules.Sold),
-            *(rules.Auction, rules.Turn, rules.Next, rules.Limit, rules.OpenLimits, rules.Sale),
+GAME: GamePackage[Marbles, MarblesView] = GamePackage(
+    rules=Rules(
+        key="marbles",
+        seats=range(2, 5),
+        edition=1,
+        codec=Codec(
+            Marbles,
+            named=(
+                *(rules.Lay, rules.Pass, rules.Seal, rules.UpTo, rules.Blindly),
+                *(rules.Raised, rules.Passed, rules.Sealed, rules.Opened, rules.Sold),
+                *(rules.Auction, rules.Turn, rules.Next, rules.Limit, rules.OpenLimits, rules.Sale),
+            ),
         ),
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        choices=(AUCTION, LOTS),
+        orders=(rules.UpTo, rules.Blindly),
     ),
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    orders=(rules.UpTo, rules.Blindly),
+    pictures="tests.bot.evenings.marbles.scene:PICTURES",
+    home=__name__,
 )

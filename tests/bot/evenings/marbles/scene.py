@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from renderers.canvas import Canvas
 from renderers.lettering import Face
+from renderers.pictures import Pictures
 from renderers.pieces import ground
 from renderers.scenes import Description, Scene
 from renderers.theme import SPLENDOR
@@ -27,3 +28,4 @@ def tell(view: MarblesView, words: Words, names: Sequence[str]) -> Description:
 
 
 SCENE = Scene(view=MarblesView, theme=SPLENDOR, draw=draw, tell=tell, pieces=lambda: iter(()))
+PICTURES = Pictures(scenes=(SCENE,))

@@ -10,8 +10,9 @@ from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Action, Decision, Event, Seat, Step, Table, require
-from games.game import Choice, Chosen, Game, Scores, Standing, View
+from games.package import GamePackage
 from games.questions import Option, Pick
+from games.rules import Choice, Chosen, Rules, Scores, Standing, View
 from games.text import Name, Text
 
 HEAP = Choice("heap", ("7", "3", "20"))  # 20: nobody can end the game early
@@ -101,15 +102,6 @@ class PebblesView(View):
     turn: Seat | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Toy(Game[Pebbles, PebblesView]):
-    """A game whose words lie beside this module."""
-
-    @property
-    def package(self) -> str:
-        return __name__
-
-
 def set_up(seats: int, chance: Chance, chosen: Chosen) -> Pebbles:
     return Pebbles(chance=chance, heap=int(chosen["heap"]), seats=seats, agenda=[Next(Seat(0))])
 
@@ -140,16 +132,20 @@ def scores(table: Pebbles) -> Scores:
     return Scores(1, tuple(int(seat == taker) for seat in range(table.seats)))
 
 
-GAME = Toy(
-    key="pebbles",
-    seats=range(2, 5),
-    edition=1,
-    choices=(HEAP,),
-    codec=Codec(Pebbles, named=(Take, Took, Dreamt, Turn, Next)),
-    set_up=set_up,
-    look=look,
-    scramble=scramble,
-    standings=standings,
-    stage=lambda table: Text("stage", left=table.heap),
-    scores=scores,
+GAME: GamePackage[Pebbles, PebblesView] = GamePackage(
+    rules=Rules(
+        key="pebbles",
+        seats=range(2, 5),
+        edition=1,
+        codec=Codec(Pebbles, named=(Take, Took, Dreamt, Turn, Next)),
+        set_up=set_up,
+        look=look,
+        scramble=scramble,
+        standings=standings,
+        stage=lambda table: Text("stage", left=table.heap),
+        scores=scores,
+        choices=(HEAP,),
+    ),
+    pictures="tests.bot.evenings.pebbles.scene:PICTURES",
+    home=__name__,
 )

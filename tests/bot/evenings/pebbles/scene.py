@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from renderers.canvas import Canvas
 from renderers.lettering import Face
 from renderers.motion import Moment
+from renderers.pictures import Pictures
 from renderers.pieces import ground
 from renderers.scenes import Description, Scene
 from renderers.theme import SPLENDOR
@@ -37,3 +38,4 @@ SCENE = Scene(
     pieces=lambda: iter(()),
     moment=moment,
 )
+PICTURES = Pictures(scenes=(SCENE,))
