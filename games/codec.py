@@ -6,10 +6,10 @@ other pieces of a catalogue are written as their ids and come back as the catalo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from importlib.resources import files
-from types import MappingProxyType, UnionType
+from types import MappingProxyType, ModuleType, UnionType
 from typing import Any, Generic, TypeVar, Union, cast, get_args, get_origin
 
 import cattrs
@@ -38,9 +38,26 @@ class Pieces(Generic[K]):
     find: Callable[[str], K]
 
 
+def named_in(*modules: ModuleType) -> Iterator[type]:
+    """Find the actions, orders, events, steps and decisions that modules define; a package stands
+    for those of its modules whose classes it imports. What is generic, or begins with an
+    underscore, is only a base of others.
+    """
+    for module in modules:
+        for name, kind in vars(module).items():
+            if (
+                isinstance(kind, type)
+                and issubclass(kind, (Move, Event, Step, Decision))
+                and not name.startswith("_")
+                and not getattr(kind, "__parameters__", ())
+                and f"{kind.__module__}.".startswith(f"{module.__name__}.")
+            ):
+                yield kind
+
+
 class Codec(Generic[T]):
     """Writes and reads one game's tables and moves; *named* are all its actions, orders, events and
-    agenda items.
+    agenda items, for which `named_in` looks.
     """
 
     def __init__(

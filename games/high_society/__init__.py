@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.chance import Chance
-from games.codec import Codec, Pieces
+from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
-from games.high_society import actions, events, rules
+from games.high_society import actions, events, orders, rules
 from games.high_society.catalogue import CARDS, Card
 from games.high_society.components import COMPONENTS
 from games.high_society.facts import FACTS
@@ -57,38 +57,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> HighSocietyTable:
 
 CODEC = Codec(
     HighSocietyTable,
-    named=(
-        actions.Raise,
-        actions.Pass,
-        actions.Discard,
-        actions.Submit,
-        StandingBid,
-        events.TurnedUp,
-        events.Raised,
-        events.Passed,
-        events.Bought,
-        events.Suffered,
-        events.Lost,
-        events.GaveUp,
-        events.Parted,
-        events.ThiefStayed,
-        events.Submitted,
-        events.Noted,
-        events.LimitsOpened,
-        events.BiddingRan,
-        events.Ended,
-        events.NobodyWon,
-        rules.Auction,
-        rules.Bidding,
-        rules.Turn,
-        rules.SealedBids,
-        rules.SealedBid,
-        rules.Opening,
-        rules.Recap,
-        rules.Award,
-        rules.Theft,
-        rules.DiscardToThief,
-    ),
+    named=named_in(actions, events, orders, rules),
     pieces=(Pieces(Card, lambda card: card.id, CARDS.__getitem__),),
 )
 

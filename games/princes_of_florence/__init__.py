@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.chance import Chance
-from games.codec import Codec, Pieces
+from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
-from games.princes_of_florence import actions, events
+from games.princes_of_florence import actions, events, orders
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
@@ -140,81 +140,8 @@ def _freedoms(seats: int, variant: Variant, chance: Chance) -> dict[Freedom, int
 
 CODEC = Codec(
     PrincesTable,
-    named=(
-        actions.Return,
-        actions.Choose,
-        actions.Decline,
-        actions.Raise,
-        actions.Pass,
-        actions.Seal,
-        actions.Lay,
-        actions.KeepPrestige,
-        actions.KeepProfession,
-        actions.KeepBonus,
-        actions.Recruit,
-        actions.SaveRecruiting,
-        actions.CompleteWork,
-        actions.TakePay,
-        actions.Build,
-        actions.DrawProfessions,
-        actions.TakeProfession,
-        actions.DrawBonuses,
-        actions.Introduce,
-        actions.Sell,
-        actions.EndTurn,
-        StandingBid,
-        events.Dealt,
-        events.Returned,
-        events.RoundBegan,
-        events.Shown,
-        events.BestWork,
-        events.Scored,
-        events.Ended,
-        events.Chose,
-        events.Declined,
-        events.Raised,
-        events.Passed,
-        events.Sealed,
-        events.LimitsOpened,
-        events.BiddingRan,
-        events.Bought,
-        events.Laid,
-        events.Drew,
-        events.Kept,
-        events.TookFaceUp,
-        events.Recruited,
-        events.RecruitingSaved,
-        events.Worked,
-        events.Paid,
-        events.Built,
-        events.Introduced,
-        events.Sold,
-        events.TurnEnded,
-        course.SetUp,
-        course.ReturnOne,
-        course.ShuffleReturned,
-        course.Round,
-        course.AuctionPhase,
-        course.ActionPhase,
-        course.EndOfRound,
-        course.FinalScoring,
-        auctions.NextChooser,
-        auctions.ChooseObject,
-        auctions.LastPurchase,
-        auctions.Opened,
-        auctions.Bidding,
-        auctions.RaiseOrPass,
-        sealed.SealLimit,
-        sealed.OpenLimits,
-        objects.Sale,
-        objects.LayLandscape,
-        cards.KeepOnePrestige,
-        cards.KeepOneProfession,
-        cards.KeepOneBonus,
-        recruiting.RecruitNow,
-        turns.Turn,
-        turns.TurnGoesOn,
-        works.Payday,
+    named=named_in(
+        actions, events, orders, auctions, cards, course, objects, recruiting, sealed, turns, works
     ),
     pieces=(
         Pieces(Tile, lambda tile: tile.id, TILES.__getitem__),

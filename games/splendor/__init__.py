@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.chance import Chance
-from games.codec import Codec, Pieces
+from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
@@ -65,34 +65,7 @@ def _row(level: int, chance: Chance) -> Row:
 
 CODEC = Codec(
     SplendorTable,
-    named=(
-        actions.TakeDifferent,
-        actions.TakeTwo,
-        actions.Reserve,
-        actions.ReserveUnseen,
-        actions.Buy,
-        actions.Pass,
-        actions.Return,
-        actions.Receive,
-        events.Took,
-        events.Returned,
-        events.ReservedCard,
-        events.Drew,
-        events.Bought,
-        events.Refilled,
-        events.Visited,
-        events.Passed,
-        events.LastRoundCame,
-        events.Ended,
-        rules.Round,
-        rules.Turn,
-        turn_ends.Excess,
-        turn_ends.ReturnTokens,
-        turn_ends.NobleVisit,
-        turn_ends.ChooseNoble,
-        turn_ends.EndOfTurn,
-        rules.EndOfRound,
-    ),
+    named=named_in(actions, events, rules, turn_ends),
     pieces=(
         Pieces(Card, lambda card: card.id, CARDS.__getitem__),
         Pieces(Noble, lambda noble: noble.id, NOBLES.__getitem__),

@@ -5,7 +5,7 @@ colour.
 from __future__ import annotations
 
 from games.chance import Chance
-from games.codec import Codec, Pieces
+from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
@@ -77,45 +77,7 @@ def _row(level: int, chance: Chance) -> Row:
 
 CODEC = Codec(
     DuelTable,
-    named=(
-        actions.SpendPrivilege,
-        actions.Replenish,
-        actions.Take,
-        actions.Reserve,
-        actions.ReserveUnseen,
-        actions.Buy,
-        actions.Pass,
-        actions.TakeMatching,
-        actions.Steal,
-        actions.TakeRoyal,
-        actions.Discard,
-        events.SpentPrivilege,
-        events.GainedPrivilege,
-        events.Replenished,
-        events.Took,
-        events.ReservedCard,
-        events.Drew,
-        events.Bought,
-        events.Refilled,
-        events.TookMatching,
-        events.Stole,
-        events.TookRoyal,
-        events.Discarded,
-        events.Passed,
-        events.AnotherTurn,
-        events.Won,
-        events.Drawn,
-        rules.TurnBegins,
-        rules.Turn,
-        discarding.Excess,
-        discarding.DiscardTokens,
-        rules.EndOfTurn,
-        effects.Effect,
-        effects.ChooseMatching,
-        effects.ChooseLoot,
-        effects.Coronation,
-        effects.ChooseRoyal,
-    ),
+    named=named_in(actions, discarding, effects, events, rules),
     pieces=(
         Pieces(Card, lambda card: card.id, CARDS.__getitem__),
         Pieces(Cell, lambda cell: cell.id, CELL.__getitem__),
