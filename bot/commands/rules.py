@@ -171,10 +171,10 @@ async def _show_section(request: Request, game: AnyGame, key: str, table: TableI
 
 def _contents(request: Request, game: AnyGame) -> str:
     """What the game is about, and what can be read below."""
-    words, gist = request.words(game), rulebook(game.home, request.language).gist
-    own = own_cards(request, game)
-    lines = (f"**{words('title')}**", gist, *own, words("rules-contents"))
-    return "\n".join(line for line in lines if line)
+    words, book = request.words(game), rulebook(game.home, request.language)
+    gist, own = book.gist or words("description"), own_cards(request, game)
+    below = [words("rules-contents")] if book.sections else []
+    return "\n".join((f"**{words('title')}**", gist, *own, *below))
 
 
 def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:

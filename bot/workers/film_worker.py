@@ -60,9 +60,13 @@ class _Made:
 
 
 def make_film(reel: Reel) -> Animated:
-    """Draw the tables and join them; return `NO_FILM`, and print why, if a scene fails."""
+    """Draw the tables and join them; return `NO_FILM` for a game without pictures, and if a scene
+    fails, after printing why.
+    """
     words = words_for(reel.language, "bot.messages", reel.game.home)
     pictures, shown = list[bytes](), pictures_of(reel.game)
+    if not shown.scenes:
+        return NO_FILM
     try:
         for table in reel.tables:
             view = reel.game.rules.look(table, None)

@@ -1,6 +1,7 @@
-"""A game that comes from a package of its own is installed, and played over the wire to its end.
+"""Games that come from packages of their own are installed, and played over the wire to their
+end.
 
-The package is installed into a fresh environment, which finds everything else where this one does.
+They are installed into a fresh environment, which finds everything else where this one does.
 Nothing is fetched: neither an index nor an isolated build is asked for.
 """
 
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -20,14 +22,14 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing, until
 
 ROOT = Path(__file__).parent.parent.parent.parent
-PACKAGE = ROOT / "tests" / "sixth_game"
+PACKAGES = (ROOT / "tests" / "sixth_game", ROOT / "tests" / "one_file")
 BROKEN = "The game torn (nowhere_to_be_found:PACKAGE) of the package parlour-torn is left out: "
 SECONDS = 30.0
 
 
 @pytest.fixture
 def python(tmp_path: Path) -> str:
-    """The interpreter of an environment in which the sixth game is installed, and a broken one."""
+    """The interpreter of an environment in which two games are installed, and a broken one."""
     folder = tmp_path / "environment"
     venv.create(folder, symlinks=True)
     python, paths = folder / "bin" / "python", {"base": str(folder), "platbase": str(folder)}
@@ -37,7 +39,7 @@ def python(tmp_path: Path) -> str:
     (packages / "shared.pth").write_text("\n".join(lines), encoding="utf-8")
     pip = (sys.executable, "-m", "pip", "--python", str(python), "--quiet")
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-    subprocess.run([*pip, "install", *offline, str(PACKAGE)], check=True, cwd=tmp_path)
+    subprocess.run([*pip, "install", *offline, *map(str, PACKAGES)], check=True, cwd=tmp_path)
     torn = packages / "parlour_torn-1.0.dist-info"
     torn.mkdir()
     (torn / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-torn\nVersion: 1.0\n")
@@ -82,6 +84,33 @@ async def test_a_game_of_a_package_is_played_to_its_end(tmp_path: Path, python: 
         assert not stand_in.rest.faults
     (line,) = [line for line in bot.logged if "left out" in line]
     assert BROKEN in line
+    assert not [line for line in bot.logged if "Traceback" in line or " ERROR " in line]
+
+
+async def test_a_game_of_one_file_is_played_to_its_end_without_a_picture(
+    tmp_path: Path, python: str
+) -> None:
+    async with standing(rates=unhurried(), answer_seconds=SECONDS) as stand_in:
+        async with bot_beside(stand_in, tmp_path / "data", python=python) as bot:
+            evening = Evening(stand_in)
+            ann, theo = evening.person("ann"), evening.person("theo")
+            thread = await evening.begun(ann, theo, game="heap")
+            first = await until(
+                stand_in.world, lambda: called(evening, thread, ann, theo), seconds=2 * SECONDS
+            )
+            assert first is not None
+            movers = cycle((first, theo if first is ann else ann))
+            for left in range(21, 0, -3):
+                mover = next(movers)
+                table = await evening.table_calling(mover, thread)
+                assert f"In the heap: {left} stones." in table.content
+                assert not table.attachments
+                await evening.slash(mover, thread, "play", move="3")
+            end = await evening.table_saying("In the heap: 0 stones.", thread)
+            assert not evening.now(end).attachments
+            rules = await evening.slash(ann, evening.games, "rules", game="heap")
+            assert "Take one to three stones in turn." in rules.content
+        assert not stand_in.rest.faults
     assert not [line for line in bot.logged if "Traceback" in line or " ERROR " in line]
 
 
