@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import partial
 
 from games.chance import Chance
-from games.codec import Codec
+from games.codec import Codec, named_in
 from games.draft import draft
 from games.engine import Action, Decision, Event, Seat, Step, Table, require
 from games.package import GamePackage
@@ -143,7 +144,7 @@ GAME: GamePackage[NimTable, View] = GamePackage(
         key="nim",
         seats=range(2, 3),
         edition=1,
-        codec=Codec(NimTable, named=(Take, Took, NextTurn, Turn)),
+        codec=Codec(NimTable, named_in(sys.modules[__name__])),
         set_up=set_up,
         look=look,
         scramble=scramble,
