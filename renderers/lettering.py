@@ -1,9 +1,9 @@
 """Fonts, and text that fits: measured in pixels, cut with an ellipsis, never a crash and never an
 empty name.
 
-The fonts come from their packages and are set with the basic layout, so that pixels are the same
-everywhere. They know Latin, Cyrillic and Greek; a name in another script is spelled in Latin
-letters.
+The fonts lie in fonts/, with their licences, and are set with the basic layout, so that pixels are
+the same everywhere. They know Latin, Cyrillic and Greek; a name in another script is spelled in
+Latin letters.
 """
 
 from __future__ import annotations
@@ -14,27 +14,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from anyascii import anyascii
 from PIL import Image, ImageFilter, ImageFont
 
+FONTS = Path(__file__).parent / "fonts"
 FLOOR = 22  # the smallest lettering, in pixels of the finished picture, that a phone still shows
 READ = 34  # of what one must read: eleven pixels where a picture is seen 400 wide
 
 
 class Face(Enum):
-    """A typeface, by its package and file; the serif's TrueType files have wrong widths for … and
-    %.
-    """
+    """A typeface, by its file; the serif's TrueType files have wrong widths for … and %."""
 
-    SERIF = ("font_source_serif_pro", "SourceSerifPro-Semibold.otf")
-    BOLD = ("font_source_serif_pro", "SourceSerifPro-Bold.otf")
-    BLACK = ("font_source_serif_pro", "SourceSerifPro-Black.otf")
-    SANS = ("font_roboto", "Roboto-Regular.ttf")
-    MEDIUM = ("font_roboto", "Roboto-Medium.ttf")
+    SERIF = "SourceSerifPro-Semibold.otf"
+    BOLD = "SourceSerifPro-Bold.otf"
+    BLACK = "SourceSerifPro-Black.otf"
+    SANS = "Roboto-Regular.ttf"
+    MEDIUM = "Roboto-Medium.ttf"
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -52,9 +51,7 @@ class Ink:
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a typeface at a size in pixels."""
-    package, name = face.value
-    with as_file(files(package) / "files" / name) as path:
-        return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FONTS / face.value, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 class Condensed(ImageFont.FreeTypeFont):
@@ -87,9 +84,7 @@ def condensed(face: Face, size: int, percent: int) -> ImageFont.FreeTypeFont:
     """The typeface at so many percent of its width."""
     if percent >= 100:
         return font(face, size)
-    package, name = face.value
-    with as_file(files(package) / "files" / name) as path:
-        narrow = Condensed(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    narrow = Condensed(FONTS / face.value, size, layout_engine=ImageFont.Layout.BASIC)
     narrow.share = percent / 100
     return narrow
 

