@@ -30,6 +30,10 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![#\w-]).*)*", re.MULTILINE
 """A sentence and its name: from the start of a line to where a line starts with another, or with a
 comment.
 """
+FORMER = "former-words"
+"""The sentence that lists how words began by which a game was played before, and how the current
+ones begin: `old=new`. People go on typing what they know.
+"""
 KEPT = 8_192
 """So many sentences are kept as they were last said: the names of cards and answers come again in
 every menu. A few MiB.
@@ -102,6 +106,15 @@ class Words:
         """
         args = {key: self._said(arg, names, mark, brief) for key, arg in text.args}
         return mark(text) + self._formatted(text.key, args, brief=brief)
+
+    def current(self, typed: str) -> str:
+        """Return what was typed with the current words in the place of former ones."""
+        pairs = self._formatted(FORMER, {}).split() if self.knows(FORMER) else []
+        renamed = dict(pair.split("=") for pair in pairs)
+        if not renamed:
+            return typed
+        began = re.compile(rf"\b({'|'.join(renamed)})", re.IGNORECASE)
+        return began.sub(lambda found: renamed[found[0].lower()], typed)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""

@@ -83,6 +83,7 @@ Meaning: TypeAlias = WholeMove | WholeOrder | Incomplete
 def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning:
     """Return what a seat means by a typed move; raise `Illegal` if it is asked nothing."""
     asked = question_for(position, seat)
+    typed = words.current(typed)
     found = understood(asked.question, typed)
     path, here = found.reading.path, found.reading.here
     if found.amiss is None and isinstance(here, Move):
@@ -167,7 +168,7 @@ def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[
     """The moves and half moves that `typed` may become, as many as Discord shows; where it can
     become none, what would be said to it.
     """
-    typed = _readable(typed)
+    typed = words.current(_readable(typed))
     found = understood(question, typed)
     rest = " ".join(typed.lower().split()[len(found.reading.path) :])
     whole = isinstance(found.reading.here, Move) and not rest

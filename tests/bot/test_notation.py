@@ -150,3 +150,22 @@ def test_of_what_is_too_long_no_beginning_is_made_as_a_move(gap: int) -> None:
     found = understood(QUESTION, "take red+blue" + " " * gap + "and more")
     assert found.amiss is not None
     assert isinstance(found.reading.here, Action)
+
+
+@pytest.mark.parametrize(
+    ("game", "label", "typed"),
+    [
+        ("splendor", Text("do-reserve"), "зарезервировать"),
+        ("splendor_duel", Text("do-reserve"), "Зарезерв"),
+        ("last_will", Text("do-use", kind="card"), "использовать"),
+    ],
+)
+def test_a_word_by_which_a_move_was_called_before_is_understood(
+    game: str, label: Text, typed: str
+) -> None:
+    words = words_for("ru", f"games.{game}", "bot.messages")
+    question = Pick(
+        Text("ask"), [Option("x", label, Action()), Option("y", Text("title"), Action())]
+    )
+    found = suggestions(question, typed, lambda text: words.say(text, ()), words)
+    assert [one.value for one in found] == ["x"]

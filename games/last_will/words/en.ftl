@@ -2,6 +2,8 @@
 
 title = Last Will
 description = Inherit a fortune – and run it down until nobody is deeper in debt than you.
+# How words began before: people still type them so.
+former-words = { "" }
 
 choice-sum = The inheritance
 choice-sum-seventy = £70 each

@@ -2,6 +2,8 @@
 
 title = Splendor
 description = Collect gems, buy cards that make later cards cheaper, and attract nobles.
+# How words began before: people still type them so.
+former-words = { "" }
 
 choice-safety-stop = Safety stop: end the game after this many rounds without a purchase, a reserved card or a noble
 choice-safety-stop-20 = 20 rounds

@@ -2,6 +2,8 @@
 
 title = Splendor Duel
 description = For two players: take tokens in lines, buy cards, and win by points, by crowns or by one strong colour.
+# How words began before: people still type them so.
+former-words = { "" }
 
 choice-safety-stop = Safety stop: a draw after this many turns in a row without a purchase or a reserved card
 choice-safety-stop-40 = 40 turns

@@ -271,7 +271,7 @@ def test_special_helpers_take_their_actions_to_place(name: str, cost: int) -> No
     ("language", "deck", "earlier"),
     [
         (0, "2-crown deck", "special cards with fewer crowns come earlier"),
-        (1, "колода с 2 коронами", "сначала особые карты с одной короной"),
+        (1, "колода с 2 коронами", "сначала специальные карты с одной короной"),
     ],
 )
 def test_what_crowns_mean_is_said(language: int, deck: str, earlier: str) -> None:
