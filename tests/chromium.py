@@ -13,6 +13,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+DEBIANS = ("chromium", "libatomic1")
+"""Debian's packages: the browser, and what Playwright's Node.js lacks on a bare system."""
 OTHERWISE = "`make quick` runs tests that need no browser."
 
 
@@ -24,8 +26,8 @@ def chromium() -> Path:
         found = _found()
     if found is None:
         raise RuntimeError(
-            "The browser tests need a Chromium on the PATH (Debian: sudo apt-get install chromium),"
-            f" or one that PARLOUR_CHROMIUM names; {OTHERWISE}"
+            "The browser tests need a Chromium on the PATH (Debian: sudo apt-get install"
+            f" {' '.join(DEBIANS)}), or one that PARLOUR_CHROMIUM names; {OTHERWISE}"
         )
     return found
 
@@ -78,7 +80,8 @@ def _starts(path: Path) -> bool:
 
 def _install() -> None:
     # Lists may be old or missing, as in a fresh container.
-    for words in (("update",), ("install", "--yes", "--no-install-recommends", "chromium")):
+    install = ("install", "--yes", "--no-install-recommends", *DEBIANS)
+    for words in (("update",), install):
         # What an installer has to say goes to stderr: stdout is for the path alone.
         subprocess.run(
             ["apt-get", *words],
