@@ -14,7 +14,7 @@ from renderers.lettering import READ, Face, fit, largest, lettered, spelled, wid
 from renderers.pieces import ground
 from renderers.pieces.chart import Story, chart
 from renderers.pieces.lines import naming_all
-from renderers.pieces.portraits import portrait_of
+from renderers.pieces.portraits import medallion, portrait_of
 from renderers.pieces.seats import badge
 from renderers.pieces.settings import Setting
 from renderers.sprites import Sprite
@@ -116,15 +116,15 @@ def below(end: Canvas, ending: Ending) -> Canvas:
     outcome, setting = ending.outcome, ending.setting
     if not outcome.rounds:
         return end
-    best = _height(ending, WIDE - 2 * MARGIN, SHOWN)
+    best = best_height(ending, WIDE - 2 * MARGIN, SHOWN)
     more = LOWER + CHART + (GAP + best if best else 0) + MARGIN
     whole = _longer(end, setting, more)
     top = end.image.height - GAP + LOWER
     box = Box(MARGIN, top, WIDE - 2 * MARGIN, more - LOWER - MARGIN)
     upper, *lower = box.rows(CHART, *[best] * bool(best), gap=GAP)
-    _course(whole, upper, ending)
+    course(whole, upper, ending)
     for box in lower:
-        _best(whole, box, ending)
+        best_move(whole, box, ending)
     return whole
 
 
@@ -162,7 +162,7 @@ def square(ending: Ending) -> Canvas:
     crowd = len(others) > FEW
     row, winner = (LOW_ROW, LOW_WINNER) if crowd else (ROW, WINNER)
     inner = canvas.box.inset(40, 36)
-    best = _height(ending, inner.w)
+    best = best_height(ending, inner.w)
     parts = [winner, len(others) * (row + 6) + 18 if others else 0, 1, best]
     head, *boxes = inner.rows(TITLE, *(part for part in parts if part), gap=GAP)
     _title(canvas, head, outcome, ending.words)
@@ -170,9 +170,9 @@ def square(ending: Ending) -> Canvas:
     if others:
         _others(canvas, boxes.pop(0), ending, others)
     if outcome.rounds:
-        _course(canvas, boxes[0], ending)
+        course(canvas, boxes[0], ending)
     if outcome.best:
-        _best(canvas, boxes[-1], ending)
+        best_move(canvas, boxes[-1], ending)
     return canvas
 
 
@@ -268,8 +268,8 @@ def _short(score: str, room: float) -> str:
     return fit(score, Face.SANS, READ, room)
 
 
-def _course(canvas: Canvas, box: Box, ending: Ending) -> None:
-    """The chart on its plate."""
+def course(canvas: Canvas, box: Box, ending: Ending) -> None:
+    """The chart of a game on its plate."""
     outcome, setting, words = ending.outcome, ending.setting, ending.words
     canvas.put(setting.plate(*box.size, False), box)
     title, field = box.inset(24, 12).rows(48, 1)
@@ -280,7 +280,7 @@ def _course(canvas: Canvas, box: Box, ending: Ending) -> None:
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 
-def _best(canvas: Canvas, box: Box, ending: Ending) -> None:
+def best_move(canvas: Canvas, box: Box, ending: Ending) -> None:
     """The best move: how much it brought, in which round, what it was, and the card."""
     best, card, words = ending.outcome.best, ending.card, ending.words
     assert best is not None
@@ -292,8 +292,7 @@ def _best(canvas: Canvas, box: Box, ending: Ending) -> None:
         small = card.image.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
         canvas.stamp(Sprite(small), shown.centre)
     mark, told = inner.columns(FACE, 1, gap=BETWEEN)
-    face = portrait_of(best.seat, FACE, canvas.theme) or badge(best.seat, 52)
-    canvas.stamp(face, mark.centre)
+    canvas.stamp(medallion(best.seat, FACE), mark.centre)
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
     lines = _lines(best, told.w)
     first, *rows = told.place(told.w, TOLD * (1 + len(lines))).rows(*[1] * (1 + len(lines)))
@@ -302,7 +301,7 @@ def _best(canvas: Canvas, box: Box, ending: Ending) -> None:
         canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=row.w, squeeze=CLOSEST)
 
 
-def _height(ending: Ending, wide: float, least: int = 0) -> int:
+def best_height(ending: Ending, wide: float, least: int = 0) -> int:
     """How high the plate of the best move is, if there is one; with a card at least so high."""
     best, card = ending.outcome.best, ending.card
     if best is None:

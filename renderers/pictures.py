@@ -100,11 +100,12 @@ class Pictures:
         outcome: Outcome,
         encode: Encode = webp,
     ) -> bytes:
-        """A square picture of a game that is over, to be shared."""
+        """A picture of a game that is over, to be shared: its poster, or a square."""
         scene = self.scene_of(view)
         if scene is None:
             return b""
-        return encode(square(_ending(scene, view, words, names, outcome)).image)
+        known = _ending(scene, view, words, names, outcome)
+        return encode((scene.poster(view, known) if scene.poster else square(known)).image)
 
     def menu_picture(
         self,
@@ -195,10 +196,12 @@ def tell_outcome(outcome: Outcome, words: Words, names: Sequence[str]) -> Descri
 def _drawn(
     scene: Scene[Any], view: View, words: Words, names: Sequence[str], outcome: Outcome | None
 ) -> Canvas:
-    canvas = scene.draw(view, words, names)
     if outcome is None:
-        return canvas
-    return below(canvas, _ending(scene, view, words, names, outcome))
+        return scene.draw(view, words, names)
+    known = _ending(scene, view, words, names, outcome)
+    if scene.ending is not None:
+        return scene.ending(view, known)
+    return below(scene.draw(view, words, names), known)
 
 
 def _ending(

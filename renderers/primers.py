@@ -50,6 +50,8 @@ class Primer:
     goal: Sequence[PrimerLine]
     turn: Sequence[PrimerLine]
     end: Sequence[PrimerLine]
+    scene: Callable[[Words, Mapping[str, int]], Canvas] | None = None
+    """The picture, if it is drawn of worked scenes; the lines are then said in words alone."""
     heading: str = "primer-turn"
     """The key of what stands above the middle part: a turn, a round, an auction."""
 
@@ -95,7 +97,9 @@ class _Row:
 
 
 def draw(primer: Primer, words: Words, facts: Mapping[str, int]) -> Canvas:
-    """Goal, turn and end, one below the other."""
+    """The game's own scenes; or goal, turn and end, one below the other."""
+    if primer.scene is not None:
+        return primer.scene(words, facts)
     room = WIDTH - 2 * EDGE - ART - 3 * PAD
     parts = [
         (words(heading), [_row(line, words, facts, room) for line in part])

@@ -10,6 +10,7 @@ from games.rules import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.motion import Moment
+from renderers.outcome import Ending
 from renderers.pieces.settings import Setting
 from renderers.sprites import Sprite
 from renderers.theme import Colour, Theme
@@ -124,5 +125,10 @@ class Scene(Generic[V]):
     """What its pictures lie on, if not on the theme's cloth."""
     moment: Callable[[V], Moment | None] = lambda _view: None
     """What makes the last move decisive, if anything does."""
+    poster: Callable[[V, Ending], Canvas] | None = None
+    """The end as a picture of 4:5 to share; without it, it is a square that is alike in all games.
+    """
+    ending: Callable[[V, Ending], Canvas] | None = None
+    """The end with how it went; without it, the chart is put below the picture of the view."""
     goal: Callable[[V], float | None] = lambda _view: None
     """The score that ends the game, if one does."""

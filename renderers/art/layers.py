@@ -111,6 +111,25 @@ ALL: Area = (0, 0, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
+class Treated:
+    """A layer after some steps, to be put under others."""
+
+    layer: Layer
+    steps: tuple[LayerStep, ...]
+
+    def source(self, folder: Path) -> str:
+        """The layer's, and the steps."""
+        return f"{self.layer.source(folder)}{self.steps}"
+
+    def paint(self, size: Size, folder: Path) -> Image.Image:
+        """Paint the layer, then take the steps."""
+        image = self.layer.paint(size, folder)
+        for step in self.steps:
+            image = step.apply(image)
+        return image
+
+
+@dataclass(frozen=True, slots=True)
 class Velvet:
     """Velvet under a lamp at the upper left; with a damask, if there is a drawing of it to be
     repeated.
@@ -146,7 +165,7 @@ class Velvet:
             mask = np.tile(mask, (h // self.repeat + 2, w // self.repeat + 2))[:h, :w]
             relief = mask - np.roll(mask, (2, 2), (0, 1))
             cloth = cloth + (relief * 13 * (0.35 + lamp))[..., None]
-        return _image(cloth * (1 + 0.032 * pile[..., None]))
+        return _image(cloth * (1 + 0.014 * pile[..., None]))
 
 
 @dataclass(frozen=True, slots=True)

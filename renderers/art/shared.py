@@ -49,7 +49,8 @@ def silk(colour: str) -> Mapping[str, str]:
     }
 
 
-def _enamelled(stone: str) -> Mapping[str, str]:
+def enamelled(stone: str) -> Mapping[str, str]:
+    """The tones of a token."""
     light, middle, dark, inlay = ENAMEL[stone].split()
     return {
         "lt": light,
@@ -91,7 +92,7 @@ def _stones() -> Iterator[Asset]:
         left, wide = (60 - 50 * share) / 120, 100 * share / 120
         face: Area = (left, left, wide, wide)
         tilted: Area = (left, left * 0.8 / SIDE, wide, wide * 0.8 / SIDE)
-        enamel = _enamelled(stone)
+        enamel = enamelled(stone)
         for variant in ("", "-plain"):
             jewel = Drawing(f"jewel-{stone}{variant}")
             bezel, chip = Drawing(f"bezel-{stone}"), Drawing("chip", enamel)
@@ -105,6 +106,7 @@ def _stones() -> Iterator[Asset]:
 
 
 def _signs() -> Iterator[Asset]:
+    yield Asset("beam", 260, 170, Drawing("beam"))
     shapes = {"tick": 128, "star": 128, "crown": 96, "lock": 141, "tokens": 128, "arrow": 128}
     for sign, high in shapes.items():
         yield Asset(f"sign-{sign}", 128, high, Drawing(f"sign-{sign}"))

@@ -6,8 +6,9 @@ from enum import Enum
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderers.canvas import Canvas
-from renderers.geometry import Box
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box, Point
+from renderers.lettering import Face
 from renderers.painted import SHARED, opened, painted
 from renderers.sprites import Light, Sprite, kept
 from renderers.theme import BLACK, GLOW, WHITE, Colour, mix, rgb
@@ -203,6 +204,30 @@ def ribbon(seat: int, w: int, h: int = 66) -> Sprite:
 def large_ribbon(seat: int, w: int = 1120, h: int = 132) -> Sprite:
     """Silk with two swallow tails, for a poster."""
     return painted(SHARED, f"ribbon-{seat + 1}-large", w, h)
+
+
+@kept
+def struck(size: int) -> Sprite:
+    """A gold coin whose middle is dark, for a number."""
+    face = painted(SHARED, "jewel-gold", size).image.convert("RGBA")
+    inner = round(size * 0.66)
+    at = (size - inner) // 2
+    hollow = Image.new("RGBA", (size, size), (70, 38, 6, 0))
+    hollow.paste((70, 38, 6, 255), (at, at), rounded(inner, inner, inner / 2, 0.82))
+    done = Image.alpha_composite(face, hollow)
+    ring = frame(inner, inner, inner // 2, 3, Metal.ACTIVE).image
+    done.alpha_composite(ring, (at, at))
+    return Sprite(done)
+
+
+@kept
+def numbered_star(size: int, text: str) -> Sprite:
+    """A star with what something brings."""
+    pen = Pen(size, size)
+    figure = size * 0.46
+    pen.text(Point(size / 2, size * 0.53), text, Face.BLACK, figure, WHITE, rgb("#2A1604"))
+    star = painted(SHARED, "sign-star", size).image.convert("RGBA")
+    return Sprite(Image.alpha_composite(star, pen.done().image))
 
 
 def sign(name: str, size: int) -> Sprite:

@@ -4,7 +4,7 @@ move, the line of what happened, and who sees this. Games differ in painting and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part
@@ -13,7 +13,7 @@ from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces import brass
 from renderers.pieces.brass import sign
 from renderers.pieces.headings import Call
-from renderers.pieces.lines import Style, naming, narrow_line
+from renderers.pieces.lines import Style, naming_all, narrow_line
 from renderers.pieces.portraits import medallion
 from renderers.sheet import Sheet
 from renderers.theme import Colour, rgb
@@ -47,22 +47,29 @@ def title(
 
 
 def turn_ribbon(sheet: Sheet[Any, Any], end: Point, seat: int, call: Call, room: float) -> Box:
-    """Who is waited for, and what for: silk in the colour of the seat with the portrait at its
-    left, as long as the sentence and no longer than the room; `end` is the right end of its middle.
-    Returns the room that it takes.
+    """Who is waited for, and what for; `end` is the right end of the ribbon's middle. Returns the
+    room that it takes.
     """
-    name, words = sheet.names[seat], sheet.words
 
-    def said(shown: str) -> str:
-        return words(call.theirs, name=shown)
+    def said(names: Sequence[str]) -> str:
+        return sheet.words(call.theirs, name=names[0])
 
+    return silk(sheet.canvas, end, seat, [sheet.names[seat]], said, room)
+
+
+def silk(
+    canvas: Canvas, end: Point, seat: int, names: Sequence[str],
+    said: Callable[[Sequence[str]], str], room: float,
+) -> Box:  # fmt: skip
+    """A ribbon in the colour of a seat with the portrait at its left, as long as the sentence about
+    these people and no longer than the room.
+    """
     inside = room - FACE * 0.6 - 78
-    size = largest(said(spelled(name)), Face.BOLD, TURN, inside)
-    text = naming(said, name, Face.BOLD, size, inside / TIGHT if size == TURN[-1] else inside)
+    size = largest(said([*map(spelled, names)]), Face.BOLD, TURN, inside)
+    text = naming_all(said, names, Face.BOLD, size, inside / TIGHT if size == TURN[-1] else inside)
     wide = min(inside, width(text, Face.BOLD, size))
     long = round(wide + FACE * 0.5 + 90)
     box = Box(end.x - long, end.y - RIBBON / 2, long, RIBBON)
-    canvas = sheet.canvas
     canvas.put(brass.shadow(long - 50, RIBBON - 16, 10), Box(box.x + 10, box.y + 6, 0, 0))
     canvas.put(brass.ribbon(seat, long), box)
     at = Point(box.x + FACE * 0.5 + 18, end.y - 1)

@@ -75,6 +75,15 @@ def laid(package: str, w: int, h: int, strip: str) -> Sprite:
     return Sprite(image)
 
 
+@kept
+def cloth(package: str, w: int, h: int) -> Sprite:
+    """Velvet alone in its brass line: what low pictures lie on."""
+    velvet = covering(package, "velvet", w, h, 0.2).image.convert("RGB")
+    edge = brass.frame(w - 8, h - 8, CORNER + 2, 5).image
+    velvet.paste(edge, (4, 4), edge)
+    return Sprite(velvet)
+
+
 def tray(canvas: Canvas, package: str, box: Box, radius: int = 18) -> None:
     """A wooden tray that lies on the velvet."""
     w, h = box.size

@@ -6,22 +6,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, Colour
+from games.splendor.catalogue import CARDS, GEMS, LEVELS, NOBLES, STOCK, Colour
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pictures import Pictures
-from renderers.pieces import stones
-from renderers.pieces.cards import back
+from renderers.pieces import jewels, masthead, portraits, tabletop
 from renderers.scenes import Family, Scene
-from renderers.splendor import cards, counters, end, hand, large, nobles, players, strip, table
-from renderers.splendor.cards import stone_of
+from renderers.splendor import cards, end, hand, large, nobles, players, poster, strip, table
+from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import moment
 from renderers.splendor.emojis import EMOJIS
 from renderers.splendor.primer import PRIMER
 from renderers.splendor.telling import tell
 from renderers.sprites import Sprite
-from renderers.theme import IVORY, SPLENDOR
+from renderers.theme import SPLENDOR
 from renderers.theme import Colour as Shade
 from renderers.words import Words
 
@@ -37,34 +36,35 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 def pieces() -> Iterator[Sprite]:
     """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
+    for high in table.HEIGHTS:
+        yield tabletop.laid(HOME, table.WIDTH, high, "masthead")
     for card in CARDS.values():
         yield cards.face(card, *cards.TABLE_SIZE)
-        yield cards.face(card, *strip.CARD)
         yield cards.small(card, *cards.SMALL_SIZE)
     for noble in NOBLES.values():
-        for size in nobles.BANNERS:
-            yield nobles.banner(noble, *size)
-        yield nobles.cameo(noble, players.FACE)
+        yield nobles.tile(noble, *nobles.SIZE)
+        yield nobles.cameo(noble, 50)
     for colour in Colour:
-        yield stones.chip(stone_of(colour), table.PILE)
-        yield from (
-            counters.counter(stone_of(colour), players.COUNTER, count) for count in range(1, 8)
-        )
+        stone = stone_of(colour)
+        yield jewels.side(stone, table.PILE)
+        yield from (jewels.chip(stone, players.CHIP, count) for count in range(1, 8))
     for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), *players.TILE, count) for count in range(8))
-        yield from (stones.gem(stone_of(colour), players.MISSED, count) for count in range(1, 5))
-    yield from (back(level, *cards.SMALL_SIZE) for level in LEVELS)
-    for first in (False, True):
-        yield counters.crest(SPLENDOR, *players.CREST, 1, 2, False, first)
+        stone = stone_of(colour)
+        yield from (jewels.tile(stone, *players.TILE, count) for count in range(1, 8))
+    yield from (cards.back(level, *cards.SMALL_SIZE) for level in LEVELS)
+    yield from (portraits.medallion(seat, masthead.FACE) for seat in range(max(STOCK)))
 
 
 def families() -> Iterator[Family]:
-    """Tokens, bonuses, costs, and the backs of the three levels."""
-    tokens = [counters.counter(stone_of(colour), players.COUNTER, 1) for colour in Colour]
+    """Tokens, bonuses, prices, and the backs of the three levels."""
+    stones = [stone_of(colour) for colour in Colour]
+    tokens = [jewels.chip(stone, players.CHIP, 1) for stone in stones]
     yield _coloured(SPLENDOR.plate, tokens)
-    yield _coloured(SPLENDOR.plate, [stones.tile(stone_of(colour), 43, 66, 1) for colour in GEMS])
-    yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
-    backs = [(Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in LEVELS]
+    yield _coloured(SPLENDOR.plate, [jewels.tile(stone, *players.TILE, 1) for stone in stones[:5]])
+    yield _coloured(SPLENDOR.plate, [jewels.setting(stone, 56, 3) for stone in stones[:5]])
+    backs = [
+        (Text("told-unseen", level=level), cards.back(level, *cards.SMALL_SIZE)) for level in LEVELS
+    ]
     yield Family(SPLENDOR.plate, backs)
 
 
@@ -87,6 +87,9 @@ SCENE = Scene(
     large=large.draw,
     named=large.named,
     moment=moment,
+    setting=end.SETTING,
+    poster=poster.draw,
+    ending=end.ending,
     goal=lambda view: view.goal,
 )
 PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

@@ -8,21 +8,21 @@ from functools import partial
 from games.splendor.catalogue import GEMS, LEVELS, NOBLES, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
-from renderers.pieces.cards import back, small_card
-from renderers.pieces.stones import Stone, chip, gem
-from renderers.splendor.cards import stone_of
+from renderers.pieces.jewels import chip, setting
+from renderers.pieces.stones import Stone
+from renderers.splendor.cards import back, emblem, stone_of
 from renderers.splendor.nobles import cameo
 from renderers.sprites import Sprite
 
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
-    **{colour.value: partial(gem, stone_of(colour), SIDE) for colour in Colour},
-    **{f"card-{gem.value}": partial(small_card, stone_of(gem)) for gem in GEMS},
+    **{colour.value: partial(setting, stone_of(colour), SIDE) for colour in Colour},
+    **{f"card-{gem.value}": partial(emblem, stone_of(gem), 92, 122) for gem in GEMS},
     **{f"deck-{level}": partial(back, level, 88, 124) for level in LEVELS},
     **{f"noble-{key.lower()}": partial(cameo, noble, SIDE) for key, noble in NOBLES.items()},
     "take": lambda: trio([chip(stone, SIDE) for stone in (Stone.BLUE, Stone.GREEN, Stone.RED)]),
     "two": lambda: pair([chip(Stone.BLUE, SIDE), chip(Stone.BLUE, SIDE)]),
     "reserve": lambda: pair([back(1, 88, 88), chip(Stone.GOLD, SIDE)]),
-    "buy": lambda: pair([small_card(Stone.GREEN), small_card(Stone.BLUE)]),
+    "buy": lambda: pair([emblem(Stone.GREEN, 92, 122), emblem(Stone.BLUE, 92, 122)]),
 }
 
 

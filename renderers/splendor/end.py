@@ -1,5 +1,5 @@
-"""The end: the winner before a town by night, then the others, and where everybody's points came
-from.
+"""The end: how everybody stands and where their points came from; below it how it went, and the
+best move.
 """
 
 from __future__ import annotations
@@ -8,80 +8,100 @@ from collections.abc import Sequence
 
 from games.splendor.catalogue import GEMS
 from games.splendor.view import Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import READ, Face, largest, spelled, wrapped
-from renderers.pieces import ground, stones
-from renderers.pieces.lines import LEAST, naming, naming_all
-from renderers.pieces.portraits import seat_mark
-from renderers.pieces.seats import BADGE
+from renderers.lettering import READ, Face, largest, spelled, width
+from renderers.outcome import Ending, best_height, best_move, course
+from renderers.pieces import brass, jewels, masthead, tabletop
+from renderers.pieces.ground import medal
+from renderers.pieces.masthead import CREAM, NAMED, SOFT
+from renderers.pieces.portraits import bust
+from renderers.pieces.seats import enamel
+from renderers.pieces.settings import Setting
+from renderers.pieces.tabletop import RIM
+from renderers.sheet import Sheet
 from renderers.splendor import nobles
-from renderers.splendor.cards import stone_of
-from renderers.splendor.triumph import LAUREL, quarter, triumph
-from renderers.theme import ACTIVE, SPLENDOR, TEXT
+from renderers.splendor.cards import HOME, stone_of
+from renderers.splendor.changes import Changes
+from renderers.splendor.players import EDGE, LOW, TOP, Shown, ground
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import SPLENDOR, TEXT, mix
 from renderers.words import Words
 
-HEAD, SHORT_HEAD, GAP = 148, 48, 14  # a header that names several winners, and one that need not
-WINNER, OTHER = 440, 164  # the heights of the plates
-TOLD, LINE = 650, 44  # how wide and high a line is of what decided
-RANK, COURT, QUARTER = 174, 154, 182  # how wide the points are, the nobles, and a bit of town
-VIEW = 9  # how far that is from the edge
-EDGE = 4  # of the winner's plate, round the scene
-MARK = 54  # the crown and the badge beside large names
-GUEST, HELD = (90, 100), (70, 78)  # a noble of the winner and of the others, and the next one
+WIDTH, SIDE, GAP = 1200, 36, 12
+HEAD, LINE, ROW = 140, 66, 124
+CHART, CARD = 400, 216
+FACE, NAME = (96, 108), (40, 38, 36, 34)
+TILE, GUEST = (58, 62), 62
+
+
+@kept
+def _plate(w: int, h: int, won: bool) -> Sprite:
+    plain = brass.plate(w, h, mix(TOP, TEXT, 0.06) if won else TOP, LOW, EDGE)
+    return Sprite(plain.image)
+
+
+def _sheet(w: int, h: int) -> Canvas:
+    return Canvas(SPLENDOR, tabletop.cloth(HOME, w, h))
+
+
+SETTING = Setting(_sheet, _plate)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The standings; what breaks ties, the number of bought cards, is on every plate."""
-    shared = sum(one.place == 1 for one in view.standings) > 1
-    shown = [spelled(name) for name in names]
-    told = [] if shared else wrapped(decided(view, words, shown), Face.SANS, READ, TOLD)
-    first = WINNER + LINE * len(told)
-    heights = [first if one.place == 1 else OTHER for one in view.standings]
-    head = HEAD if shared else SHORT_HEAD
-    canvas = ground.canvas(
-        SPLENDOR, 1200, 2 * 26 + head + 15 + sum(heights) + GAP * (len(heights) - 1)
-    )
-    upper, body = canvas.box.inset(30, 26).rows(head, 1, gap=15)
-    title, *rest = upper.rows(SHORT_HEAD, *[1] * shared)
-    heading(canvas, title, view, words)
-    for room in rest:
-        winners(canvas, room, view, words, names)
-    for standing, room in zip(view.standings, body.rows(*heights, gap=GAP), strict=True):
-        player = view.players[standing.seat]
-        canvas.places[f"seat-{player.seat}"] = room
-        if standing.place == 1:
-            winner(canvas, room, player, names[player.seat], told, words)
-        else:
-            other(canvas, room, player, names[player.seat], standing.place, words)
+    """The standings alone."""
+    return _drawn(view, words, names, None)
+
+
+def ending(view: View, known: Ending) -> Canvas:
+    """The standings, the chart and the best move."""
+    return _drawn(view, known.words, known.names, known)
+
+
+def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
+    """The standings; what breaks ties, the number of bought cards, is in every row."""
+    rows = len(view.standings) * (ROW + GAP)
+    chart = CHART if known and known.outcome.rounds else 0
+    best = best_height(known, WIDTH - 2 * SIDE, CARD) if known else 0
+    more = [part for part in (chart, best) if part]
+    high = 2 * RIM + HEAD + LINE + 2 * GAP + rows + sum(more) + GAP * len(more)
+    canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes())
+    inner = Box(SIDE, RIM, WIDTH - 2 * SIDE, high - 2 * RIM)
+    _, line, body, *lower = inner.rows(HEAD, LINE, rows - GAP, *more, GAP, gap=GAP)
+    _head(sheet, line)
+    for one, row in zip(
+        view.standings, body.rows(*[ROW] * len(view.standings), gap=GAP), strict=True
+    ):
+        _row(sheet, row, view.players[one.seat], one.place)
+    if known and chart:
+        course(canvas, lower.pop(0), known)
+    if known and best:
+        best_move(canvas, lower.pop(0), known)
     return canvas
 
 
-def heading(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """The game, and how long it was."""
-    theme = canvas.theme
-    wide = canvas.text(box.left_middle, words("title"), Face.SERIF, 42, theme.metal)
+def _head(sheet: Shown, line: Box) -> None:
+    """The game, who has won, and what decided it."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
     aside = words("picture-end-round", round=view.round)
-    canvas.text(box.left_middle.moved(wide + 18, 2), aside, Face.SANS, 28, theme.muted)
-
-
-def winners(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has won together, as the largest line; below it that nothing decided."""
-    theme = canvas.theme
-    middle, lower = box.rows(1, 40)
-    victors = [names[one.seat] for one in view.standings if one.place == 1]
+    masthead.title(canvas, Point(RIM + 26, RIM + 4), words("title"), aside)
+    first = [one.seat for one in view.standings if one.place == 1]
+    victors = [sheet.names[seat] for seat in first]
 
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
-    room = middle.w - MARK - 20
-    size = largest(won([*map(spelled, victors)]), Face.SERIF, (52, 48, 44, LEAST), room)
-    said = naming_all(won, victors, Face.SERIF, size, room)
-    crown = glyphs.icon(glyphs.crown, MARK, ACTIVE, theme.metal)
-    canvas.line(middle.left_middle, [crown, said], Face.SERIF, size, ACTIVE, gap=14)
-    text = decided(view, words, names)
-    canvas.text(lower.left_middle, text, Face.SANS, 32, TEXT, room=lower.w, squeeze=0.7)
+    decided_ = decided(view, words, [spelled(name) for name in sheet.names])
+    needed = width(decided_, Face.MEDIUM, masthead.NEWS) * 0.82 + 28
+    room = max(430.0, min(0.6 * line.w, line.w - needed - 8))
+    end = Point(WIDTH - RIM - 4, line.centre.y - 6)
+    box = masthead.silk(canvas, end, first[0], victors, won, room)
+    told = Box(line.x, line.y - 6, box.x - line.x - 4, line.h)
+    canvas.put(brass.glass(*told.size, 16, masthead.EDGE), told)
+    size = largest(decided_, Face.MEDIUM, (34, 31, 28), told.w - 28)
+    at = told.left_middle.moved(14)
+    canvas.text(at, decided_, Face.MEDIUM, size, TEXT, room=told.w - 28, squeeze=0.72)
 
 
 def decided(view: View, words: Words, names: Sequence[str]) -> str:
@@ -100,104 +120,63 @@ def decided(view: View, words: Words, names: Sequence[str]) -> str:
     return words("picture-end-fewer", points=points, cards=cards, name=name, theirs=theirs)
 
 
-def winner(
-    canvas: Canvas, box: Box, player: Player, name: str, told: Sequence[str], words: Words
-) -> None:
-    """A plate with a gold edge: the laurel, that they have won and by what, and above the town what
-    the points came from. Of several winners, whom the header names, only the name is said.
-    """
-    theme = canvas.theme
-    canvas.put(ground.plate(theme, *box.size, active=True), box)
-    scene = box.inset(EDGE)
-    canvas.put(triumph(player.seat, *scene.size), scene)
-    rank, rest = box.inset(22, 18).columns(236, 1, gap=28)
-    middle = Point(rank.centre.x, scene.y + LAUREL)
-    canvas.stamp(glyphs.icon(glyphs.laurel, 236, ACTIVE), middle)
-    canvas.text(middle, str(player.points), Face.BOLD, 100, anchor=Anchor.MIDDLE)
-    upper, *lines, lower = rest.rows(70, *[LINE] * len(told), 1, gap=0)
-    wide = _bought(canvas, (lines or [upper])[0], player, words)
-    named = _marked(canvas, upper, player, MARK, 14)
-    room = named.w - (0 if lines else wide + 30)
+def _row(sheet: Shown, box: Box, player: Player, place: int) -> None:
+    """Place, portrait, name and cards, what the points came from, and the points."""
+    canvas, seat, won = sheet.canvas, player.seat, place == 1
+    if won:
+        w, h = box.size
+        canvas.put(brass.light(w, h, 16, brass.LIT, 10, 3, meaning=Light.FIRST), box)
+    canvas.put(ground(seat, *box.size, active=won), box)
+    canvas.places[f"seat-{seat}"] = box
+    face = Box(box.x + 8, box.y + 8, *FACE)
+    canvas.put(brass.framed(bust(seat, *FACE).image, 10, 3), face)
+    canvas.stamp(enamel(seat, 44), Point(face.x + 21, face.y + 20))
+    if won:
+        canvas.stamp(brass.sign("crown", 50), Point(face.right - 12, face.y + 8))
+    else:
+        canvas.stamp(medal(place, 44), Point(face.right - 8, face.bottom - 12))
+    score = canvas.text(
+        Point(box.right - 20, box.centre.y), str(player.points), Face.BLACK, 72, GILT_CAST,
+        Anchor.RIGHT,
+    )  # fmt: skip
+    rest = Box(
+        face.right + 32, box.y + 10, box.right - face.right - 52 - max(score, 90), box.h - 20
+    )
+    told, owned, court = rest.columns(1, 5 * 66, 150, gap=8)
+    upper, lower = told.rows(0.56, 0.44)
+    name = sheet.name(seat)
+    size = largest(name, Face.BOLD, NAME, upper.w)
+    ink = SHADED.inked(NAMED if won else TEXT)
+    canvas.text(upper.left_middle, name, Face.BOLD, size, ink, room=upper.w, squeeze=0.72)
+    bought = sheet.words("picture-cards", n=len(player.bought))
+    canvas.text(lower.left_middle.moved(dy=-6), bought, Face.MEDIUM, READ, SHADED.inked(SOFT))
+    for colour, cell in zip(GEMS, owned.columns(*[1] * len(GEMS)), strict=True):
+        stone, count = stone_of(colour), player.bonuses[colour]
+        spot = Box(cell.centre.x - TILE[0] / 2, cell.y, *TILE)
+        canvas.put(
+            jewels.tile(stone, *TILE, count) if count else jewels.no_tile(stone, *TILE), spot
+        )
+        if points := worth(player, colour.value):
+            at = Point(cell.centre.x, cell.bottom - 16)
+            canvas.text(at, f"+{points}", Face.BOLD, READ, SHADED.inked(CREAM), Anchor.MIDDLE)
+    _court(sheet, court, player)
 
-    def won(shown: str) -> str:
-        return words("picture-wins", name=shown, count=1) if told else shown
 
-    size = largest(won(spelled(name)), Face.SERIF, (60, 54, 50, 46, LEAST, 36), room)
-    said = naming(won, name, Face.SERIF, size, room)
-    canvas.text(named.left_middle, said, Face.SERIF, size, ACTIVE, room=room, squeeze=0.85)
-    for line, row in zip(told, lines, strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, READ, TEXT, room=TOLD)
-    lower = lower.inset(0, 14)
-    at = Point(lower.x, lower.y)
-    for colour in GEMS:
-        if count := player.bonuses[colour]:
-            sprite = stones.tile(stone_of(colour), 74, 104, count)
-            canvas.put(sprite, Box(at.x, at.y, 74, 104))
-            _worth(canvas, at.moved(37, 128), worth(player, colour.value), Anchor.MIDDLE)
-            at = at.moved(98)
-    size, step = GUEST
-    room = lower.right - at.x - 8 - size
-    step = round(min(step, room / max(1, len(player.nobles) - 1)))
+def _court(sheet: Shown, box: Box, player: Player) -> None:
+    """The nobles who came, and what they brought."""
+    if not player.nobles:
+        return
+    step = min(GUEST + 6, (box.w - GUEST) / max(1, len(player.nobles) - 1))
+    start = box.centre.x - step * (len(player.nobles) - 1) / 2
     for visit, noble in enumerate(player.nobles):
-        centre = at.moved(8 + size / 2 + step * visit, 52)
-        canvas.stamp(nobles.cameo(noble, size), centre)
-        _worth(canvas, centre.moved(dy=76), noble.points, Anchor.MIDDLE)
-
-
-def other(canvas: Canvas, box: Box, player: Player, name: str, place: int, words: Words) -> None:
-    """Place and points, name and cards; below them where the points came from, colour under
-    colour in all plates.
-    """
-    theme = canvas.theme
-    canvas.put(ground.plate(theme, *box.size), box)
-    inner = box.inset(VIEW)
-    view = inner.place(QUARTER, inner.h, 1)
-    canvas.put(quarter(player.seat, *view.size, place), view)
-    rank, rest = box.inset(22, 14).columns(RANK, 1, gap=14)
-    canvas.stamp(ground.medal(place, 60), rank.left_middle.moved(36))
-    at = rank.right_middle.moved(-10)
-    canvas.text(at, str(player.points), Face.BOLD, 76, anchor=Anchor.RIGHT)
-    upper, lower = rest.rows(44, 1, gap=8)
-    _bought(canvas, upper, player, words)
-    named = _marked(canvas, upper, player, BADGE, 12)
-    at, room = named.left_middle, named.w - QUARTER
-    canvas.text(at, spelled(name), Face.MEDIUM, 36, TEXT, room=room, squeeze=0.85)
-    *columns, court, _ = lower.columns(*[1] * len(GEMS), COURT, QUARTER - 16)
-    for colour, column in zip(GEMS, columns, strict=True):
-        count, tile = player.bonuses[colour], column.place(56, round(column.h), 0)
-        canvas.put(stones.tile(stone_of(colour), *tile.size, count), tile)
-        if count:
-            at = column.left_middle.moved(60)
-            _worth(canvas, at, worth(player, colour.value), Anchor.LEFT, 34)
-    if player.nobles:
-        size, step = HELD
-        step = round(min(step, (court.w - 60 - size) / max(1, len(player.nobles) - 1)))
-        for visit, noble in enumerate(player.nobles):
-            centre = court.left_middle.moved(size / 2 + step * visit)
-            canvas.stamp(nobles.cameo(noble, size), centre)
-        at = court.left_middle.moved(size + step * (len(player.nobles) - 1) + 6)
-        _worth(canvas, at, sum(noble.points for noble in player.nobles), Anchor.LEFT, 34)
+        spot = Point(start + step * visit, box.y + GUEST / 2)
+        sheet.canvas.stamp(nobles.cameo(noble, GUEST), spot)
+    points = sum(noble.points for noble in player.nobles)
+    at = Point(box.centre.x, box.bottom - 16)
+    ink = SHADED.inked(CREAM)
+    sheet.canvas.text(at, f"+{points}", Face.BOLD, READ, ink, Anchor.MIDDLE)
 
 
 def worth(player: Player, colour: str) -> int:
     """What the cards of a bonus have brought."""
     return sum(card.points for card in player.bought if card.bonus.value == colour)
-
-
-def _marked(canvas: Canvas, box: Box, player: Player, size: int, gap: int) -> Box:
-    """The player's mark at the left; returns what is left for their name."""
-    mark = seat_mark(player.seat, canvas.theme, size)
-    canvas.stamp(mark, box.left_middle.moved(mark.w / 2))
-    return Box(box.x + mark.w + gap, box.y, box.w - mark.w - gap, box.h)
-
-
-def _bought(canvas: Canvas, box: Box, player: Player, words: Words) -> float:
-    """How many cards somebody has bought, at the right; returns how wide that is."""
-    said = words("picture-cards", n=len(player.bought))
-    return canvas.text(box.right_middle.moved(-4), said, Face.SANS, READ, TEXT, Anchor.RIGHT)
-
-
-def _worth(canvas: Canvas, at: Point, points: int, anchor: Anchor, size: int = 40) -> None:
-    if points:
-        parts: list[Part] = [str(points), glyphs.icon(glyphs.star, size - 10, canvas.theme.metal)]
-        canvas.line(at, parts, Face.SERIF, size, anchor=anchor, gap=3)

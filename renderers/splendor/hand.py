@@ -1,179 +1,343 @@
-"""What one player alone may see: the reserved cards, whether each can be bought now, and what is at
-hand for it.
+"""What one player alone may see: in one sentence what is nearest, then the reserved cards, what
+comes next in the rows, the nobles, and what is at hand.
 
-Free places show the best of what the rows offer, and then what comes closest. Whoever holds too
-many tokens sees these first, and the cards smaller.
+Free places of the first row show the best of what the rows offer. Whoever holds too many tokens
+sees these first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import reduce
+from collections.abc import Sequence
 
-from games.splendor.catalogue import GEMS, GOLD, Card, Colour
-from games.splendor.view import Owed, Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from games.splendor.catalogue import GEMS, GOLD, Card, Colour, Noble
+from games.splendor.view import Owed, Reserved, View
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import READ, Face, largest
-from renderers.pieces import ground
-from renderers.pieces.headings import private
-from renderers.pieces.lines import HEADER, LEAST, naming
-from renderers.pieces.seats import badge
-from renderers.splendor import counters
-from renderers.splendor.cards import stone_of
-from renderers.splendor.means import COUNTED, means
-from renderers.splendor.means import HEIGHT as MEANS
-from renderers.splendor.players import call_of, title_of
-from renderers.splendor.wanted import Wanted, acts, answer_size, wanted_card
-from renderers.theme import ACTIVE, GOOD, GOOD_INK, LACK, SPLENDOR, TEXT
+from renderers.lettering import READ, Face, largest, width
+from renderers.pieces import brass, jewels, masthead, tabletop
+from renderers.pieces.brass import Metal
+from renderers.pieces.lines import illustrated, naming, slots
+from renderers.pieces.masthead import CREAM, HEAD, NAMED, SOFT
+from renderers.pieces.portraits import medallion
+from renderers.pieces.tabletop import RIM
+from renderers.sheet import Sheet
+from renderers.splendor import cards, nobles
+from renderers.splendor.cards import HOME, stone_of
+from renderers.splendor.changes import Changes
+from renderers.splendor.players import Shown, call_of, ground, missing, title_of
+from renderers.sprites import Light
+from renderers.theme import LACK, SPLENDOR, TEXT, rgb
 from renderers.words import Words
 
-BODY, NOTE, GAP = 562, 40, 14  # how high the cards are, and a line of advice below them
-HERO, LOW = 620, 334  # how wide the plate of the large card is, and how high all are at their least
-CALL = 50  # how large it is said what is waited for
-RETURNED = 128  # how large tokens are of which some go back
-PURSE = 214  # how high the plate with these is
-ALSO = 5  # so many cards are named that could be bought besides
+WIDTH, EDGE, GAP = 1200, 40, 12
+TOP, RULE, NOTE = 156, 44, 44
+LARGE, SMALL = (232, 286), (160, 197)
+PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
+FACE, TITLE = 124, 46
+NEXT = 5
+"""So many cards of the rows come after the large ones."""
+TOKEN, CHIPS = 60, 3
+"""How large a token is that is short, and of so many colours at most; of more only the sum is told.
+"""
+HEADLINE = (66, 60, 54, 50, 46)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """The hand of the player whose view this is; with advice where a place for a card is free."""
+    """The hand of the player whose view this is."""
     owner = view.owner
-    offers = sorted((card for card in view.face_up if owner.affords(card)), key=_worth)
-    free = owner.places - len(owner.reserved)
-    idle = not (owner.reserved or offers)
-    noted = idle or bool(offers[free:]) or (free > 0 and acts(view))
     returning = view.turn == owner.seat and view.owed is Owed.TOKENS
-    body, low = (PURSE + GAP + LOW, MEANS - COUNTED) if returning else (BODY, MEANS)
-    parts = [HEADER, body, *[NOTE] * noted, low]
-    canvas = ground.canvas(SPLENDOR, 1200, 2 * 26 + sum(parts) + GAP * (len(parts) - 1))
-    head, middle, *note, foot = canvas.box.inset(30, 26).rows(*parts, gap=GAP)
-    heading(canvas, head, view, words, names)
-    held = [*_reserved(owner, words)]
-    shown = [*held, *_tempting(view, offers, free, words)]
+    idle = acts(view) and not any(map(owner.affords, view.face_up)) and not owner.reserved
+    shown: list[Reserved | Card] = [*owner.reserved]
+    shown += _tempting(view)
+    first = shown[: owner.places]
+    rest = [card for card in _tempting(view) if card not in first][:NEXT]
+    rows = [TOP, *[PURSE] * returning, RULE, LARGE[1], *[NOTE] * idle]
+    rows += [RULE, SMALL[1] + PILL] if rest else []
+    rows += [COURT] if (view.nobles or owner.nobles) else []
+    high = 2 * RIM + sum(rows) + MEANS + GAP * (len(rows) + 1)
+    canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high, "masthead-hand")
+    sheet: Shown = Sheet(canvas, view, words, names, Changes())
+    inner = Box(EDGE, RIM, WIDTH - 2 * EDGE, high - 2 * RIM - GAP)
+    parts = iter(inner.rows(*rows, MEANS, gap=GAP))
+    head(sheet, next(parts))
     if returning:
-        purse, middle = middle.rows(PURSE, 1, gap=GAP)
-        _purse(canvas, purse, owner, words)
-        places = middle.columns(*[1] * owner.places, gap=16)
-    else:
-        large, rest = middle.columns(HERO, 1, gap=16)
-        places = rest.rows(*[1] * (owner.places - 1), gap=16)
-        places.insert(shown.index(max(shown, key=lambda one: _near(one.card, owner))), large)
-    placed = [*zip(shown, places, strict=False)]
-    size = answer_size(placed, view, words)
-    for wanted, place in placed:
-        wanted_card(canvas, place, wanted, view, words, size)
-    if offers and free:
-        *_, last = lit = places[len(held) : len(shown)]
-        canvas.places["offers"] = reduce(Box.joined, lit, last)
-    for line in note:
-        if idle:
-            advice(canvas, line, view, words)
-        else:
-            _besides(canvas, line, offers[free:], view, words)
-    means(canvas, foot, owner, view, words, tokens=not returning)
+        _purse(sheet, next(parts))
+    _first(sheet, next(parts), next(parts), first)
+    if idle:
+        advice(sheet, next(parts))
+    if rest:
+        masthead.rule(canvas, next(parts), words("picture-hand-next"), words("picture-hand-minus"))
+        _next(sheet, next(parts), rest)
+    if view.nobles or owner.nobles:
+        _court(sheet, next(parts))
+    means(sheet, next(parts))
     return canvas
 
 
-def _near(card: Card, owner: Player) -> tuple[bool, int]:
-    """How much a card deserves to be the large one: the best that can be bought, else the one that
-    least is missing for.
-    """
-    can = owner.affords(card)
-    return can, card.points if can else -owner.lacking(card).total
+def acts(view: View) -> bool:
+    """Whether the owner may buy something now; else nothing is offered in green."""
+    return view.turn == view.owner.seat and view.owed is Owed.ACTION
 
 
-def _worth(card: Card) -> int:
-    """The order of offers: most points first."""
-    return -card.points
+def _tempting(view: View) -> list[Card]:
+    """The cards of the rows: the best of what can be bought, then what comes closest."""
+    can = [card for card in view.face_up if view.owner.affords(card)]
+    return [
+        *sorted(can, key=lambda card: -card.points),
+        *sorted(
+            (card for card in view.face_up if card not in can),
+            key=lambda card: (view.owner.lacking(card).total, -card.points),
+        ),
+    ]
 
 
-def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is waited for, as the largest line; above it the game, and who sees this."""
-    theme, title = canvas.theme, title_of(view, words)
-    upper, lower = box.rows(48, 1)
-    wide = canvas.text(upper.left_middle, title.game, Face.SERIF, 42, theme.metal)
-    canvas.text(upper.left_middle.moved(wide + 18, 2), title.aside, Face.SANS, 28, theme.muted)
-    private(canvas, upper.right_middle, words, size=28)
-    turn, owner, call = view.turn, view.owner, call_of(view)
-    if turn is None:
-        return
-    mark, mine = badge(turn, 50), turn == owner.seat
-    left = words("picture-hand-goal", points=max(0, view.goal - owner.points))
-    goal: list[Part] = [glyphs.icon(glyphs.star, 36, theme.metal), left]
-    room = lower.w - 150
-    room -= canvas.line(lower.right_middle, goal, Face.SANS, READ, theme.muted, Anchor.RIGHT, gap=8)
-    if not mine:
-        said = naming(
-            lambda name: words(call.theirs, name=name), names[turn], Face.SERIF, LEAST, room
-        )
-    elif view.owed is Owed.TOKENS:
+def head(sheet: Shown, box: Box) -> None:
+    """Whose hand this is, the game, whose turn it is, who sees this; and the one sentence."""
+    canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
+    mine = view.turn == owner.seat
+    face = Box(box.x - 6, box.y + 12, FACE, FACE)
+    if mine:
+        canvas.put(brass.light(FACE, FACE, FACE // 2, meaning=Light.FIRST), face)
+    canvas.put(medallion(owner.seat, FACE), face)
+    lock = masthead.private(sheet, Point(box.right, box.y + 10))
+    told, at = title_of(view, sheet.words), Point(box.x + FACE + 16, box.y + 38)
+    wide = canvas.text(at, told.game, Face.BOLD, TITLE, GILT_CAST) + 18
+    at, room = at.moved(wide, 3), lock.x - at.x - wide - 16
+    said = told.aside
+    if view.turn is not None:
+        call, name = call_of(view), sheet.names[view.turn]
+        turn = sheet.words("picture-your-turn") if mine else naming(
+            lambda shown: sheet.words(call.theirs, name=shown), name, Face.MEDIUM, READ,
+            room / 0.8 - width(f"{said} · ", Face.MEDIUM, READ),
+        )  # fmt: skip
+        said = f"{said} · {turn}"
+    ink = SHADED.inked(NAMED if mine else CREAM)
+    canvas.text(at, said, Face.MEDIUM, READ, ink, room=room, squeeze=0.8)
+    _headline(sheet, Point(box.x + FACE + 16, box.y + 106), box.right - box.x - FACE - 16)
+
+
+def _headline(sheet: Shown, at: Point, room: float) -> None:
+    """What matters most: what must be done, what can be bought, or what the nearest card lacks."""
+    view, owner, words = sheet.view, sheet.view.owner, sheet.words
+    mine = view.turn == owner.seat
+    if mine and view.owed is Owed.TOKENS:
         excess = owner.tokens.total - owner.token_limit
-        said = words("picture-your-return-some", n=excess)
-    else:
-        said = words(call.yours)
-    size = largest(said, Face.SERIF, (CALL, 46, LEAST), room) if mine else LEAST
-    parts: list[Part] = [glyphs.icon(glyphs.pointer, 38, ACTIVE), mark] if mine else [mark]
-    canvas.line(
-        lower.left_middle.moved(4), [*parts, said], Face.SERIF, size, ACTIVE if mine else TEXT,
-        gap=12,
-    )  # fmt: skip
-
-
-def _reserved(owner: Player, words: Words) -> Iterator[Wanted]:
-    for held in owner.reserved:
-        assert held.card, "owners know their cards"
-        yield Wanted(held.card, words("picture-hand-hidden" if held.blind else "picture-hand-open"))
-
-
-def _tempting(view: View, offers: Sequence[Card], free: int, words: Words) -> Iterator[Wanted]:
-    """What free places show."""
-    for card in (*offers, *(card for card in view.closest if card not in offers))[:free]:
-        yield Wanted(card, words("picture-hand-rows" if card in offers else "picture-hand-closest"))
-
-
-def _purse(canvas: Canvas, box: Box, owner: Player, words: Words) -> None:
-    """All tokens, large, where some of them must be returned; how many there are, and may be."""
-    canvas.put(ground.plate(canvas.theme, *box.size, active=True), box)
-    canvas.places["purse"] = box
-    left, right = box.inset(24, 16).columns(300, 1, gap=8)
-    upper, lower = left.place(left.w, 158).rows(1, 46)
-    total: list[Part] = [glyphs.icon(glyphs.token, 64, LACK), str(owner.tokens.total)]
-    canvas.line(upper.left_middle, total, Face.BOLD, 100, LACK, gap=14)
-    most = words("picture-hand-most", n=owner.token_limit)
-    canvas.text(lower.left_middle, most, Face.MEDIUM, READ, TEXT, room=lower.w, squeeze=0.8)
-    for colour, column in zip(Colour, right.columns(*[1] * len(Colour)), strict=True):
-        if count := owner.tokens[colour]:
-            canvas.stamp(counters.counter(stone_of(colour), RETURNED, count), column.centre)
-
-
-def advice(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """Where nothing can be bought and nothing is reserved: what can be done instead, or that so it
-    is.
-    """
-    text, theme = words("picture-hand-nothing"), canvas.theme
-    if acts(view):
-        tokens = any(view.bank[gem] for gem in GEMS)
-        text = words(
-            "picture-hand-advice",
-            tokens="yes" if tokens else "no",
-            gold="yes" if view.bank[GOLD] else "no",
-        )
-    canvas.text(box.centre, text, Face.SANS, READ, theme.muted, Anchor.MIDDLE, box.w, 0.85)
-
-
-def _besides(canvas: Canvas, box: Box, offers: Sequence[Card], view: View, words: Words) -> None:
-    """What else could be bought, by the ids to type; and that a card can be reserved."""
-    at, soft, now = box.left_middle.moved(6), canvas.theme.muted, acts(view)
-    if offers:
-        ink, more = GOOD if now else soft, len(offers) - ALSO
-        ids = " · ".join(card.id for card in offers[:ALSO]) + (f" (+{more})" if more > 0 else "")
-        said = words("picture-hand-also", cards=ids)
-        tick = glyphs.icon(glyphs.tick, 34, ink, GOOD_INK)
-        at = at.moved(30 + canvas.line(at, [tick, said], Face.MEDIUM, 29, ink))
-    if not now or len(view.owner.reserved) == view.owner.places:
+        masthead.headline(sheet.canvas, at, words("picture-your-return-some", n=excess), room)
         return
-    hint = words("picture-hand-reserve", gold="yes" if view.bank[GOLD] else "no")
-    end = Point(box.right - 6, at.y)
-    canvas.text(end, hint, Face.SANS, 29, soft, Anchor.RIGHT, end.x - at.x, 0.7)
+    if mine and view.owed is Owed.NOBLE:
+        masthead.headline(sheet.canvas, at, words("picture-your-choice"), room)
+        return
+    known = [*(held.card for held in owner.reserved if held.card), *view.face_up]
+    can = [card for card in known if owner.affords(card)]
+    if can:
+        best = max(can, key=lambda card: card.points)
+        key = "picture-hand-can" if acts(view) else "picture-hand-could"
+        said = words(key, card=best.id, points=best.points)
+        masthead.headline(sheet.canvas, at, said, room)
+    elif known:
+        near = min(known, key=lambda card: (owner.lacking(card).total, -card.points))
+        _lacking(sheet, at, near, room)
+
+
+def _lacking(sheet: Shown, at: Point, card: Card, room: float) -> None:
+    """What the nearest card lacks, its tokens in the place of their words."""
+    short = sheet.view.owner.lacking(card)
+    coins: list[Part] = [
+        jewels.ringed(stone_of(colour), 74, count) for colour, count in short.items()
+    ]
+    sentence = sheet.words("picture-hand-short", tokens=slots(1)[0], card=card.id)
+    parts = illustrated(sentence, [coins])
+    size = next((size for size in HEADLINE if line_width(parts, Face.BOLD, size, 14) <= room), 42)
+    sheet.canvas.line(at, parts, Face.BOLD, size, HEAD, gap=14)
+
+
+def _first(sheet: Shown, box: Box, row: Box, shown: Sequence[Reserved | Card]) -> None:
+    """The large cards, each beside what it lacks or what pays for it."""
+    words, owner = sheet.words, sheet.view.owner
+    held = len(owner.reserved)
+    text = words("picture-hand-reserved" if held else "picture-hand-nearest")
+    masthead.rule(sheet.canvas, box, text, f"{held}/{owner.places}" if held else "")
+    columns = row.columns(*[1] * owner.places, gap=8)
+    for one, place in zip(shown, columns, strict=False):
+        spot = Box(place.x, place.y, *LARGE)
+        card = one.card if isinstance(one, Reserved) else one
+        assert card, "owners know their cards"
+        _card(sheet, spot, card, code=38)
+        _beside(sheet, Box(spot.right + 10, place.y, place.right - spot.right - 14, place.h), card)
+        if isinstance(one, Reserved) and one.blind:
+            lock = Point(spot.x + spot.w * 0.47, spot.bottom - 24)
+            sheet.canvas.stamp(brass.sign("lock", 32), lock)
+        if held and not isinstance(one, Reserved):
+            _tag(sheet, Point(spot.centre.x, spot.y + 1), words("picture-hand-table"))
+    if held < owner.places:
+        offered = columns[held : len(shown)]
+        sheet.canvas.places["offers"] = offered[0].joined(offered[-1]) if offered else row
+
+
+def _tag(sheet: Shown, at: Point, text: str) -> None:
+    wide = round(width(text, Face.MEDIUM, 28)) + 32
+    spot = Box(at.x - wide / 2, at.y - 20, wide, 40)
+    sheet.canvas.put(brass.glass(wide, 40, 20, SOFT, 0.92), spot)
+    sheet.canvas.text(spot.centre, text, Face.MEDIUM, 28, SOFT, Anchor.MIDDLE)
+
+
+def _beside(sheet: Shown, side: Box, card: Card) -> None:
+    """Whether a card can be bought, and what pays for it, or lacks."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    can, now = owner.affords(card), acts(sheet.view)
+    tokens = owner.payment(card) if can else owner.lacking(card)
+    key = "picture-hand-costs" if tokens.total else "picture-hand-nothing-due"
+    text = sheet.words(key if can else "picture-hand-lack")
+    ink = brass.SHORT if not can else brass.CAN if now else SOFT
+    coins = [*tokens.items()]
+    across = 1 if len(coins) < 3 else 2
+    rows = -(-len(coins) // across)
+    token = {1: 104, 2: 84}.get(len(coins), 62)
+    y = side.centre.y - (rows * (token + 6) + 46 + 58 * can) / 2
+    if can:
+        tick = brass.sign("tick", 52)
+        canvas.stamp(tick if now else brass.faint(tick, 0.6), Point(side.centre.x, y + 26))
+        y += 58
+    size = largest(text, Face.MEDIUM, (38, 36, 34), side.w)
+    at = Point(side.centre.x, y + 22)
+    canvas.text(at, text, Face.MEDIUM, size, SHADED.inked(ink), Anchor.MIDDLE, side.w, 0.75)
+    for number, (colour, count) in enumerate(coins):
+        column, line = number % across - (across - 1) / 2, number // across
+        spot = Point(side.centre.x + column * (token + 2), y + 50 + (line + 0.5) * (token + 6))
+        canvas.stamp(jewels.chip(stone_of(colour), token, count), spot)
+
+
+def _card(sheet: Shown, spot: Box, card: Card, code: int) -> None:
+    """A card, in green light if it can be bought now."""
+    w, h = spot.size
+    radius = round(13 * w / cards.TABLE_SIZE[0])
+    good = sheet.view.owner.affords(card) and acts(sheet.view)
+    if good:
+        sheet.canvas.put(brass.light(w, h, radius, brass.CAN, 9, 3), spot)
+    sheet.canvas.put(brass.shadow(w, h, radius), spot)
+    sheet.put(cards.face(card, w, h, code), spot, card.id)
+    if good:
+        edge = brass.frame(w + 4, h + 4, radius + 2, 4, Metal.GOOD)
+        sheet.canvas.put(edge, spot.inset(-2))
+
+
+def _next(sheet: Shown, box: Box, shown: Sequence[Card]) -> None:
+    """Smaller cards over what is short for each."""
+    for card, place in zip(shown, box.columns(*[1] * NEXT, gap=8), strict=False):
+        spot = Box(round(place.centre.x - SMALL[0] / 2), place.y, *SMALL)
+        _card(sheet, spot, card, code=34)
+        at = Point(place.centre.x, place.bottom - PILL / 2 + 4)
+        _pill(sheet, at, card, place.w)
+
+
+def _pill(sheet: Shown, at: Point, card: Card, room: float) -> None:
+    owner, canvas = sheet.view.owner, sheet.canvas
+    can, short = owner.affords(card), owner.lacking(card)
+    parts: list[Part] = ["−", *(jewels.chip(stone_of(c), TOKEN, n) for c, n in short.items())]
+    if can:
+        parts = [brass.sign("tick", 44), sheet.words("picture-hand-ready")]
+    elif len(short.items()) > CHIPS:
+        parts = [f"−{short.total}", brass.sign("tokens", 38)]
+    ink = brass.SHORT if not can else brass.CAN if acts(sheet.view) else SOFT
+    size = next((s for s in (38, 34) if line_width(parts, Face.MEDIUM, s, 5) <= room - 30), 30)
+    wide = round(min(room, line_width(parts, Face.MEDIUM, size, 5) + 30))
+    fill = rgb("#22060F") if not can else rgb("#042216")
+    spot = Box(at.x - wide / 2, at.y - 31, wide, 62)
+    canvas.put(brass.glass(wide, 62, 31, ink, 0.85, fill), spot)
+    canvas.line(spot.centre, parts, Face.MEDIUM, size, ink, Anchor.MIDDLE, gap=5)
+
+
+def _court(sheet: Shown, box: Box) -> None:
+    """The nobles who have come with their points, and those who wait with the bonuses that they
+    still miss.
+    """
+    canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
+    canvas.put(brass.glass(*box.size, 16, rgb("#4A5FA8"), 0.55), box)
+    canvas.places["nobles"] = box
+    court = sorted((*owner.nobles, *view.nobles), key=lambda noble: noble.id)
+    told = [_asked(sheet, noble) for noble in court]
+    widths = [line_width(parts, Face.BLACK, 40, 2) for parts in told]
+    apart = (box.w - 32 - sum(widths)) / max(1, len(court))
+    x = box.x + 16 + apart / 2
+    for parts, wide in zip(told, widths, strict=True):
+        canvas.line(Point(x, box.centre.y), parts, Face.BLACK, 40, EDGED.inked(NAMED), gap=2)
+        x += wide + apart
+
+
+def _asked(sheet: Shown, noble: Noble) -> list[Part]:
+    owner = sheet.view.owner
+    told: list[Part] = [nobles.cameo(noble, 68)]
+    if noble in owner.nobles:
+        return [*told, f"+{noble.points}"]
+    short = missing(owner, noble).items()
+    if not short:
+        return [*told, brass.sign("tick", 44)]
+    return [*told, "−", *(jewels.setting(stone_of(colour), 56, count) for colour, count in short)]
+
+
+def _purse(sheet: Shown, box: Box) -> None:
+    """All tokens, large, where some of them must be returned; how many there are, and may be."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    sheet.put(ground(owner.seat, *box.size, active=True), box, "purse")
+    left, right = box.inset(24, 10).columns(290, 1, gap=8)
+    count = f"{owner.tokens.total}/{owner.token_limit}"
+    canvas.stamp(brass.sign("tokens", 60), left.left_middle.moved(30, -22))
+    canvas.text(left.left_middle.moved(74, -22), count, Face.BLACK, 66, SHADED.inked(LACK))
+    most = sheet.words("picture-hand-most", n=owner.token_limit)
+    at = left.left_middle.moved(0, 42)
+    canvas.text(at, most, Face.MEDIUM, READ, SHADED.inked(TEXT), room=left.w, squeeze=0.75)
+    held = [colour for colour in Colour if owner.tokens[colour]]
+    for colour, column in zip(held, right.columns(*[1] * len(held)), strict=True):
+        coin = jewels.chip(stone_of(colour), 118, owner.tokens[colour])
+        canvas.stamp(coin, column.centre)
+
+
+def advice(sheet: Shown, box: Box) -> None:
+    """Where nothing can be bought and nothing is reserved: what can be done instead."""
+    view, words = sheet.view, sheet.words
+    tokens = any(view.bank[gem] for gem in GEMS)
+    text = words(
+        "picture-hand-advice",
+        tokens="yes" if tokens else "no",
+        gold="yes" if view.bank[GOLD] else "no",
+    )
+    size = largest(text, Face.MEDIUM, (38, 36, READ), box.w)
+    ink = SHADED.inked(TEXT)
+    sheet.canvas.text(box.centre, text, Face.MEDIUM, size, ink, Anchor.MIDDLE, box.w, 0.85)
+
+
+def means(sheet: Shown, box: Box) -> None:
+    """What the owner has, so that nobody must go back to the table for it."""
+    canvas, owner, words = sheet.canvas, sheet.view.owner, sheet.words
+    sheet.put(ground(owner.seat, *box.size, active=False), box, "means")
+    upper, lower = box.inset(20, 10).rows(48, 1, gap=4)
+    over = owner.tokens.total > owner.token_limit
+    held = words("picture-hand-counted", n=owner.tokens.total, most=owner.token_limit)
+    ink = SHADED.inked(LACK if over else TEXT)
+    end = upper.right_middle
+    end = end.moved(-28 - canvas.text(end, held, Face.MEDIUM, READ, ink, Anchor.RIGHT))
+    bought = words("picture-cards", n=len(owner.bought))
+    end = end.moved(
+        -28 - canvas.text(end, bought, Face.MEDIUM, READ, SHADED.inked(SOFT), Anchor.RIGHT)
+    )
+    name, room = sheet.name(owner.seat), end.x - upper.x
+    size = largest(name, Face.BOLD, (42, 40, 38, 36, 34), room)
+    canvas.text(upper.left_middle.moved(2), name, Face.BOLD, size, SHADED.inked(NAMED), room=room,
+                squeeze=0.8)  # fmt: skip
+    left, right = lower.columns(208, 1, gap=0)
+    canvas.stamp(brass.sign("star", 50), left.left_middle.moved(26))
+    wide = canvas.text(left.left_middle.moved(58), str(owner.points), Face.BLACK, 88, GILT_CAST)
+    goal = left.left_middle.moved(62 + wide, 16)
+    canvas.text(goal, f"/{sheet.view.goal}", Face.BOLD, 36, SHADED.inked(CREAM))
+    *boxes, coin = right.columns(*[1] * len(GEMS), 76, gap=8)
+    for colour, cell in zip(GEMS, boxes, strict=True):
+        canvas.put(brass.glass(*cell.size, 14, rgb("#4A5FA8"), 0.5), cell)
+        stone, owned, count = stone_of(colour), owner.bonuses[colour], owner.tokens[colour]
+        size_ = (70, 90)
+        tile = jewels.tile(stone, *size_, owned) if owned else jewels.no_tile(stone, *size_)
+        canvas.put(tile, Box(cell.x + 8, cell.centre.y - 45, *size_))
+        token = jewels.chip(stone, 70, count) if count else jewels.no_chip(stone, 56)
+        canvas.stamp(token, Point(cell.right - 41, cell.centre.y))
+    gold = owner.tokens[GOLD]
+    stone = stone_of(GOLD)
+    canvas.stamp(jewels.chip(stone, 74, gold) if gold else jewels.no_chip(stone, 58), coin.centre)

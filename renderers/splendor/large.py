@@ -10,13 +10,14 @@ from games.splendor.events import taken, visitor
 from games.splendor.view import View
 from games.text import Text
 from renderers.canvas import Canvas
-from renderers.pieces import ground
+from renderers.pieces import brass, tabletop
 from renderers.pieces.settings import LARGE_EDGE
 from renderers.splendor import cards, nobles
+from renderers.splendor.cards import HOME
 from renderers.theme import SPLENDOR
 from renderers.words import Words
 
-FACE, TILE = (400, 541), nobles.SIZES[-1]
+FACE, TILE, CODE = (400, 530), (400, 258), 44
 
 
 def draw(_view: View, key: str, _words: Words) -> Canvas | None:
@@ -25,10 +26,11 @@ def draw(_view: View, key: str, _words: Words) -> Canvas | None:
     if card is None and noble is None:
         return None
     w, h = FACE if card else TILE
-    canvas = ground.canvas(SPLENDOR, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE)
+    canvas = Canvas(SPLENDOR, tabletop.cloth(HOME, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE))
     box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
+    canvas.put(brass.shadow(w, h, 28 if card else nobles.RADIUS), box)
     if card is not None:
-        canvas.put(cards.face(card, w, h), box)
+        canvas.put(cards.face(card, w, h, CODE), box)
     elif noble is not None:
         canvas.put(nobles.tile(noble, w, h), box)
     return canvas

@@ -7,29 +7,39 @@ from collections.abc import Sequence
 from games.splendor.catalogue import Card, Tokens
 from games.splendor.events import Bought, Passed, ReservedCard, Returned, Took, Visited
 from games.splendor.view import View
-from renderers.canvas import Part
+from renderers.canvas import Part, line_width
 from renderers.lettering import Face, fit, spelled
-from renderers.pieces.cards import back
 from renderers.pieces.clauses import Clause, Thing
-from renderers.pieces.lines import SENTENCE
-from renderers.pieces.stones import Stone, chip, gem
+from renderers.pieces.jewels import chip, jewel
+from renderers.pieces.masthead import NEWS
+from renderers.pieces.seats import enamel
+from renderers.pieces.stones import Stone
 from renderers.splendor import nobles
-from renderers.splendor.cards import stone_of
-from renderers.splendor.counters import counter
+from renderers.splendor.cards import back, small, stone_of
 from renderers.telling import NOTHING
 from renderers.words import Words
 
-NAME_ROOM = 250  # of the name, in pixels
+TIGHT = 0.86  # so narrow the letters of the line may become
+NAME_ROOM, BADGE = 180, 46  # of the name, in pixels, and how large the badge before it is
 
 
-def illustrated_move(view: View, words: Words, names: Sequence[str]) -> list[Part]:
-    """The last move as a line with pictures; who made it is named once."""
+def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
+    """The last move as a line with pictures; who made it is named once, or where that is too long
+    shown by the badge alone.
+    """
+    if not view.last:
+        return [words("picture-start")]
+    told = clauses(view.last)
+    name = spelled(names[told[0].seat]) if told else ""
     parts: list[Part] = []
-    for clause in clauses(view.last):
-        name = "" if parts else fit(spelled(names[clause.seat]), Face.SANS, SENTENCE, NAME_ROOM)
-        parts += ["·"] if parts else []
-        parts += clause.drawn(words, name)
-    return parts if view.last else [words("picture-start")]
+    for shown in (name, fit(name, Face.MEDIUM, NEWS, NAME_ROOM), ""):
+        parts = []
+        for clause in told:
+            parts += ["·"] if parts else [enamel(clause.seat, BADGE)]
+            parts += clause.drawn(words, "" if len(parts) > 1 else shown)
+        if line_width(parts, Face.MEDIUM, NEWS) * TIGHT <= room:
+            break
+    return parts
 
 
 def clauses(events: Sequence[object]) -> list[Clause]:
@@ -54,7 +64,7 @@ def marks(events: Sequence[object]) -> list[Part]:
             case ReservedCard(card=card, level=level):
                 parts += [back(level, 26, 36), card.id if card else "?"]
             case Bought(card=card):
-                parts += [gem(stone_of(card.bonus), 30), card.id]
+                parts += [jewel(stone_of(card.bonus), 30), card.id]
             case Visited(noble=noble):
                 parts += ["·", nobles.cameo(noble, 36)] if parts else [nobles.cameo(noble, 36)]
             case Passed():
@@ -63,7 +73,7 @@ def marks(events: Sequence[object]) -> list[Part]:
 
 
 def _chips(tokens: Tokens) -> list[Part]:
-    return [chip(stone_of(colour), 28) for colour, count in tokens.items() for _ in range(count)]
+    return [chip(stone_of(colour), 30) for colour, count in tokens.items() for _ in range(count)]
 
 
 def _clause(event: object) -> Clause | None:
@@ -73,7 +83,7 @@ def _clause(event: object) -> Clause | None:
         case Returned(seat=seat, tokens=tokens):
             return Clause("picture-returned", seat, {"tokens": _tokens(tokens)})
         case ReservedCard(seat=seat, card=None, level=level, gold=gold):
-            unseen = [back(level, 32, 46)]
+            unseen = [back(level, 38, 52)]
             key = "picture-reserved-unseen-gold" if gold else "picture-reserved-unseen"
             return Clause(key, seat, {"card": unseen} | _coin(gold))
         case ReservedCard(seat=seat, card=Card() as card, gold=gold):
@@ -84,7 +94,7 @@ def _clause(event: object) -> Clause | None:
             price = {"price": _tokens(paid)} if paid else {}
             return Clause(key, seat, {"card": _card(card)} | price, {"points": card.points})
         case Visited(seat=seat, noble=noble):
-            guest = [nobles.cameo(noble, 42)]
+            guest = [nobles.cameo(noble, 50)]
             return Clause("picture-visited", seat, {"noble": guest}, {"points": noble.points})
         case Passed(seat=seat):
             return Clause("picture-passed", seat)
@@ -92,12 +102,12 @@ def _clause(event: object) -> Clause | None:
 
 
 def _coin(gold: bool) -> dict[str, Thing]:
-    return {"gold": [gem(Stone.GOLD, 38)]} if gold else {}
+    return {"gold": [chip(Stone.GOLD, 44)]} if gold else {}
 
 
 def _card(card: Card) -> Thing:
-    return [gem(stone_of(card.bonus), 36), card.id]
+    return [small(card, 40, 54), card.id]
 
 
 def _tokens(tokens: Tokens) -> Thing:
-    return [counter(stone_of(colour), 44, count) for colour, count in tokens.items()]
+    return [chip(stone_of(colour), 50, count) for colour, count in tokens.items()]

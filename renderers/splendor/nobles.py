@@ -1,120 +1,88 @@
-"""Nobles: tiles and banners with what they ask for, and the round cameos of those who have
-come.
-"""
+"""Nobles: tiles with what they ask for, and the round cameos of those who have come."""
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.splendor.catalogue import Noble
 from renderers.canvas import Pen
-from renderers.geometry import Box, Point
+from renderers.geometry import Point
 from renderers.lettering import Face
-from renderers.pieces.stones import cost
-from renderers.splendor.cards import CODE, stone_of
-from renderers.splendor.profiles import faces_right, field_of, profile
+from renderers.painted import Area, painted
+from renderers.pieces import brass
+from renderers.pieces.brass import Metal
+from renderers.pieces.jewels import setting
+from renderers.splendor.cards import HOME, NIGHT, stone_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, FIGURE, INK, IVORY, SPLENDOR, mix, rgb
+from renderers.theme import WHITE
 
-SIZES = ((111, 155), (172, 155))  # a tile in the rules, and alone
-BANNERS = ((354, 115), (354, 84), (354, 66))  # with two players, with three, with four
-WIDE = 140  # from this width on, what is asked for is large
-RIM = rgb("#8A6A2A")
-CAMEO_RIM = rgb("#F2C555")
-LARGE = 48  # such a stone
-REQUIREMENTS = 46  # the width of their column
-FIELD, DUE = 92, 72  # how wide the portrait of a banner is, and what it asks for at most
-NAMED, ID = 76, 28  # how wide the room for its id is, and how large that is
-SEALED = 44  # how far above the lower edge the middle of an id clears a seal
-RIBBON = 27  # the height of the id below the portrait
+DRAWN = (-52, -20, 320, 290)
+"""The box of a noble's drawing, in its units."""
+BROAD = 300
+"""From this width on, what is asked for stands in a row."""
+SIZE = (216, 134)  # with four players
+RADIUS = 12
+DULL = 0.62
+"""How bright those are who have come."""
+
+
+def _part(x: float, y: float, wide: float, high: float) -> Area:
+    left, upper, w, h = DRAWN
+    return (x - left) / w, (y - upper) / h, wide / w, high / h
+
+
+def _name(noble: Noble) -> str:
+    return f"noble-{noble.id[-2:]}"
 
 
 @kept
-def tile(noble: Noble, w: int, h: int) -> Sprite:
-    """A noble who has not come yet: requirements at the left, points, portrait and id at the
-    right.
+def tile(noble: Noble, w: int, h: int, come: bool = False, told: bool = False) -> Sprite:
+    """A noble with the points at the upper left and what is asked for at the right; the foot is
+    dark if something is going to be told there.
     """
-    pen = Pen(w, h, margin=7)
-    with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 4, w, h), 12, BLACK)
-    pen.box(pen.body, 12, RIM)
-    pen.box(pen.body.inset(2), 10, IVORY)
-    wide = w > WIDE
-    column = REQUIREMENTS + LARGE - 41 if wide else REQUIREMENTS
-    room = Box(column, 5, w - column - 5, h - 5 - RIBBON)
-    field = field_of(noble.id)
-    bust = min(room.w * 1.08, room.h * (0.72 if wide else 0.92))
-    aside = room.w / 2 - 18 if wide else 0  # behind the head, above the shoulder
-    aside = -aside if faces_right(noble.id) else aside
-    clear = 0.5 if not aside else 0 if aside > 0 else 1  # the face, away from the points
-    pen.box(room, 8, mix(field, BLACK, 0.35))
-    with pen.clip(room, 8) as inside:
-        inside.disc(Point(room.centre.x, room.y + room.h * 0.72), room.w * 0.56, field)
-        profile(inside, room.place(bust, bust, clear, 1), noble.id)
-    pen.text(
-        Point(room.centre.x + aside, room.y + 21),
-        str(noble.points),
-        Face.BOLD,
-        38,
-        FIGURE,
-        mix(field, BLACK, 0.75),
-    )
-    pen.text(Point(room.centre.x, h - RIBBON / 2 - 0.5), noble.id, Face.MEDIUM, CODE, INK)
-    wanted = [(stone_of(colour), count) for colour, count in noble.requires.items() if count]
-    size = LARGE if wide else 41
-    step = min(size + 3, (h - 8) / 3)
-    middle = Point(column / 2, h / 2)
-    for place, (stone, count) in enumerate(wanted):
-        at = middle.moved(dy=step * (place - (len(wanted) - 1) / 2))
-        cost(pen, stone, at, min(size, step), count)
-    return pen.done()
+    wide = min(w, round(h * 1.62))
+    bust = painted(HOME, _name(noble), wide, h, _part(-34, 4, 182 * wide / h, 182))
+    shade = bust.image.convert("RGB").crop((wide - 8, 0, wide, h)).resize((w, h))
+    image = Image.blend(shade, Image.new("RGB", (w, h), NIGHT), 0.45)
+    along, edge = Image.linear_gradient("L").rotate(-90), wide / w
+    left = along.point(lambda v: round(255 * min(1, max(0, (v / 255 - 1 + 0.94 * edge) / 0.3))))
+    image.paste(bust.image, (0, 0), left.resize((w, h)).crop((0, 0, wide, h)))
+    right = along.point(lambda v: round(150 * min(1, max(0, (1 - v / 255 - 0.6 * edge) / 0.3))))
+    image.paste(NIGHT, (0, 0), right.resize((w, h)))
+    if told:
+        foot = Image.linear_gradient("L").point(lambda v: round(190 * max(0, v / 255 - 0.6) / 0.4))
+        image.paste(NIGHT, (0, 0), foot.resize((w, h)))
+    metal = Metal.PEWTER if come else Metal.BRASS
+    pen = Pen(w, h)
+    size = min(46, h * 0.36)
+    pen.text(Point(24, size * 0.66), str(noble.points), Face.BLACK, size, WHITE, NIGHT)
+    face = brass.dimmed(Sprite(image), DULL).image if come else image
+    done = brass.framed(face, RADIUS, 3.4, metal).image
+    done.alpha_composite(pen.done().image)
+    _asked(done, noble, come=come)
+    return Sprite(done)
+
+
+def _asked(image: Image.Image, noble: Noble, *, come: bool) -> None:
+    w, h = image.size
+    wanted = list(noble.requires.items())
+    if w >= BROAD:
+        size = round(min(h * 0.52, 62))
+        spots = [(w - 44.0 - (len(wanted) - 1 - i) * (size + 2), h / 2) for i in range(len(wanted))]
+    else:
+        size = round(min(h * (0.45 if len(wanted) < 3 else 0.36), 60))
+        step = min(size * 0.95, (h - 10) / len(wanted))
+        middle = (len(wanted) - 1) / 2
+        spots = [(w - size * 0.56, h / 2 + (i - middle) * step) for i in range(len(wanted))]
+    for (colour, count), (x, y) in zip(wanted, spots, strict=True):
+        due = setting(stone_of(colour), size, count)
+        shown = brass.dimmed(due, 0.72).image if come else due.image.convert("RGBA")
+        image.alpha_composite(shown, (round(x - size / 2), round(y - size / 2)))
 
 
 @kept
-def banner(noble: Noble, w: int, h: int, come: bool = False, sealed: bool = False) -> Sprite:
-    """A noble in a list, so that portraits, requirements and ids stand in columns; the banner of
-    one who has come is dark, and has room for whom they visit; a seal in the lower corner lifts
-    the id.
-    """
-    pen = Pen(w, h, margin=7)
-    if not come:
-        with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
-            shadow.box(Box(0, 4, w, h), 12, BLACK)
-    pen.box(pen.body, 12, RIM)
-    pen.box(pen.body.inset(2), 10, IVORY if not come else SPLENDOR.well)
-    room, field = Box(5, 5, FIELD, h - 10), field_of(noble.id)
-    pen.box(room, 8, mix(field, BLACK, 0.35))
-    bust = min(room.h * 0.98, FIELD * 0.82)
-    with pen.clip(room, 8) as inside:
-        inside.disc(Point(room.x + room.w * 0.62, room.bottom), room.w * 0.56, field)
-        profile(inside, room.place(bust, bust, 0.94, 1), noble.id)
-    rim = mix(field, BLACK, 0.75)
-    pen.text(Point(room.x + 19, room.y + 25), str(noble.points), Face.BOLD, 40, FIGURE, rim)
-    ink = INK if not come else SPLENDOR.muted
-    high = min(h / 2, h - SEALED) if sealed else h / 2
-    pen.text(Point(w - NAMED / 2, high), noble.id, Face.MEDIUM, ID, ink)
-    dues, row = [] if come else noble.requires.items(), wanting(pen.body)
-    column = row.w / max(1, len(dues))
-    size = min(DUE, h - 8, column)
-    step = min(size * 1.1, column)
-    for place, (colour, count) in enumerate(dues):
-        cost(pen, stone_of(colour), row.left_middle.moved(step * (place + 0.5)), size, count)
-    return pen.done()
-
-
-def wanting(box: Box) -> Box:
-    """Where a banner says what a noble asks for, and later whom the noble has visited."""
-    x = 5 + FIELD + 10
-    return Box(box.x + x, box.y, box.w - x - NAMED, box.h)
-
-
-@kept
-def cameo(noble: Noble, size: int, share: float = 1) -> Sprite:
-    """A noble in a medallion, whoever has come or is spoken of; `share` below 1 fades it."""
-    pen = Pen(size, size)
-    centre = pen.body.centre
-    pen.disc(centre, size / 2, CAMEO_RIM)
-    pen.disc(centre, size / 2 - 2.5, field_of(noble.id))
-    with pen.clip(pen.body.inset(2.5), size / 2 - 2.5) as inside:
-        profile(inside, Box(size * 0.08, size * 0.14, size * 0.84, size * 0.86), noble.id)
-    if share < 1:
-        pen.fade(share)
-    return pen.done()
+def cameo(noble: Noble, size: int) -> Sprite:
+    """A noble's head, round, in a ring of brass."""
+    bust = painted(HOME, _name(noble), size, size, _part(36, 4, 166, 166))
+    ring = max(2, size / 18)
+    return brass.framed(bust.image, size // 2, ring)

@@ -1,34 +1,37 @@
-"""A player's plate: name and tokens above; points beside bonuses over tokens; at the foot the
-nobles and the reserved cards.
-"""
+"""A player's plate: the portrait over the points, then name, bonuses and reserved cards, tokens."""
 
 from __future__ import annotations
 
-from games.splendor.catalogue import GEMS, Colour, Noble, Tokens
+from typing import TypeAlias
+
+from PIL import Image
+
+from games.splendor.catalogue import GEMS, GOLD, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, line_width
-from renderers.geometry import Box, square
-from renderers.lettering import Face, spelled, width
-from renderers.pieces import ground, stones
-from renderers.pieces.cards import back
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Part, line_width
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, width
+from renderers.pieces import brass, jewels
+from renderers.pieces.brass import Metal
 from renderers.pieces.headings import TO_MOVE, Call, Title
-from renderers.pieces.name_lines import name_line
-from renderers.pieces.portraits import seat_mark
-from renderers.splendor import cards, counters, nobles
-from renderers.splendor.cards import SMALL_SIZE, stone_of
+from renderers.pieces.masthead import CREAM, NAMED
+from renderers.pieces.portraits import bust
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
+from renderers.splendor.cards import SMALL_SIZE, back, small, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import marks
-from renderers.theme import ACTIVE, GOOD, GOOD_INK, LACK, TEXT
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import LACK, SEAT_MARKS, TEXT, mix, rgb
 from renderers.words import Words
 
-CREST = (94, 126)
-TILE, COUNTER = (54, 68), 60  # a bonus and the tokens below it
-FOOT = 62
-FACE, MISSED, TOLD = 54, 42, 36  # nobles, the stones they miss, and what they have brought
-LATEST, NAMED = 27, 31  # how large a player's latest turn is, and a name beside it at most
-CLOSEST = 2  # so many nobles who wait are shown
-APART = 22  # between one noble and the next
+Shown: TypeAlias = Sheet[View, Changes]
+PORTRAIT = 142
+TILE, CHIP, STEP = (58, 62), 60, 60
+SCORE, OF, NAME = 62, 28, (40, 38, 36, 34)
+RADIUS = 16
+TOP, LOW, EDGE = rgb("#24346F"), rgb("#0C1332"), rgb("#4A5FA8")
+MUTED = rgb("#B9C3E4")
 CALLS = {
     Owed.ACTION: TO_MOVE,
     Owed.TOKENS: Call("picture-to-return", "picture-your-return"),
@@ -47,55 +50,87 @@ def call_of(view: View) -> Call:
     return CALLS[view.owed] if view.owed else TO_MOVE
 
 
-def player_plate(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    name: str,
-    view: View,
-    changes: Changes,
-    words: Words,
-) -> None:
-    """All that is public about one player; the latest turn, too, where the header tells a later
-    one.
+def player_plate(sheet: Shown, box: Box, player: Player) -> None:
+    """All that is public about one player; the latest turn, too, if the news tell a later one."""
+    canvas, view, seat = sheet.canvas, sheet.view, player.seat
+    w, h = box.size
+    active = seat == view.turn
+    if active:
+        canvas.put(brass.light(w, h, RADIUS, rgb("#FFCF5C"), 11, 3, meaning=Light.FIRST), box)
+    sheet.put(ground(seat, w, h, active), box, f"seat-{seat}")
+    face = Box(box.x + 8, box.y + 8, PORTRAIT, h - 16)
+    if seat in sheet.changes.scores:
+        canvas.put(brass.changed(*face.size, 11), face)
+    canvas.put(_portrait(bust(seat, *face.size), min(1.0, player.points / view.goal)), face)
+    score(sheet, face, player.points)
+    canvas.stamp(enamel(seat, 50), Point(face.x + 25, face.y + 22))
+    if leads(player, view):
+        canvas.stamp(brass.sign("crown", 54), Point(face.right - 28, face.y + 14))
+    rest = Box(box.x + PORTRAIT + 24, box.y + 8, w - PORTRAIT - 40, h - 16)
+    upper, tiles, chips = rest.rows(44, TILE[1], 1, gap=2)
+    name_line(sheet, upper, player)
+    holdings(sheet, tiles, chips, player)
+
+
+@kept
+def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
+    """The plate itself, in a shade of the seat's colour."""
+    colour = SEAT_MARKS[seat].colour
+    top = mix(TOP, colour, 0.22 if active else 0.1)
+    plain = brass.plate(w, h, top, LOW, mix(EDGE, colour, 0.4), RADIUS)
+    cast = brass.shadow(w, h, RADIUS)
+    image = cast.image.copy()
+    image.alpha_composite(plain.image, (cast.margin, cast.margin))
+    if active:
+        edge = brass.frame(w + 4, h + 4, RADIUS + 2, 4.5, Metal.ACTIVE).image
+        image.alpha_composite(edge, (cast.margin - 2, cast.margin - 2))
+    return Sprite(image, cast.margin)
+
+
+@kept
+def _portrait(face: Sprite, share: float) -> Sprite:
+    """Somebody over a dark foot, on which the points stand, and the meter of how far it is."""
+    w, h = face.w, face.h
+    image = face.image.convert("RGB").copy()
+    foot = Image.linear_gradient("L").point(
+        lambda v: round(235 * min(1, max(0, (v / 255 - 0.5) / 0.28)))
+    )
+    image.paste((3, 4, 12), (0, 0), foot.resize((w, h)))
+    done = brass.framed(image, 11, 3).image
+    done.alpha_composite(brass.meter(w - 24, 10, share).image, (12, h - 18))
+    return Sprite(done)
+
+
+def score(sheet: Shown, face: Box, points: int) -> None:
+    """The points, and how many win."""
+    number, goal = str(points), f"/{sheet.view.goal}"
+    wide = width(number, Face.BLACK, SCORE) + 4 + width(goal, Face.BOLD, OF)
+    at = Point(face.centre.x - wide / 2, face.bottom - 44)
+    wide = sheet.canvas.text(at, number, Face.BLACK, SCORE, GILT_CAST)
+    low = at.moved(wide + 4, 10)
+    sheet.canvas.text(low, goal, Face.BOLD, OF, SHADED.inked(CREAM))
+
+
+def name_line(sheet: Shown, box: Box, player: Player) -> None:
+    """The name; the latest turn, if the news do not tell it; how many tokens, and how many may be
+    kept.
     """
-    theme, active = canvas.theme, player.seat == view.turn
-    canvas.put(ground.plate(theme, *box.size, active=active), box)
-    canvas.places[f"seat-{player.seat}"] = box
-    upper, body, foot = box.inset(16, 11).rows(40, 1, FOOT, gap=8)
-    over = player.tokens.total > player.token_limit
-    tokens: list[Part] = [
-        glyphs.icon(glyphs.token, 26, theme.muted),
-        f"{player.tokens.total}/{player.token_limit}",
-    ]
-    ink = LACK if over else TEXT
-    wide = canvas.line(upper.right_middle, tokens, Face.MEDIUM, 29, ink, Anchor.RIGHT)
-    canvas.places[f"tokens-{player.seat}"] = Box(upper.right - wide, upper.y, wide, upper.h)
-    if player in view.earlier:
-        spot, told = upper.right_middle.moved(-wide - 22), marks(player.latest)
-        wide += 22
-        said, spare = words("picture-latest"), upper.w - wide - 20 - named(canvas, player, name)
-        if line_width([said, *told], Face.MEDIUM, LATEST, gap=8) <= spare:
-            told = [said, *told]
-        wide += canvas.line(spot, told, Face.MEDIUM, LATEST, theme.muted, Anchor.RIGHT, gap=8)
-    room = Box(upper.x, upper.y, upper.w - wide - 20, upper.h)
-    name_line(canvas, room, player.seat, name, active, squeeze=0.8)
-    left, middle = body.columns(CREST[0], 1, gap=14)
-    changed, first = player.seat in changes.scores, leads(player, view)
-    crest = counters.crest(theme, *CREST, player.points, view.goal, changed, first)
-    canvas.put(crest, left.place(*CREST))
-    holdings(canvas, middle, player, changes)
-    canvas.places[f"held-{player.seat}"] = middle
-    hand = player.places if not player.reserved else len(player.reserved)
-    court, held = foot.columns(1, hand * (SMALL_SIZE[0] + 5) - 5, gap=12)
-    reserved(canvas, held, player, changes)
-    guests(canvas, court if player.reserved else foot, player, view)
-
-
-def named(canvas: Canvas, player: Player, name: str) -> float:
-    """How wide the line with a name is at its best, without the pointer of whoever is to move."""
-    mark = seat_mark(player.seat, canvas.theme)
-    return mark.w + 10 + width(spelled(name), Face.MEDIUM, NAMED)
+    canvas, over = sheet.canvas, player.tokens.total > player.token_limit
+    count = f"{player.tokens.total}/{player.token_limit}"
+    ink = SHADED.inked(LACK if over else TEXT)
+    wide = canvas.text(box.right_middle, count, Face.MEDIUM, 34, ink, Anchor.RIGHT) + 6
+    canvas.stamp(brass.sign("tokens", 34), box.right_middle.moved(-wide - 17))
+    wide += 34
+    canvas.places[f"tokens-{player.seat}"] = Box(box.right - wide, box.y, wide, box.h)
+    if player in sheet.view.earlier:
+        told: list[Part] = marks(player.latest)
+        end = box.right_middle.moved(-wide - 14)
+        canvas.line(end, told, Face.MEDIUM, 28, MUTED, Anchor.RIGHT, gap=4)
+        wide += 14 + line_width(told, Face.MEDIUM, 28, gap=4)
+    name, room = sheet.name(player.seat), box.w - wide - 14
+    size = largest(name, Face.BOLD, NAME, room)
+    ink = SHADED.inked(NAMED if player.seat == sheet.view.turn else TEXT)
+    canvas.text(box.left_middle, name, Face.BOLD, size, ink, room=room, squeeze=0.72)
 
 
 def leads(player: Player, view: View) -> bool:
@@ -104,85 +139,51 @@ def leads(player: Player, view: View) -> bool:
     return min(points) < player.points == max(points)
 
 
-def guests(canvas: Canvas, box: Box, player: Player, view: View) -> None:
-    """The nobles who have come with their points, then the closest of those who wait with the
-    bonuses they miss; as many as there is room for.
-    """
-    at = box.left_middle
-    for noble in (*player.nobles, *nearest(player, view)[:CLOSEST]):
-        told = of_noble(player, noble)
-        wide = line_width(told, Face.BOLD, TOLD, gap=3)
-        if at.x + wide > box.right:
-            break
-        canvas.line(at, told, Face.BOLD, TOLD, ACTIVE, gap=3)
-        at = at.moved(wide + APART)
-
-
-def nearest(player: Player, view: View) -> list[Noble]:
-    """The nobles who wait, whoever misses least before the others."""
-    return sorted(view.nobles, key=lambda noble: (missing(player, noble).total, noble.id))
-
-
-def of_noble(player: Player, noble: Noble, face: int = FACE, stone: int = MISSED) -> list[Part]:
-    """A noble, with what the visit has brought or the bonuses that are missing for it."""
-    told: list[Part] = [nobles.cameo(noble, face)]
-    if noble in player.nobles:
-        return [*told, f"+{noble.points}"]
-    short = missing(player, noble).items()
-    if not short:
-        return [*told, glyphs.icon(glyphs.tick, stone, GOOD, GOOD_INK)]
-    return [*told, *(stones.gem(stone_of(colour), stone, count) for colour, count in short)]
-
-
 def missing(player: Player, noble: Noble) -> Tokens:
     """The bonuses that a noble still misses in this player."""
     return noble.requires.beyond(player.bonuses)
 
 
-def holdings(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    changes: Changes,
-    tile: tuple[int, int] = TILE,
-    counter: int = COUNTER,
-) -> None:
-    """Six columns in a fixed order, so that place helps too: bonuses above, tokens below; gold has
-    no bonus, and the number of bought cards above it.
+def holdings(sheet: Shown, upper: Box, lower: Box, player: Player) -> None:
+    """Columns in a fixed order, so that place helps too: bonuses above, tokens below; reserved
+    cards over the gold.
     """
-    for colour, column in zip(Colour, box.columns(*[1] * len(Colour)), strict=True):
-        stone = stone_of(colour)
-        upper, lower = column.rows(tile[1], counter, gap=max(2, box.h - tile[1] - counter))
-        bonus = upper.place(*tile)
-        if (player.seat, colour) in changes.bonuses:
-            canvas.put(ground.halo(*bonus.inset(2).size, 7), bonus.inset(2))
-        if colour in GEMS:
-            canvas.put(stones.tile(stone, *bonus.size, player.bonuses[colour]), bonus)
+    canvas, seat, changes = sheet.canvas, player.seat, sheet.changes
+    canvas.places[f"held-{seat}"] = upper.joined(lower)
+    for place, colour in enumerate(Colour):
+        stone, x = stone_of(colour), upper.x + place * STEP
+        if colour is not GOLD:
+            spot, owned = Box(x, upper.y, *TILE), player.bonuses[colour]
+            if (seat, colour) in changes.bonuses:
+                canvas.put(brass.changed(*TILE, 9), spot)
+            shown = jewels.tile(stone, *TILE, owned) if owned else jewels.no_tile(stone, *TILE)
+            canvas.put(shown, spot)
         else:
-            bought(canvas, bonus, len(player.bought))
-        count = player.tokens[colour]
-        if (player.seat, colour) in changes.tokens:
-            close = square(lower.centre, counter - 8)
-            canvas.put(ground.halo(*close.size, counter // 2 - 4), close)
+            x += (upper.w - len(GEMS) * STEP - CHIP) / 2
+        count, coin = player.tokens[colour], Box(x - 1, lower.y, CHIP, CHIP)
+        if (seat, colour) in changes.tokens:
+            canvas.put(brass.changed(CHIP - 4, CHIP - 4, CHIP // 2), coin.inset(2))
         if count:
-            canvas.stamp(counters.counter(stone, counter, count), lower.centre)
+            canvas.put(jewels.chip(stone, CHIP, count), coin)
+        else:
+            canvas.put(jewels.no_chip(stone, CHIP - 8), coin.inset(4))
+    _, last = upper.columns(len(GEMS) * STEP, 1)
+    reserved(sheet, last, player)
 
 
-def bought(canvas: Canvas, box: Box, count: int) -> None:
-    """How many cards somebody has bought, which breaks ties."""
-    soft = canvas.theme.muted
-    upper, lower = box.rows(0.52, 0.48)
-    canvas.stamp(glyphs.icon(glyphs.card, 34, soft, canvas.theme.plate), upper.centre)
-    canvas.text(lower.centre, str(count), Face.MEDIUM, 30, soft, Anchor.MIDDLE)
-
-
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
-    """What all have seen by its bonus and points, the rest by its level."""
-    places = box.columns(*[SMALL_SIZE[0]] * (len(player.reserved) or player.places), gap=5)
-    canvas.places[f"reserved-{player.seat}"] = places[0].joined(places[-1])
-    for place, (held, spot) in enumerate(zip(player.reserved, places, strict=False)):
-        if (player.seat, place) in changes.reserved:
-            canvas.put(ground.halo(*spot.inset(2).size, 6), spot.inset(2))
-        canvas.put(
-            cards.small(held.card, *spot.size) if held.card else back(held.level, *spot.size), spot
-        )
+def reserved(sheet: Shown, box: Box, player: Player) -> None:
+    """What all have seen by its scene and points, the rest by its level; the last lies on top."""
+    w, h = SMALL_SIZE
+    held, seat = player.reserved, player.seat
+    sheet.canvas.places[f"reserved-{seat}"] = box
+    step = min(26, (box.w - w) / max(1, len(held) - 1))
+    start = box.centre.x - (w + step * max(0, len(held) - 1)) / 2
+    for place, one in enumerate(held):
+        spot = Box(start + place * step, box.y, w, h)
+        if (seat, place) in sheet.changes.reserved:
+            sheet.canvas.put(brass.changed(w, h, 6), spot)
+        sheet.canvas.put(brass.shadow(w, h, 6, 4), spot)
+        sheet.canvas.put(small(one.card, w, h) if one.card else back(one.level, w, h), spot)
+    if not held:
+        spot = Box(start, box.y, w, h)
+        sheet.canvas.put(brass.place(w, h, 7, rgb("#5A6BB0"), 0.3), spot)

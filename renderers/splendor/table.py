@@ -1,164 +1,219 @@
-"""The public table: cards and nobles, the bank, a plate for every player, and what the last move
-has changed.
+"""The public table: nobles, cards, the supply, a plate for every player, and what the last move has
+changed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import GEMS, NOBLES, Colour
+from games.splendor.catalogue import GEMS, NOBLES, Card, Colour, Noble
 from games.splendor.view import View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box, square
-from renderers.lettering import Face, largest, spelled, width
-from renderers.pieces import ground, stones
-from renderers.pieces.cards import back
-from renderers.pieces.cards import deck as deck_of
-from renderers.pieces.headings import table_heading
-from renderers.pieces.lines import HEADER
-from renderers.pieces.seats import badge
-from renderers.pieces.shelf import seal
-from renderers.splendor import cards, counters, nobles
-from renderers.splendor.cards import SMALL_SIZE, stone_of
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, width
+from renderers.pieces import brass, jewels, masthead, tabletop
+from renderers.pieces.brass import Metal
+from renderers.pieces.seats import enamel
+from renderers.pieces.tabletop import RIM
+from renderers.sheet import Sheet
+from renderers.splendor import cards, nobles
+from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
-from renderers.splendor.players import call_of, player_plate, title_of
-from renderers.theme import SPLENDOR, TEXT
+from renderers.splendor.players import (
+    MUTED,
+    Shown,
+    call_of,
+    ground,
+    missing,
+    player_plate,
+    title_of,
+)
+from renderers.theme import SPLENDOR, TEXT, rgb
 from renderers.words import Words
 
-WIDTH, MARGIN, EDGE = 1200, 30, 26
-BOARD, PLATE, GAP = 668, 268, 14
-BANK, GOAL_ROW = 222, 46  # how high the bank is, and the goal below the nobles
-HOST = 46  # the badge of whom a noble has visited
-LEGEND = 29  # how large it is said what the signs of a plate are
-PILE, LIFT = 74, 4  # the size of a chip, and how much each lifts the next
+WIDTH, EDGE = 1200, 36
+HEAD, LINE = 140, 66
+COURT, PLATE, GAP = 134, 186, 12
+DECK, BETWEEN = 92, 10
+ROW = cards.TABLE_SIZE[1]
+BOARD = 3 * ROW + 2 * BETWEEN
+HEIGHTS = tuple(
+    2 * RIM + HEAD + LINE + COURT + BOARD + 5 * GAP + lines * (PLATE + GAP) for lines in (1, 2)
+)
+"""With one line of plates, and with two."""
+TICK = 44
+PILE, LIFT = 96, 10.5
+COUNT = 44
+PARTED = rgb("#3D4F92")
+WON = rgb("#FFE7A6")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table of two, three or four, as everybody may see it."""
-    lines = 1 if len(view.players) == 2 else 2
-    plates = lines * PLATE + (lines - 1) * GAP
-    canvas = ground.canvas(SPLENDOR, WIDTH, 2 * EDGE + HEADER + BOARD + plates + 2 * 15)
-    head, board, seats = canvas.box.inset(MARGIN, EDGE).rows(HEADER, BOARD, 1, gap=15)
-    changes = Changes.of(view)
-    assert view.turn is not None, "a table that goes on waits for somebody"
-    move = illustrated_move(view, words, names)
-    table_heading(canvas, head, title_of(view, words), words, names, view.turn, move, call_of(view))
-    rows, side = board.columns(740, 1, gap=20)
-    card_rows(canvas, rows, view, changes)
-    court, bank = side.rows(1, BANK, gap=GAP)
-    noble_court(canvas, court, view, words, names, changes)
-    bank_of(canvas, bank, view, changes)
-    cells = seats.grid(2, lines, gap=GAP)
+    lines = (len(view.players) + 1) // 2
+    high = HEIGHTS[lines - 1]
+    canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    inner = Box(EDGE, RIM, WIDTH - 2 * EDGE, high - 2 * RIM)
+    title, line, court, rows, seats = inner.rows(HEAD, LINE, COURT, BOARD, 1, gap=GAP)
+    head(sheet, title, line)
+    noble_court(sheet, court)
+    offered, tray = rows.columns(
+        DECK + 14 + 4 * (cards.TABLE_SIZE[0] + BETWEEN) - BETWEEN, 1, gap=18
+    )
+    card_rows(sheet, offered)
+    supply(sheet, tray)
+    cells = seats.place(seats.w, seats.h - GAP, 0, 0).grid(2, lines, gap=GAP)
     for player, cell in zip(view.players, cells, strict=False):
-        player_plate(canvas, cell, player, names[player.seat], view, changes, words)
+        player_plate(sheet, cell, player)
     if len(cells) > len(view.players):
-        legend(canvas, cells[-1], words)
+        legend(sheet, cells[-1])
     return canvas
 
 
-def card_rows(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Every row behind its deck, the richest above; a seal on what the player to move could buy."""
-    affordable = view.affordable
-    for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=12), strict=True):
-        deck, *places = line.columns(104, 1, 1, 1, 1, gap=12)
-        canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)
-        canvas.places[f"row-{row.level}"] = line
-        for place, card in zip(places, row.cards, strict=True):
-            if card is None:
-                canvas.put(ground.slot(canvas.theme, *place.size, 14), place)
-                continue
-            if card in changes.cards:
-                canvas.put(counters.fresh(*place.size, 14), place)
-            canvas.put(cards.face(card, *place.size), place)
-            canvas.places[card.id] = place
-            if card in affordable:
-                seal(canvas, place)
+def head(sheet: Shown, box: Box, line: Box) -> None:
+    """The game and its round, whose turn it is, and the last move."""
+    told, view = title_of(sheet.view, sheet.words), sheet.view
+    masthead.title(sheet.canvas, Point(RIM + 26, RIM + 4), told.game, told.aside)
+    assert view.turn is not None, "a table that goes on waits for somebody"
+    end = Point(WIDTH - RIM - 4, line.centre.y - 6)
+    ribbon = masthead.turn_ribbon(sheet, end, view.turn, call_of(view), 0.54 * box.w)
+    news = Box(line.x, line.y - 6, ribbon.x - line.x - 4, line.h)
+    move = illustrated_move(view, sheet.words, sheet.names, news.w - 28)
+    masthead.news(sheet.canvas, news, move)
 
 
-def noble_court(
-    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
-) -> None:
-    """Nobles one below the other, those who have come with their host; the goal below."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
+def noble_court(sheet: Shown, box: Box) -> None:
+    """Nobles side by side: those who have come with their host, the others with who is nearest."""
+    canvas, view = sheet.canvas, sheet.view
     canvas.places["nobles"] = box
-    willing = view.willing
     hosts = {noble: player.seat for player in view.players for noble in player.nobles}
     court = sorted([*view.nobles, *hosts], key=lambda noble: noble.id)
-    *cells, goal = box.inset(13, 13).rows(*[1] * len(court), GOAL_ROW, gap=8)
-    for noble, cell in zip(court, cells, strict=True):
-        if noble in changes.nobles:
-            canvas.put(counters.fresh(*cell.size, 12, marked=False), cell)
-        canvas.put(nobles.banner(noble, *cell.size, noble in hosts, noble in willing), cell)
+    for noble, cell in zip(court, box.columns(*[1] * len(court), gap=GAP), strict=True):
+        w, h = cell.size
+        spot = Box(round(cell.x), round(cell.y), w, h)
+        brass.raise_(canvas, spot, nobles.RADIUS, lit=noble in sheet.changes.nobles, reach=7)
+        near = nearest(view, noble)
+        come = noble in hosts and noble not in sheet.changes.nobles
+        tile = nobles.tile(noble, w, h, come, noble in hosts or bool(near))
+        canvas.put(tile, spot)
+        foot = Point(spot.x + 12, spot.bottom - 20)
         if noble in hosts:
-            _host(canvas, nobles.wanting(cell), hosts[noble], names[hosts[noble]])
-        elif noble in willing:
-            seal(canvas, cell)
-    _goal(canvas, goal, view.goal, words)
+            canvas.stamp(enamel(hosts[noble], 44), Point(spot.x + 34, spot.bottom - 58))
+            name, ink = sheet.name(hosts[noble]), EDGED.inked(TEXT if come else WON)
+            size = largest(name, Face.MEDIUM, (34, 31, 28), w * 0.64)
+            if width(name, Face.MEDIUM, size) <= w * 0.64:  # else the badge says it
+                canvas.text(foot, name, Face.MEDIUM, size, ink)
+        elif near:
+            seats, short = near
+            for place, seat in enumerate(seats[:3]):
+                canvas.stamp(enamel(seat, 40), Point(spot.x + 32 + 34 * place, spot.bottom - 56))
+            away = sheet.words("picture-away", n=short) if short else ""
+            canvas.text(foot, away, Face.MEDIUM, 28, EDGED.inked(TEXT), room=w * 0.6)
+        if noble in view.willing:
+            canvas.stamp(brass.sign("tick", TICK), Point(spot.right - 16, spot.bottom - 14))
 
 
-def _host(canvas: Canvas, box: Box, seat: int, name: str) -> None:
-    """Whom a noble has visited; a name that is too long is left to the badge."""
-    canvas.stamp(badge(seat, HOST), box.left_middle.moved(HOST / 2))
-    at, room = box.left_middle.moved(HOST + 8), box.w - HOST - 8
-    size = largest(spelled(name), Face.MEDIUM, (34, 31, 28), room)
-    if width(spelled(name), Face.MEDIUM, size) <= room:
-        canvas.text(at, spelled(name), Face.MEDIUM, size, TEXT)
+def nearest(view: View, noble: Noble) -> tuple[list[int], int] | None:
+    """The seats that miss least for a noble's visit, and how many bonuses those are; nothing as
+    long as nobody has any that count.
+    """
+    short = [missing(player, noble).total for player in view.players]
+    least = min(short)
+    if least == noble.requires.total:
+        return None
+    return [seat for seat, lack in enumerate(short) if lack == least], least
 
 
-def _goal(canvas: Canvas, box: Box, points: int, words: Words) -> None:
-    """How many points win."""
-    theme = canvas.theme
-    number = glyphs.icon(glyphs.star, 34, theme.metal)
-    said: list[Part] = [number, str(points)]
-    wide = canvas.line(box.left_middle.moved(4), said, Face.SERIF, 46, theme.metal)
-    at = box.left_middle.moved(wide + 18)
-    canvas.text(at, words("picture-goal"), Face.SANS, 34, theme.muted, room=box.right - at.x)
+def card_rows(sheet: Shown, box: Box) -> None:
+    """Every row behind its deck, the richest above; a tick on what whoever is to move could buy."""
+    canvas, view = sheet.canvas, sheet.view
+    affordable = view.affordable
+    for row, line in zip(reversed(view.rows), box.rows(ROW, ROW, ROW, gap=BETWEEN), strict=True):
+        pile, rest = line.columns(DECK, 1, gap=14)
+        if row.deck:
+            canvas.put(brass.shadow(*pile.size, 12), pile)
+        canvas.put(cards.deck(row.level, *pile.size, row.deck), pile)
+        canvas.places[f"row-{row.level}"] = line
+        for place, card in zip(rest.columns(1, 1, 1, 1, gap=BETWEEN), row.cards, strict=True):
+            if card is None:
+                canvas.put(brass.place(*place.size, 13, PARTED), place)
+            else:
+                card_at(sheet, place, card)
+                if card in affordable:
+                    tick = Point(place.right - 16, place.bottom - 58)
+                    canvas.stamp(brass.sign("tick", TICK), tick)
 
 
-def bank_of(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Six piles with as many edges as tokens, and their number beside them."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
+def card_at(sheet: Shown, place: Box, card: Card) -> None:
+    """A card in its place, in light if it is new there."""
+    fresh = card in sheet.changes.cards
+    card_shadow(sheet.canvas, place, lit=fresh)
+    sheet.put(cards.face(card, *place.size), place, card.id)
+    if fresh:
+        w, h = place.size
+        sheet.canvas.put(brass.frame(w + 4, h + 4, 15, 4, Metal.CHANGED), place.inset(-2))
+
+
+def card_shadow(canvas: Canvas, place: Box, *, lit: bool = False) -> None:
+    """What a card casts, and its light if it has changed."""
+    brass.raise_(canvas, place, round(13 * place.w / cards.TABLE_SIZE[0]), lit=lit)
+
+
+def supply(sheet: Shown, box: Box) -> None:
+    """A tray with a well for each colour, and above it how many points win."""
+    canvas, view = sheet.canvas, sheet.view
+    tabletop.tray(canvas, HOME, box)
     canvas.places["bank"] = box
-    for colour, cell in zip(Colour, box.inset(13, 10).grid(3, 2, gap=2), strict=True):
-        _pile(canvas, cell, colour, view.bank[colour], colour in changes.piles)
+    above, wells = box.inset(14, 0).rows(72, 1, gap=0)
+    number, goal = str(view.goal), sheet.words("picture-goal")
+    fixed = 44 + width(number, Face.BLACK, 54) + 10
+    size = largest(goal, Face.MEDIUM, (34, 31, 28), above.w - fixed)
+    at = above.centre.moved(-(fixed + width(goal, Face.MEDIUM, size)) / 2, 3)
+    canvas.stamp(brass.sign("star", 38), at.moved(19))
+    at = at.moved(44 + 10 + canvas.text(at.moved(44), number, Face.BLACK, 54, GILT_CAST))
+    canvas.text(at.moved(dy=2), goal, Face.MEDIUM, size, SHADED.inked(rgb("#F3E4C4")))
+    cells = wells.place(wells.w, wells.h - 12, 0, 0).grid(2, 3, gap=12)
+    for colour, cell in zip(Colour, cells, strict=True):
+        _pile(sheet, cell, colour)
 
 
-def _pile(canvas: Canvas, cell: Box, colour: Colour, count: int, changed: bool) -> None:
-    rise = LIFT * max(0, count - 1)
-    foot = cell.left_middle.moved(PILE / 2 + 3, rise / 2)
-    if changed:
-        pile = square(foot, PILE).joined(square(foot.moved(dy=-rise), PILE))
-        close = pile.inset(2)  # else the light would reach the number
-        canvas.put(counters.fresh(*close.size, PILE // 2 - 2, marked=False), close)
-    for chip in range(count):
-        canvas.stamp(stones.chip(stone_of(colour), PILE), foot.moved(dy=-LIFT * chip))
-    if not count:
-        canvas.stamp(stones.no_chip(canvas.theme, PILE + 16), foot)
-        canvas.stamp(stones.ghost(stone_of(colour), 40), foot)
-    ink = None if count else canvas.theme.muted
-    canvas.text(cell.left_middle.moved(PILE + 13), str(count), Face.BOLD, 46, ink)
+def _pile(sheet: Shown, cell: Box, colour: Colour) -> None:
+    """How many are left stands under the stack they are of."""
+    canvas, count, stone = sheet.canvas, sheet.view.bank[colour], stone_of(colour)
+    w, h = cell.size
+    canvas.put(tabletop.well(HOME, w, h), cell)
+    foot = Point(cell.centre.x, cell.bottom - 46)
+    step = min(LIFT, (h - 46 - 12 - PILE * 0.91) / max(1, count - 1))
+    if count:
+        lit = colour in sheet.changes.piles
+        jewels.stack(canvas, foot, stone, count, PILE, step, lit=lit)
+    else:
+        ghost = brass.faint(jewels.jewel(stone, 54), 0.32)
+        canvas.stamp(ghost, cell.centre.moved(dy=-16))
+    ink = EDGED.inked(rgb("#FFF6DC") if count else rgb("#9CA6CC"))
+    at = Point(cell.centre.x, cell.bottom - 25)
+    canvas.text(at, str(count), Face.BLACK, COUNT, ink, Anchor.MIDDLE)
 
 
-def legend(canvas: Canvas, box: Box, words: Words) -> None:
+def legend(sheet: Shown, box: Box) -> None:
     """A free place explains the pictures of a plate."""
-    ruby, theme = stone_of(GEMS[3]), canvas.theme
-    canvas.put(ground.plate(theme, *box.size), box)
-    guest = [nobles.cameo(next(iter(NOBLES.values())), 48), stones.gem(ruby, 38, 2)]
+    canvas, words = sheet.canvas, sheet.words
+    canvas.put(ground(0, *box.size, active=False), box)
+    ruby = stone_of(GEMS[3])
+    noble: Sequence[Part] = [nobles.cameo(next(iter(NOBLES.values())), 56), enamel(0, 44)]
     signs: tuple[tuple[Sequence[Part], str], ...] = (
-        ([stones.tile(ruby, 50, 64, 2)], "picture-legend-bonus"),
-        ([counters.counter(ruby, 56, 2)], "picture-legend-token"),
-        ([back(2, *SMALL_SIZE)], "picture-legend-reserved"),
-        ([glyphs.icon(glyphs.card, 40, theme.muted, theme.plate)], "picture-legend-bought"),
-        (guest, "picture-legend-noble"),
+        ([jewels.tile(ruby, 50, 56, 2)], "picture-legend-bonus"),
+        ([jewels.chip(ruby, 56, 2)], "picture-legend-token"),
+        ([cards.back(2, *cards.SMALL_SIZE)], "picture-legend-reserved"),
+        (noble, "picture-legend-noble"),
     )
-    *small, wide = signs
-    upper, lower = box.inset(24, 14).rows(0.68, 0.32)
-    for (sign, key), cell in zip(small, upper.grid(2, 2, gap=6), strict=True):
-        canvas.line(cell.left_middle.moved(30), sign, Face.SANS, LEGEND, anchor=Anchor.MIDDLE)
-        at, room = cell.left_middle.moved(70), cell.w - 70
-        canvas.text(at, words(key), Face.SANS, LEGEND, room=room, squeeze=0.8)
-    long = canvas.line(lower.left_middle.moved(4), wide[0], Face.SANS, LEGEND, gap=3) + 20
-    at, room = lower.left_middle.moved(long), lower.w - long
-    canvas.text(at, words(wide[1]), Face.SANS, LEGEND, room=room, squeeze=0.8)
+    upper, lower = box.inset(20, 14).rows(1, 1, gap=8)
+    cells = (*upper.columns(1, 1, 1, gap=6), lower)
+    for (sign, key), cell in zip(signs, cells, strict=True):
+        wide = canvas.line(cell.left_middle, sign, Face.SANS, 34) + 10
+        at, room = cell.left_middle.moved(wide), cell.w - wide
+        size = largest(words(key), Face.MEDIUM, (34, 31, 28), room)
+        ink = SHADED.inked(MUTED)
+        canvas.text(at, words(key), Face.MEDIUM, size, ink, room=room, squeeze=0.72)

@@ -9,13 +9,14 @@ from games.splendor_duel.catalogue import GEMS, LEVELS, ROYALS, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
 from renderers.pieces.cards import back, small_card
-from renderers.pieces.stones import Stone, chip, gem
+from renderers.pieces.jewels import setting
+from renderers.pieces.stones import Stone, chip
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.signs import bag, crown, scroll, stone_of, wheel
 from renderers.sprites import Sprite
 
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
-    **{colour.value: partial(gem, stone_of(colour), SIDE) for colour in Colour},
+    **{colour.value: partial(setting, stone_of(colour), SIDE) for colour in Colour},
     **{f"card-{gem.value}": partial(small_card, stone_of(gem)) for gem in GEMS},
     "card-none": partial(small_card, None),
     "card-wild": lambda: pair([small_card(None), wheel(SIDE)]),

@@ -5,9 +5,11 @@ and without.
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -20,6 +22,7 @@ from renderers.geometry import Point
 from renderers.outcome import SQUARE, Outcome
 from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
 from renderers.pieces.portraits import Likeness, showing
+from renderers.scenes import Scene
 from renderers.words import LANGUAGES, words_for
 from tests.games.finished import finished
 from tests.library import GAMES, describe, picture, scenes, square_picture
@@ -37,6 +40,8 @@ def friend() -> bytes:
     return out.getvalue()
 
 
+POSTER = (1200, 1500)
+
 PEOPLE = (
     Likeness(NAMES[0], friend()),
     Likeness(NAMES[1]),
@@ -44,6 +49,13 @@ PEOPLE = (
     Likeness(NAMES[3], b"no picture at all"),
     Likeness(NAMES[4]),
 )
+
+
+def scene_of(game: AnyGame) -> Scene[Any]:
+    """How the views of a game are drawn."""
+    first, _ = finished(game, max(game.rules.seats))
+    view = game.rules.look(first, None)
+    return next(scene for scene in scenes() if isinstance(view, scene.view))
 
 
 @cache
@@ -76,7 +88,8 @@ def test_the_end_and_its_square_can_be_read_and_sent(
     shown = Image.open(io.BytesIO(end))
     assert shown.width == plain.width
     assert shown.height > plain.height
-    assert Image.open(io.BytesIO(square)).size == (SQUARE, SQUARE)
+    shape = POSTER if scene_of(game).poster else (SQUARE, SQUARE)
+    assert Image.open(io.BytesIO(square)).size == shape
     assert not faint
 
 
@@ -100,7 +113,10 @@ def test_the_best_move_is_shown_with_the_card_that_it_was_about(game: AnyGame) -
     view, names, known = game.rules.look(turns[-1].after, None), NAMES[:seats], course(game, "en")
     assert known.best is not None
     bare = replace(known, best=replace(known.best, card=""))
-    for draw in (picture, square_picture):
+    drawing: list[Callable[..., bytes]] = [picture]
+    if scene_of(game).poster is None:  # which tells of the winner alone
+        drawing.append(square_picture)
+    for draw in drawing:
         assert draw(view, words, names, known) != draw(view, words, names, bare)
 
 
@@ -145,10 +161,8 @@ def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
     plain = picture(view, words, names)
     with showing(PEOPLE[:2]):
         known = picture(view, words, names)
-    with showing([Likeness(name) for name in names]):
-        unknown = picture(view, words, names)
     assert plain == picture(view, words, names)
-    assert len({plain, known, unknown}) == len((plain, known, unknown))
+    assert plain != known
 
 
 def test_a_game_of_no_rounds_numbers_none() -> None:

@@ -16,13 +16,11 @@ from games.splendor.catalogue import CARDS, GEMS, NOBLES
 from games.splendor.events import Returned, Took, Visited
 from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
-from renderers import glyphs
 from renderers.encoding import LARGEST
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor import hand as hands
-from renderers.splendor.landscapes import SCENES, scene_of
-from renderers.splendor.players import MISSED, missing, nearest, of_noble
-from renderers.theme import GOOD, GOOD_INK
+from renderers.splendor import table as tables
+from renderers.splendor.cards import SCENES, scene_of
 from renderers.words import Words, words_for
 from tests.games.splendor.tables import player, tokens
 from tests.library import describe, picture, warm
@@ -33,6 +31,7 @@ from tests.renderers.positions import (
     MAXIMILIANA,
     NAMES,
     THEO,
+    beginning,
     bought,
     choosing,
     finished,
@@ -89,7 +88,7 @@ def test_the_same_view_gives_the_same_bytes_from_every_thread() -> None:
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(bought(), None)).size == (1200, 1404)
+    assert shown(look(bought(), None)).size == (1200, tables.HEIGHTS[1])
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -279,13 +278,15 @@ def test_tokens_to_return_come_before_the_cards(name: str) -> None:
     assert "offers" in places
 
 
-def test_a_plate_shows_how_far_it_is_to_the_goal_and_to_the_closest_nobles() -> None:
+def test_a_table_shows_how_far_it_is_to_the_goal_and_who_is_nearest_to_each_noble() -> None:
     view = look(bought(), None)
-    first = nearest(view.players[MATEO], view)[0]
-    left = tuple(noble for noble in view.nobles if noble is not first)
-    for changed in (replace(view, goal=view.goal + 5), replace(view, nobles=left)):
-        plain, other = (shown(one).crop((600, 1110, 1200, 1404)) for one in (view, changed))
-        assert plain.tobytes() != other.tobytes()
+    sooner = replace(view.players[MATEO], bonuses=tokens("W3 U3 G3 R3 K3"))
+    nearer = (*view.players[:MATEO], sooner, *view.players[MATEO + 1 :])
+    for changed in (replace(view, goal=view.goal + 5), replace(view, players=nearer)):
+        plain, other = (shown(one).crop((0, 230, 860, 380)) for one in (view, changed))
+        goal = shown(view).tobytes() != shown(changed).tobytes()
+        assert goal
+        assert (plain.tobytes() != other.tobytes()) == (changed.goal == view.goal)
 
 
 def test_a_hand_that_can_buy_nothing_shows_what_comes_closest() -> None:
@@ -301,20 +302,13 @@ def test_a_hand_that_can_buy_nothing_shows_what_comes_closest() -> None:
     assert shown(view).tobytes() != shown(replace(view, rows=tuple(rows))).tobytes()
 
 
-def test_the_nobles_who_miss_least_come_first_each_with_what_is_missing() -> None:
+def test_a_noble_names_those_who_miss_least_and_how_much_that_is() -> None:
     view = look(bought(), None)
-    for owner in view.players:
-        order = nearest(owner, view)
-        short = [missing(owner, noble).total for noble in order]
-        assert short == sorted(short)
-        for noble in order:
-            assert len(of_noble(owner, noble)) == 1 + len(missing(owner, noble).items())
-        for noble in owner.nobles:
-            assert of_noble(owner, noble)[-1] == "+3"
-
-
-def test_a_noble_who_misses_nothing_has_a_tick() -> None:
-    view = look(choosing(), None)
-    tick = glyphs.icon(glyphs.tick, MISSED, GOOD, GOOD_INK)
-    for noble in view.willing:
-        assert of_noble(view.players[INGRID], noble)[-1] is tick
+    for noble in view.nobles:
+        short = [
+            sum(max(0, n - player.bonuses[colour]) for colour, n in noble.requires.items())
+            for player in view.players
+        ]
+        seats = [seat for seat, lack in enumerate(short) if lack == min(short)]
+        assert tables.nearest(view, noble) == (seats, min(short))
+    assert {tables.nearest(look(beginning(), None), noble) for noble in view.nobles} == {None}

@@ -268,7 +268,9 @@ stage = Round { $n }
 picture-round = Round { $round }
 picture-last-round = Round { $round } · final
 picture-goal = to win
-picture-latest = last:
+picture-away = { $n } away
+picture-reach = { $n } in reach
+picture-bank = Bank
 picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens
 picture-your-return-some = Your turn: return { $n ->
@@ -277,6 +279,10 @@ picture-your-return-some = Your turn: return { $n ->
 }
 picture-to-choose = { $name } is choosing a noble
 picture-your-choice = Your turn: choose a noble
+picture-rounds = { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
 picture-end-round = Final standings · { $round ->
     [one] { $round } round
    *[other] { $round } rounds
@@ -293,24 +299,9 @@ picture-end-shared = Tied on points and cards: { $points } and { $cards }
 picture-legend-bonus = bonuses
 picture-legend-token = tokens
 picture-legend-reserved = reserved
-picture-legend-bought = cards bought
 picture-legend-noble = noble: bonuses still missing
 picture-hand-seen = Everyone has seen it
 picture-hand-blind = Face down – only you know it
-picture-hand-open = Open reserve
-picture-hand-hidden = Hidden reserve
-picture-hand-also = Also affordable: { $cards }
-picture-hand-lacking = You still need
-picture-hand-pay = You pay
-picture-hand-affordable = Affordable
-picture-hand-free = Free with your bonuses
-picture-hand-rows = On the table
-picture-hand-closest = Closest on the table
-picture-hand-nothing = You can’t afford anything yet
-picture-hand-reserve = You can also reserve a card{ $gold ->
-    [yes] {" "}and take gold
-   *[no] {""}
-}
 picture-hand-advice = { $tokens ->
     [yes] Take tokens, or reserve a card{ $gold ->
         [yes] {" "}and take gold
@@ -321,19 +312,27 @@ picture-hand-advice = { $tokens ->
        *[no] {""}
     }
 }
-picture-hand-nobles = Nobles: bonuses you still need
-picture-hand-goal = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} to go
-picture-hand-bonuses = Bonuses
 picture-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-picture-hand-tokens = Tokens
-picture-hand-held = { $n } of { $most }
 picture-hand-most = You may keep { $n }
+picture-hand-reserved = Reserved
+picture-hand-nearest = Closest
+picture-hand-next = Next in sight
+picture-hand-minus = − is short
+picture-hand-table = on the table
+picture-hand-lack = short
+picture-hand-costs = you pay
+picture-hand-ready = in reach
+picture-hand-nothing-due = free
+picture-hand-can = You can buy { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+picture-hand-could = Next you can buy { $card }
+picture-hand-short = { $tokens } short of { $card }
+picture-hand-counted = { $n }/{ $most } tokens
 picture-took = { $name } takes { $tokens }
 picture-returned = { $name } returns { $tokens }
 picture-reserved-unseen = { $name } reserves the top of { $card }
@@ -495,6 +494,18 @@ warning-tokens = You’d have more than { $limit } tokens and have to return { $
 
 ## How it is played, in a minute
 
+primer-line = buy cards, and the cards buy more
+primer-stage-tokens = Take { $different } different tokens
+primer-stage-alike = or { $alike } alike, from a pile of { $pile }
+primer-stage-buy = Pay them for a card
+primer-stage-reserve = or reserve one and take gold
+primer-stage-jewel = Its jewel pays 1, every time
+primer-stage-every = and so does every card you buy
+primer-stage-free = with { $n } of them: free
+primer-stage-noble = A noble comes unasked
+primer-stage-asked = to whoever owns the cards they want
+primer-stage-end = { $goal } points end it
+primer-stage-most = the most points win
 primer-goal-cards = Buy cards. Most points win. Cheap cards make expensive ones cheaper, and those score more.
 primer-turn-different = Take { $different } tokens of different colours.
 primer-turn-alike = Or take { $alike } tokens of one colour, if the pile has at least { $pile }. Never hold more than { $limit } at the end of a turn.

@@ -309,7 +309,13 @@ stage = Раунд { $n }
 picture-round = Раунд { $round }
 picture-last-round = Раунд { $round } · последний
 picture-goal = для победы
-picture-latest = ход:
+picture-away = ещё { $n }
+picture-reach = хватает на { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+picture-bank = Банк
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
 picture-your-return-some = Ваш ход: верните { $n ->
@@ -319,6 +325,11 @@ picture-your-return-some = Ваш ход: верните { $n ->
 }
 picture-to-choose = { $name } выбирает вельможу
 picture-your-choice = Ваш ход: выберите вельможу
+picture-rounds = { $round ->
+    [one] { $round } раунд
+    [few] { $round } раунда
+   *[many] { $round } раундов
+}
 picture-end-round = Итог · { $round ->
     [one] { $round } раунд
     [few] { $round } раунда
@@ -334,24 +345,9 @@ picture-end-shared = Поровну и очков, и карт: { $points } и {
 picture-legend-bonus = бонусы
 picture-legend-token = жетоны
 picture-legend-reserved = бронь
-picture-legend-bought = куплено карт
 picture-legend-noble = вельможа: каких бонусов не хватает
 picture-hand-seen = Видели все
 picture-hand-blind = Вслепую: знаете только вы
-picture-hand-open = Забронировано открыто
-picture-hand-hidden = Забронировано втайне
-picture-hand-also = Ещё можно купить: { $cards }
-picture-hand-lacking = Не хватает
-picture-hand-pay = Вы платите
-picture-hand-affordable = Можно купить
-picture-hand-free = Бесплатно: хватает бонусов
-picture-hand-rows = На столе
-picture-hand-closest = Ближе всего к покупке
-picture-hand-nothing = Пока ни на что не хватает
-picture-hand-reserve = Можно также забронировать карту{ $gold ->
-    [yes] {" "}и взять золото
-   *[no] {""}
-}
 picture-hand-advice = { $tokens ->
     [yes] Возьмите жетоны или забронируйте карту{ $gold ->
         [yes] {" "}и получите золото
@@ -362,21 +358,28 @@ picture-hand-advice = { $tokens ->
        *[no] {""}
     }
 }
-picture-hand-nobles = Вельможи: каких бонусов ещё не хватает
-picture-hand-goal = ещё { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-picture-hand-bonuses = Бонусы
 picture-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
 }
-picture-hand-tokens = Жетоны
-picture-hand-held = { $n } из { $most }
 picture-hand-most = Оставить можно { $n }
+picture-hand-reserved = Бронь
+picture-hand-nearest = Ближе всего
+picture-hand-next = На очереди
+picture-hand-minus = − не хватает
+picture-hand-table = на столе
+picture-hand-lack = нужно
+picture-hand-costs = платите
+picture-hand-ready = хватает
+picture-hand-nothing-due = даром
+picture-hand-can = Можно купить { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+picture-hand-could = Хватает на { $card }
+picture-hand-short = Не хватает { $tokens } на { $card }
+picture-hand-counted = жетоны: { $n }/{ $most }
 picture-took = { $name } берёт { $tokens }
 picture-returned = { $name } возвращает { $tokens }
 picture-reserved-unseen = { $name } бронирует вслепую { $card }
@@ -549,6 +552,18 @@ warning-tokens = Жетонов будет больше, чем { $limit }: ве
 
 ## Как играть, за минуту
 
+primer-line = покупайте карты, и они купят новые
+primer-stage-tokens = Возьмите { $different } разных жетона
+primer-stage-alike = или { $alike } одинаковых, если их { $pile }
+primer-stage-buy = Заплатите за карту
+primer-stage-reserve = или бронь и золото
+primer-stage-jewel = Её бонус платит 1 всегда
+primer-stage-every = как и бонус каждой вашей карты
+primer-stage-free = а с { $n } — бесплатно
+primer-stage-noble = Вельможа приходит сам
+primer-stage-asked = к тому, у кого есть нужные карты
+primer-stage-end = { $goal } очков — конец
+primer-stage-most = у кого больше, победил
 primer-goal-cards = Покупайте карты: решают очки. С дешёвыми картами дорогие обходятся дешевле, а на дорогих очков больше.
 primer-turn-different = Взять { $different } жетона разных цветов.
 primer-turn-alike = Или взять { $alike } жетона одного цвета, если в стопке их не меньше { $pile }. В конце хода у вас не больше { $limit } жетонов.
