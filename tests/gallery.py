@@ -16,11 +16,10 @@ from games.high_society import view as high_society
 from games.high_society.table import HighSocietyTable
 from games.package import AnyGame
 from games.rules import View
-from renderers.stylesheet import stylesheet
 from renderers.words import words_for
 from tests import guides
 from tests.guides import reduced
-from tests.library import GAMES, picture, scenes
+from tests.library import GAMES, picture
 from tests.photographs import photographs
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -63,7 +62,6 @@ def drawn() -> Iterator[tuple[Path, bytes]]:
         tables, _ = played(game, shown.seats, shown.luck)
         for name, view in moments(game, tables).items():
             yield FOLDER / f"{game.key}-{name}.webp", picture(view, words, PEOPLE)
-    yield FOLDER / "style.webp", stylesheet("en", scenes())
 
 
 def moments(game: AnyGame, tables: Sequence[Any]) -> dict[str, View]:
