@@ -48,9 +48,9 @@ def jewel(stone: Stone, size: int, count: int | None = None) -> Sprite:
     return _numbered("jewel", stone, size, count, JEWEL)
 
 
-def setting(stone: Stone, size: int, count: int | None = None) -> Sprite:
-    """A jewel in a bezel: a price, or the bonus of a card."""
-    return _numbered("setting", stone, size, count, SETTING)
+def setting(stone: Stone, size: int, count: int | None = None, share: float = SETTING) -> Sprite:
+    """A jewel in a bezel: a price, or the bonus of a card; `share` is how high its figure is."""
+    return _numbered("setting", stone, size, count, share)
 
 
 def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:

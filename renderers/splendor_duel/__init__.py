@@ -11,14 +11,13 @@ from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pictures import Pictures
-from renderers.pieces import ground, stones
-from renderers.pieces.cards import back, deck
+from renderers.pieces import jewels, masthead, portraits, stones, tabletop
 from renderers.scenes import Family, Scene
 from renderers.splendor_duel import (
     board,
     cards,
     end,
-    gathered,
+    field,
     hand,
     large,
     players,
@@ -29,12 +28,22 @@ from renderers.splendor_duel import (
 from renderers.splendor_duel.changes import moment
 from renderers.splendor_duel.emojis import EMOJIS
 from renderers.splendor_duel.primer import PRIMER
-from renderers.splendor_duel.signs import ability_seal, bag, crown, eye, scroll, stone_of, wheel
+from renderers.splendor_duel.signs import (
+    HOME,
+    ability_seal,
+    bag,
+    eye,
+    scroll,
+    stone_of,
+    wheel,
+)
 from renderers.splendor_duel.telling import tell
 from renderers.sprites import Sprite
-from renderers.theme import IVORY, SPLENDOR_DUEL
+from renderers.theme import SPLENDOR_DUEL
 from renderers.theme import Colour as Shade
 from renderers.words import Words
+
+SEATS = 2
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -49,43 +58,42 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 def pieces() -> Iterator[Sprite]:
     """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
     yield board.wells(SPLENDOR_DUEL)
+    yield tabletop.laid(HOME, table.WIDTH, table.HEIGHT, "masthead")
     for card in CARDS.values():
         yield cards.face(card, *cards.TABLE_SIZE)
     for royal in ROYALS.values():
         yield royals.tile(royal, *royals.TILE_SIZE)
-        yield royals.small(royal, *royals.SMALL_SIZE)
+        yield royals.cameo(royal, players.CAMEO)
     for colour in Colour:
-        yield stones.chip(stone_of(colour), board.CHIP)
-        yield stones.ghost(stone_of(colour), board.GHOST)
-        yield from (stones.chip(stone_of(colour), gathered.COIN, count) for count in range(1, 5))
+        stone = stone_of(colour)
+        yield from (field.token(stone, lit) for lit in (False, True))
+        yield field.gone(stone)
+        yield from (jewels.chip(stone, players.CHIP, count) for count in range(1, 5))
+        yield stones.chip(stone, board.CHIP)
     for colour in GEMS:
-        yield from (stones.tile(stone_of(colour), *gathered.TILE, count) for count in range(1, 9))
-        yield stones.gem(stone_of(colour), 40)
+        yield from (jewels.tile(stone_of(colour), *players.TILE, count) for count in range(1, 9))
+        yield jewels.jewel(stone_of(colour), 40)
     for level in LEVELS:
-        yield back(level, *cards.BACK_SIZE)
-        yield deck(SPLENDOR_DUEL, level, table.DECK, cards.TABLE_SIZE[1], 10)
+        yield cards.back(level, *cards.BACK_SIZE)
+        yield cards.deck(level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
-    yield from (scroll(players.SCROLL, faded) for faded in (False, True))
-    yield from (gathered.tab(gathered.TILE[0] - 4, points) for points in range(1, 11))
-    yield from (bag(board.STOCK), crown(40), wheel(40))
-    yield from (eye(gathered.EYE, blind) for blind in (False, True))
-    for share, near in ((0.3, False), (0.8, True)):
-        yield ground.meter(SPLENDOR_DUEL, 160, players.BAR, share, near)
+    yield from (scroll(players.SCROLL, late) for late in (False, True))
+    yield from (field.board(), bag(field.BAG), wheel(40))
+    yield from (eye(players.EYE, blind) for blind in (False, True))
+    yield from (portraits.medallion(seat, masthead.FACE) for seat in range(SEATS))
 
 
 def families() -> Iterator[Family]:
     """Tokens on the board and before a player, bonuses, costs, backs, and what cards do."""
     theme = SPLENDOR_DUEL
-    yield _coloured(theme.well, [stones.chip(stone_of(colour), board.CHIP) for colour in Colour])
-    yield _coloured(
-        theme.plate, [stones.chip(stone_of(colour), gathered.COIN, 1) for colour in Colour]
-    )
-    yield _coloured(
-        theme.plate, [stones.tile(stone_of(colour), *gathered.TILE, 1) for colour in GEMS]
-    )
-    yield _coloured(IVORY, [stones.gem(stone_of(colour), 40, 3) for colour in GEMS])
+    every = [stone_of(colour) for colour in Colour]
+    gems = every[: len(GEMS)]
+    yield _coloured(theme.well, [jewels.side(stone, field.TOKEN) for stone in every])
+    yield _coloured(theme.plate, [jewels.chip(stone, players.CHIP, 1) for stone in every])
+    yield _coloured(theme.plate, [jewels.tile(stone, *players.TILE, 1) for stone in gems])
+    yield _coloured(theme.plate, [jewels.setting(stone, cards.COST, 3) for stone in gems])
     backs = [
-        (Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE))
+        (Text("told-hidden", level=level, origin="deck"), cards.back(level, *cards.BACK_SIZE))
         for level in LEVELS
     ]
     yield Family(theme.plate, backs)

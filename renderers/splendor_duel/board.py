@@ -1,22 +1,20 @@
-"""The board: privileges and bag above it, letters across and numbers down, wells joined by the
-spiral; royals below.
+"""The board of the other pictures: privileges and bag above it, letters across and numbers down,
+wells joined by the spiral.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from games.splendor_duel.catalogue import CELLS, ROYALS, SPIRAL, Cell
-from games.splendor_duel.view import Owed, View
+from games.splendor_duel.catalogue import CELLS, SPIRAL, Cell
+from games.splendor_duel.view import View
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face, width
 from renderers.pieces import ground, stones
-from renderers.pieces.seats import badge
 from renderers.pieces.shelf import seal
-from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import TICK, bag, faded, invitation, scroll, stone_of
+from renderers.splendor_duel.signs import bag, invitation, scroll, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, Theme, mix
 from renderers.words import Words
@@ -134,21 +132,3 @@ def _counter(canvas: Canvas, at: Point, sign: Sprite, n: str, label: str, change
     canvas.stamp(sign, at.moved(STOCK / 2))
     wide = canvas.text(at.moved(STOCK + 9), n, Face.BOLD, COUNT)
     canvas.text(at.moved(STOCK + 17 + wide), label, Face.SANS, LABEL, canvas.theme.muted)
-
-
-def court(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """The royals, each in a place of its own; one that was taken is faint, and wears the badge of
-    whoever has it.
-    """
-    canvas.places["royals"] = box
-    owners = {royal: player.seat for player in view.players for royal in player.royals}
-    for royal, place in zip(ROYALS.values(), box.columns(*[1] * len(ROYALS), gap=10), strict=True):
-        if royal in changes.royals:
-            canvas.put(ground.halo(*place.size, 12), place)
-        if royal not in owners:
-            canvas.put(royals.tile(royal, *place.size), place)
-            if view.owed is Owed.ROYAL:
-                seal(canvas, place, TICK, within=True)
-            continue
-        canvas.put(faded(royals.tile(royal, *place.size, named=False)), place)
-        canvas.stamp(badge(owners[royal], 52), place.centre)

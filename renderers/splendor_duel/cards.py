@@ -1,154 +1,171 @@
-"""Jewel cards: points, bonus, crowns and what they do before the motif of each, what they cost
-below.
+"""Jewel cards: a still life in the stone's colours under points, bonus, crowns and what they do,
+the price and the id; their decks and backs.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from PIL import Image
+
 from games.splendor_duel.catalogue import Card
 from games.splendor_duel.catalogue import Colour as Token
 from renderers.canvas import Part, Pen
-from renderers.geometry import Box, Point
-from renderers.glyphs import crown_at
-from renderers.lettering import FLOOR, Face, width
-from renderers.pieces.cards import sheet
-from renderers.pieces.stones import Stone, cost, cut, gem
-from renderers.splendor_duel.motifs import motif, tones_of
-from renderers.splendor_duel.signs import (
-    CROWN,
-    CROWN_LOW,
-    no_colour,
-    paint_ability,
-    paint_wheel,
-    stone_of,
-    wheel,
-)
+from renderers.geometry import Point
+from renderers.lettering import Face, width
+from renderers.painted import covering, painted
+from renderers.pieces import brass
+from renderers.pieces.cards import pips
+from renderers.pieces.jewels import jewel, setting
+from renderers.splendor_duel.signs import HOME, ability_seal, no_colour, stone_of, wheel
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, INK, INK_SOFT, IVORY, IVORY_EDGE, SPLENDOR_DUEL, WHITE, mix, rgb
+from renderers.theme import SPLENDOR_DUEL, WHITE, rgb
 
-TABLE_SIZE = (114, 214)  # a card in the pyramid; larger cards grow all their parts with it
-LOWEST = 182  # how high a card must be for parts of the usual size
-BACK_SIZE = (54, 86)  # a reserved card on a plate
-HEAD = 0.395  # the share of a card that its picture takes: the price needs the rest
-ABREAST = 3  # kinds of stones that lie side by side where a card is wide enough for them
-LARGER = {Stone.WHITE: 1.12, Stone.GREEN: 1.04, Stone.BLACK: 1.06}  # they fill less of a square
-STONE, LEAST_STONE = 52, 42  # of a price in the pyramid, and in how little it may lie abreast
-SHADOW = rgb("#140A1E")
-MEDALLION_RIM = rgb("#8E8FA3")
-WHITE_RIM = rgb("#22304C")  # round the points in the niche of the white stone
+TABLE_SIZE = (112, 206)  # a card in the pyramid; larger cards grow all their parts with it
+BACK_SIZE = (40, 54)  # a reserved card on a plate
+LIVES = ("chest", "necklace", "goblet", "ring")
+"""What lies on cards that bring nothing else than a stone; those with crowns show a crown."""
+NIGHT = rgb("#060310")
+IVORY = rgb("#F4ECD8")
+POINTS, SETTING, COST, FIGURE, CODE = 48, 48, 50, 0.68, 22
+"""On a card of the table's size: points, the bonus, stones of the price, their figures as a share
+of them, and the id.
+"""
+STEP, CLOSE, MANY = 41, 38.5, 4  # from one stone of a price to the next, and where there are many
+ABILITY, CROWN, CROWN_STEP = 38, 34, 25
+
+
+def scene_of(card: Card) -> str:
+    """What is painted on a card; one that is bound to no colour shows a pearl in its shell."""
+    if card.crowns:
+        life = "crown"
+    elif card.bonus is None:
+        life = "shell"
+    else:
+        life = LIVES[(card.level - int(card.id.rpartition("-")[2])) % len(LIVES)]
+    return f"scene-{life}-{card.bonus.value if card.bonus else 'joker'}"
 
 
 @kept
 def face(card: Card, w: int, h: int) -> Sprite:
     """A card, its id at the foot."""
-    unit = min(w / TABLE_SIZE[0], h / LOWEST)
-    stone = stone_of(card.bonus) if card.bonus else None
-    pen = sheet(w, h, 12 * unit)
-    edge = 3.5 * unit
-    head = Box(edge, edge, w - 2 * edge, h * HEAD)
-    with pen.clip(head, 9 * unit) as inside:
-        motif(inside, head, card, stone)
-    rim = WHITE_RIM if stone is Stone.WHITE else mix(tones_of(stone)[0], BLACK, 0.6)
-    if card.points:
-        pen.text(
-            Point(head.x + 21 * unit, head.y + 25 * unit),
-            str(card.points),
-            Face.BOLD,
-            46 * unit,
-            WHITE,
-            rim,
-        )
-    # No crown lies below a bonus on a wide card, either.
-    snug = min(unit, head.h / (TABLE_SIZE[1] * 0.47))
-    _bonus(pen, head, card, stone, snug)
-    _marks(pen, head, card, stone, snug)
-    size = 29 * unit**0.5  # a large card needs no large id
-    foot = Box(5 * unit, head.bottom + 5 * unit, w - 10 * unit, h - head.bottom - 10 * unit)
-    dues, name = foot.rows(1, size * 0.82, gap=4 * unit)
-    _price(pen, dues, card, min(unit, h / TABLE_SIZE[1]))
-    # Not in the middle: in the corner there may be a tick.
-    at = Point(name.x + 5 * unit + width(card.id, Face.MEDIUM, round(size)) / 2, name.centre.y)
-    pen.text(at, card.id, Face.MEDIUM, size, INK)
-    return pen.done()
-
-
-def _price(pen: Pen, box: Box, card: Card, unit: float) -> None:
-    """What a card costs, all stones as large as those of its neighbours: three side by side where
-    there is room, else two in a row.
-    """
+    unit = min(w / TABLE_SIZE[0], h / TABLE_SIZE[1])
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
-    abreast = ABREAST if box.w >= ABREAST * LEAST_STONE * unit else ABREAST - 1
-    rows = [dues] if len(dues) <= abreast else [dues[:2], dues[2:]]
-    across = max(len(row) for row in rows)
-    size = min(STONE * unit, box.h / len(rows), box.w / across)
-    step = min(size * 1.16, box.w / across)
-    for row, line in zip(box.rows(*[1] * len(rows)), rows, strict=True):
-        for place, (stone, count) in enumerate(line):
-            at = row.centre.moved((place - (len(line) - 1) / 2) * step)
-            cost(pen, stone, at, size * LARGER.get(stone, 1), count)
+    art = covering(HOME, scene_of(card), w, h, 0.55)
+    step = (STEP if len(dues) < MANY else CLOSE) * unit
+    image = _shaded(art.image, len(dues) * step + 16 * unit, unit, points=bool(card.points))
+    image = brass.framed(image, round(11 * unit), 3.2 * unit).image
+    size = max(CODE, round(CODE * unit**0.6))
+    tab = round(width(card.id, Face.MEDIUM, size) + 13 * unit**0.5), round(size * 1.36)
+    edge = round(4.2 * unit)
+    plaque = brass.glass(*tab, round(8 * unit), None, 0.75)
+    image.alpha_composite(plaque.image, (w - edge - tab[0], h - edge - tab[1]))
+    pen = Pen(w, h)
+    if card.points:
+        at = Point(12 * unit + width(str(card.points), Face.BLACK, round(POINTS * unit)) / 2, 0)
+        with pen.veil(blur=3 * unit, opacity=0.8, under=True) as cast:
+            cast.text(at.moved(dy=31 * unit), str(card.points), Face.BLACK, POINTS * unit, NIGHT)
+        pen.text(at.moved(dy=29 * unit), str(card.points), Face.BLACK, POINTS * unit, WHITE, NIGHT)
+    middle = Point(w - edge - tab[0] / 2, h - edge - tab[1] / 2)
+    pen.text(middle, card.id, Face.MEDIUM, size, IVORY)
+    image.alpha_composite(pen.done().image)
+    _gains(image, card, unit)
+    for number, (stone, count) in enumerate(dues):
+        due = setting(stone, round(COST * unit), count, FIGURE).image
+        y = h - 9 * unit - (len(dues) - number) * step
+        image.alpha_composite(due.convert("RGBA"), (round(1.5 * unit), round(y)))
+    return Sprite(image)
 
 
-def _bonus(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) -> None:
-    """Each bonus on a white medallion, two under each other; the wheel for any colour; nothing for
-    none.
-    """
-    radius = 22 * unit
-    middle = Point(head.right - radius - 3 * unit, head.y + radius + 3 * unit)
-    if card.wild:
-        paint_wheel(pen, middle.moved(-2 * unit, 2 * unit), radius * 1.12)
-    for place in range(card.bonuses if stone else 0):
-        spot = middle.moved(dy=46 * unit * place)
-        pen.disc(spot, radius, MEDALLION_RIM)
-        pen.disc(spot, radius - 1.6 * unit, WHITE)
-        cut(pen, stone or Stone.WHITE, spot, radius * 0.74)
+def _gains(image: Image.Image, card: Card, unit: float) -> None:
+    """Along the right edge from above: each bonus, what the card does, and its crowns."""
+    column, y = image.width - 26 * unit, 2 * unit
 
+    def put(sprite: Sprite, high: float) -> None:
+        nonlocal y
+        at = round(column - sprite.w / 2), round(y + (high - sprite.h) / 2)
+        image.alpha_composite(sprite.image.convert("RGBA"), at)
+        y += high
 
-def _marks(pen: Pen, head: Box, card: Card, stone: Stone | None, unit: float) -> None:
-    """Crowns on their cushion, or what the card does in the lower left corner."""
-    step = (46, 36, 33)[max(0, card.crowns - 1)] * unit
-    start = Point(head.centre.x - (card.crowns - 1) / 2 * step, head.bottom - 20 * unit - step / 3)
-    for place in range(card.crowns):
-        spot = start.moved(place * step)
-        with pen.veil(blur=1.2, opacity=0.7) as shade:
-            crown_at(shade, spot.moved(dy=1), step, SHADOW, SHADOW)
-        crown_at(pen, spot, step * 0.94, CROWN, CROWN_LOW)
+    side = round(SETTING * unit)
+    if card.bonus:
+        for _ in range(card.bonuses):
+            put(setting(stone_of(card.bonus), side), 44 * unit)
+    elif card.wild:
+        put(wheel(side), 46 * unit)
+    y += 3 * unit
     if card.ability:
-        at = Point(head.x + 23 * unit, head.bottom - 24 * unit)
-        paint_ability(pen, card.ability, at, 42 * unit, stone)
+        put(ability_seal(card.ability, round(ABILITY * unit)), ABILITY * unit)
+    for _ in range(card.crowns):
+        put(brass.sign("crown", round(CROWN * unit)), CROWN_STEP * unit)
+
+
+def _shaded(art: Image.Image, high: float, unit: float, *, points: bool) -> Image.Image:
+    """Darker above, where the points are, and at the lower left, where the price is."""
+    image = art.convert("RGB").copy()
+    w, h = image.size
+    lower = _mask(round(92 * unit), round(min(h, high * 1.25)), 0.66, foot=True)
+    image.paste(NIGHT, (0, h - lower.height), lower)
+    image.paste(NIGHT, (0, 0), _mask(w, round(h * 0.3), 0.62 if points else 0.25, foot=False))
+    return image
+
+
+@lru_cache(maxsize=64)
+def _mask(w: int, h: int, most: float, *, foot: bool) -> Image.Image:
+    """Darkest at the left, and at the foot or the top."""
+    down = Image.linear_gradient("L")
+    sideways = down.rotate(90).point(lambda v: round(255 * (1 - v / 255) ** 0.8)).resize((w, h))
+    rise = down.point(lambda v: min(255, v * 3) if foot else 255 - v).resize((w, h))
+    mask = Image.composite(rise, Image.new("L", (w, h)), sideways)
+    return mask.point(lambda v: round(v * most))
 
 
 @kept
 def mini(card: Card, w: int, h: int) -> Sprite:
-    """A card in little room: its picture and what it counts for, without its price."""
-    pen, unit = Pen(w, h), w / 40
-    pen.box(pen.body, 6 * unit, IVORY_EDGE)
-    pen.box(pen.body.inset(1.2), 5.2 * unit, IVORY)
-    head, foot = pen.body.inset(3.2 * unit).rows(0.62, 0.38)
-    stone = stone_of(card.bonus) if card.bonus else None
-    with pen.clip(head, 3.5 * unit) as inside:
-        motif(inside, head, card, stone)
-    for place in range(card.crowns):
-        at = head.centre.moved((place - (card.crowns - 1) / 2) * 12 * unit, 8 * unit)
-        crown_at(pen, at, 13 * unit, CROWN, CROWN_LOW)
-    size = 16 * unit
-    if card.points and size >= FLOOR:
-        rim = WHITE_RIM if stone is Stone.WHITE else BLACK
-        at = Point(head.x + 6.5 * unit, head.y + 8 * unit)
-        pen.text(at, str(card.points), Face.BOLD, size, WHITE, rim)
-    middle = foot.centre.moved(dy=unit)
-    if card.wild:
-        paint_wheel(pen, middle, foot.h * 0.42)
-    elif stone:
-        cut(pen, stone, middle, foot.h * 0.44)
+    """A card in little room: its still life and its jewel, without its price."""
+    image = brass.framed(covering(HOME, scene_of(card), w, h, 0.7).image, w // 7, w / 20).image
+    if card.bonus or card.wild:
+        side = round(w * 0.62)
+        sign = setting(stone_of(card.bonus), side) if card.bonus else wheel(side)
+        image.alpha_composite(sign.image.convert("RGBA"), (w - side - 1, 1))
+    return Sprite(image)
+
+
+@kept
+def back(level: int, w: int, h: int) -> Sprite:
+    """A card that only its owner knows: its level and no more."""
+    ground = painted(HOME, f"deck-{level}", w, h, (0.25, 0.2, 0.5, 0.14)).image
+    image = brass.framed(ground, max(4, w // 7), max(1.6, w / 21)).image
+    pen = Pen(w, h)
+    pips(pen, pen.body.centre, level, w * 0.105, brass.LIT)
+    image.alpha_composite(pen.done().image)
+    return Sprite(image)
+
+
+@kept
+def deck(level: int, w: int, h: int, left: int) -> Sprite:
+    """A deck: its level in its ornament, how many cards are left, the edges of those below."""
+    margin = 6
+    sheet = Image.new("RGBA", (w + 2 * margin, h + 2 * margin))
+    if not left:
+        sheet.alpha_composite(brass.place(w, h, 12, rgb("#7A55A0")).image, (margin, margin))
     else:
-        reach = foot.h * 0.2
-        pen.ring(middle, foot.h * 0.36, INK_SOFT, foot.h * 0.1)
-        pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], INK_SOFT, foot.h * 0.1)
-    return pen.done()
+        top = covering(HOME, f"deck-{level}", w, h)
+        edge = brass.framed(brass.dimmed(top, 0.45).image, 12, 2).image
+        for number in range(min(3, (left + 7) // 8), 0, -1):
+            at = margin + round(1.5 * number), margin + round(1.4 * number)
+            sheet.alpha_composite(edge, at)
+        sheet.alpha_composite(brass.framed(top.image, 12, 3.4).image, (margin, margin))
+    pen = Pen(w, h, margin)
+    ink = rgb("#FFE9B0") if left else rgb("#B49CC8")
+    pen.text(pen.body.centre, str(left), Face.BLACK, 38, ink, NIGHT)
+    sheet.alpha_composite(pen.done().image)
+    return Sprite(sheet, margin)
 
 
 def marked(card: Card, colour: Token | None = None) -> list[Part]:
     """A card in a line of text: the stone it counts for, or the sign for none, and its id."""
     counted = colour or card.bonus
     if counted:
-        return [gem(stone_of(counted), 34), card.id]
-    return [wheel(34) if card.wild else no_colour(SPLENDOR_DUEL, 30, 30), card.id]
+        return [jewel(stone_of(counted), 40), card.id]
+    return [wheel(40) if card.wild else no_colour(SPLENDOR_DUEL, 34, 34), card.id]

@@ -8,10 +8,11 @@ from functools import partial
 from games.splendor_duel.catalogue import GEMS, LEVELS, ROYALS, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
-from renderers.pieces.cards import back, small_card
+from renderers.pieces.cards import small_card
 from renderers.pieces.jewels import setting
 from renderers.pieces.stones import Stone, chip
 from renderers.splendor_duel import royals
+from renderers.splendor_duel.cards import back
 from renderers.splendor_duel.signs import bag, crown, scroll, stone_of, wheel
 from renderers.sprites import Sprite
 

@@ -11,11 +11,9 @@ from renderers.geometry import Box, Point, square
 from renderers.glyphs import star_points
 from renderers.lettering import Face, width
 from renderers.pieces import ground, stones
-from renderers.pieces.cards import back
 from renderers.pieces.shelf import seal
-from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.signs import eye, invitation, no_colour, stone_of
+from renderers.splendor_duel.signs import invitation, no_colour, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import INK, INK_SOFT, IVORY, IVORY_EDGE, LACK, TEXT
 
@@ -129,20 +127,3 @@ def tokens(
     start = end.right_middle.moved(-RAIL_END - wide - 4 - width(most, Face.SANS, 28))
     canvas.text(start, str(total), Face.BOLD, 38, ink)
     canvas.text(start.moved(wide + 4, 3), most, Face.SANS, 28, theme.muted)
-
-
-def reserved(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
-    """Backs with their level from the right, on each an eye: open where both have seen the card,
-    closed where it came unseen from a deck.
-    """
-    w, h = BACK_SIZE
-    whole = box.place(player.places * (w + APART) - APART, h + EYE / 2, 1)
-    canvas.places[f"reserved-{player.seat}"] = whole
-    free = player.places - len(player.reserved)
-    spots = [spot.place(w, h, 0.5, 0) for spot in whole.columns(*[1] * player.places, gap=APART)]
-    for number, (card, spot) in enumerate(zip(player.reserved, spots[free:], strict=True)):
-        if (player.seat, number) in changes.reserved:
-            light = spot.inset(2)
-            canvas.put(ground.halo(*light.size, 6), light)
-        canvas.put(back(card.level, *spot.size), spot)
-        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom))

@@ -21,20 +21,18 @@ from games.splendor_duel.events import (
     TookRoyal,
 )
 from games.splendor_duel.view import Player, View
-from renderers import glyphs
 from renderers.canvas import Part, line_width
 from renderers.lettering import Face, fit, spelled
-from renderers.pieces.cards import back
+from renderers.pieces import brass
 from renderers.pieces.clauses import Clause, Thing
-from renderers.pieces.lines import SENTENCE
-from renderers.pieces.seats import badge
-from renderers.pieces.stones import chip
+from renderers.pieces.jewels import chip
+from renderers.pieces.masthead import NEWS
+from renderers.pieces.seats import enamel
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.cards import marked, mini
+from renderers.splendor_duel.cards import back, marked, mini
 from renderers.splendor_duel.headings import called
-from renderers.splendor_duel.signs import bag, crown, scroll, stone_of
+from renderers.splendor_duel.signs import bag, scroll, stone_of
 from renderers.telling import NOTHING
-from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
 NAMES_ROOM = (
@@ -43,9 +41,9 @@ NAMES_ROOM = (
     150,
     100,
 )  # of a name in the sentence, in pixels: the first that leaves room for the rest
-CHIP, COUNTED = 38, 42  # a token by itself, and one with its number
+CHIP, COUNTED = 46, 50  # a token by itself, and one with its number
 SEPARATOR = "·"
-MINI = (34, 46)  # a card in the sentence
+MINI = (40, 54)  # a card in the sentence
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
@@ -61,12 +59,12 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
                 told[:shown],
                 words,
                 [
-                    fit(spelled(called(name, Face.SANS, SENTENCE, most)), Face.SANS, SENTENCE, most)
+                    fit(spelled(called(name, Face.MEDIUM, NEWS, most)), Face.MEDIUM, NEWS, most)
                     for name in names
                 ],
             )
             parts += [SEPARATOR, "…"] if shown < len(told) else []
-            if line_width(parts, Face.SANS, SENTENCE) <= room:
+            if line_width(parts, Face.MEDIUM, NEWS) <= room:
                 return parts
     return parts
 
@@ -111,26 +109,26 @@ def marks(seat: int, events: Sequence[object], refilled: str = "") -> list[Part]
     """A turn in the fewest signs: who, tokens gained and given back, cards by their ids, royals,
     privileges; where there is room for a word, it tells that the board was refilled.
     """
-    parts: list[Part] = [badge(seat, 34)]
+    parts: list[Part] = [enamel(seat, 36)]
     for event in events:
         match event:
             case Took(spots=spots):
-                parts += ["+", *(chip(stone_of(spot.colour), 28) for spot in spots)]
+                parts += ["+", *(chip(stone_of(spot.colour), 32) for spot in spots)]
             case SpentPrivilege(spot=spot) | TookMatching(spot=spot):
-                parts += ["+", chip(stone_of(spot.colour), 28)]
+                parts += ["+", chip(stone_of(spot.colour), 32)]
             case Stole(colour=colour):
-                parts += ["+", chip(stone_of(colour), 28)]
+                parts += ["+", chip(stone_of(colour), 32)]
             case Discarded(tokens=tokens):
                 parts += [
                     "−",
-                    *(chip(stone_of(colour), 28) for colour, n in tokens.items() for _ in range(n)),
+                    *(chip(stone_of(colour), 32) for colour, n in tokens.items() for _ in range(n)),
                 ]
             case GainedPrivilege(seat=gainer) if gainer == seat:
-                parts += ["+", scroll(34)]
+                parts += ["+", scroll(40)]
             case ReservedCard(level=level):
-                parts += ["+", chip(stone_of(GOLD), 28), back(level, 26, 38)]
+                parts += ["+", chip(stone_of(GOLD), 32), back(level, 28, 38)]
             case Replenished():
-                parts += [refilled or bag(34)]
+                parts += [refilled or bag(40)]
             case Bought(card=card, colour=colour):
                 parts += marked(card, colour)
             case TookRoyal(royal=royal):
@@ -173,7 +171,7 @@ def _clause(event: object) -> Clause | None:
 def _about_cards(event: object) -> Clause | None:
     match event:
         case ReservedCard(seat=seat, card=card, level=level, blind=blind, gold=cell):
-            reserved = _card(card) if card else [back(level, 32, 46)]
+            reserved = _card(card) if card else [back(level, 40, 54)]
             unseen = "picture-reserved-unseen" if blind else "picture-reserved-seen"
             things = {"card": reserved, "gold": _token(GOLD)}
             return Clause("picture-reserved" if card else unseen, seat, things, {"cell": cell.id})
@@ -183,7 +181,7 @@ def _about_cards(event: object) -> Clause | None:
                 "picture-bought" if paid else "picture-bought-free", seat, things | _price(paid)
             )
         case TookRoyal(seat=seat, royal=royal):
-            guest = [royals.small(royal, 62, 42)]
+            guest = [royals.small(royal, 78, 52)]
             return Clause("picture-royal", seat, {"royal": guest})
     return None
 
@@ -194,7 +192,7 @@ def _ends(spots: Sequence[Spot]) -> str:
     return first if first == last else f"{first}–{last}"
 
 
-_SCROLL: Thing = [scroll(40)]
+_SCROLL: Thing = [scroll(46)]
 
 
 def _from(spot: Spot) -> dict[str, str]:
@@ -219,9 +217,5 @@ def _card(card: Card, colour: Colour | None = None) -> Thing:
 
 def _worth(card: Card) -> Thing:
     """Points and crowns, if there are any."""
-    star: list[Part] = (
-        [f"+{card.points}", glyphs.icon(glyphs.star, 26, SPLENDOR_DUEL.metal)]
-        if card.points
-        else []
-    )
-    return [*star, *[crown(34)] * card.crowns]
+    star: list[Part] = [f"+{card.points}", brass.sign("star", 32)] if card.points else []
+    return [*star, *[brass.sign("crown", 38)] * card.crowns]

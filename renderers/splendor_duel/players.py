@@ -1,94 +1,237 @@
-"""A player's plate: name, royals and privileges, the three ways to win, then what was gathered."""
+"""A player's plate: the portrait over the name, the three ways to win, bonuses with their points,
+what else was won, and tokens; and the ways once more as other pictures show them.
+"""
 
 from __future__ import annotations
 
-from games.splendor_duel.catalogue import Ability
+from PIL import Image
+
+from games.splendor_duel.catalogue import GEMS, Ability, Colour
 from games.splendor_duel.events import Goal
 from games.splendor_duel.view import Player, View
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
-from renderers.geometry import Box, Point, square
-from renderers.lettering import Face
-from renderers.pieces import ground, stones
-from renderers.pieces.name_lines import name_line
-from renderers.pieces.portraits import seat_mark
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest, width
+from renderers.pieces import brass, ground, jewels, stones
+from renderers.pieces.brass import Metal
+from renderers.pieces.masthead import NAMED
+from renderers.pieces.portraits import bust
+from renderers.pieces.seats import enamel
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.gathered import COLUMN, RAIL, bonuses, reserved, tokens, width_of
+from renderers.splendor_duel.cards import BACK_SIZE, back
+from renderers.splendor_duel.field import Shown
+from renderers.splendor_duel.gathered import unbound
 from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import (
     ability_seal,
     crown,
+    eye,
     flag,
     milestone,
+    no_colour,
     scroll,
     stone_of,
     wheel,
 )
-from renderers.sprites import Sprite
-from renderers.theme import GLOW, TEXT
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import GLOW, LACK, SEAT_MARKS, TEXT, mix, rgb
 from renderers.words import Words
 
-SCROLL = 46  # a privilege beside a name
 FLAGGED = 0.5  # of a goal: from here on a flag tells whose way to a win is furthest done
 BAR, MARK = 16, 32  # the height of a meter, and of a milestone
-POINTER = 32  # what stands before the name of whoever is to move
 FLAG = 30
-MOST_WIDE = 322  # what bonuses take, so that reserved cards have room
+RADIUS, PORTRAIT = 16, 150
+TOP, LOW, EDGE = rgb("#4A2A68"), rgb("#1A0A28"), rgb("#7A55A0")
+MUTED, AHEAD = rgb("#D8C6E6"), rgb("#FFE08A")
+TILE, COLUMN, CHIP, MOST_APART = (54, 60), 57, 54, 53
+SCROLL, SCROLLS_APART = 50, 24
+CAMEO, EYE = 46, 28
+NAME = (40, 36, 34, 31, 28)
 
 
-def player_plate(
-    canvas: Canvas,
-    box: Box,
-    player: Player,
-    name: str,
-    view: View,
-    changes: Changes,
-) -> None:
+def player_plate(sheet: Shown, box: Box, player: Player) -> None:
     """All that is public about one player; nothing stands for what is not there."""
-    active = player.seat == view.turn
-    canvas.put(ground.plate(canvas.theme, *box.size, active=active), box)
-    upper, ways, gathered, rail = box.inset(18, 12).rows(50, 76, 1, RAIL, gap=8)
-    wide = _possessions(canvas, upper, player, view, changes)
-    canvas.places |= {
-        f"seat-{player.seat}": box,
-        f"goals-{player.seat}": ways,
-        f"tokens-{player.seat}": Box(upper.right - wide, upper.y, wide, upper.h),
-    }
-    mark = seat_mark(player.seat, canvas.theme)
-    line = Box(upper.x, upper.y, upper.w - wide - 8, upper.h)
-    room = line.w - mark.w - 10 - (POINTER if active else 0)
-    shown = called(name, Face.MEDIUM, 27, room)
-    name_line(canvas, line, player.seat, shown, active)
-    meters(canvas, ways, player, view)
-    left, right = gathered.columns(width_of(player, COLUMN, MOST_WIDE), 1)
-    bonuses(canvas, left, player, changes)
-    reserved(canvas, right, player, changes)
-    tokens(canvas, rail, player, changes, loot=() if active else view.loot)
-
-
-def _possessions(canvas: Canvas, box: Box, player: Player, view: View, changes: Changes) -> float:
-    """Privileges, royals, and whether another turn follows, from the right; returns how wide they
-    are.
-    """
-    active, wide = player.seat == view.turn, 0
-    for place in range(player.privileges):
-        spot = square(box.right_middle.moved(-wide - SCROLL / 2 + 4), SCROLL)
-        if place == 0 and player.seat in changes.privileges:
-            canvas.put(ground.halo(30, 38, 8), spot.place(30, 38))
-        canvas.put(scroll(SCROLL, active and view.replenished), spot)
-        wide += SCROLL - 4
-    w, h = royals.SMALL_SIZE
-    for royal in reversed(player.royals):
-        spot = Box(box.right - wide - w - (4 if wide else 0), box.y, w, h)
-        if royal in changes.royals:
-            canvas.put(ground.halo(w - 4, h - 4, 8), spot.inset(2))
-        canvas.put(royals.small(royal, w, h), spot)
-        wide += w + 8
+    canvas, view, seat = sheet.canvas, sheet.view, player.seat
+    w, h = box.size
+    active = seat == view.turn
+    if active:
+        canvas.put(brass.light(w, h, RADIUS, rgb("#FFCF5C"), 11, 3, meaning=Light.FIRST), box)
+    sheet.put(_ground(seat, w, h, active), box, f"seat-{seat}")
+    face = Box(box.x + 8, box.y + 8, PORTRAIT, h - 16)
+    canvas.put(_portrait(bust(seat, *face.size)), face)
+    canvas.stamp(enamel(seat, 52), Point(face.x + 28, face.y + 28))
     if active and view.again:
-        canvas.stamp(ability_seal(Ability.TURN, 44), box.right_middle.moved(-wide - 26))
-        wide += 52
-    return wide
+        canvas.stamp(ability_seal(Ability.TURN, 50), Point(face.right - 30, face.y + 30))
+    _name(sheet, face, seat, active=active)
+    right = Box(face.right + 16, box.y + 8, box.right - face.right - 28, h - 16)
+    ways, tiles, won, rail = right.rows(66, 94, 1, 62, gap=6)
+    canvas.places[f"goals-{seat}"] = ways
+    _ways_to_win(sheet, ways, player)
+    _bonuses(sheet, tiles, player)
+    _won(sheet, won, player)
+    _tokens(sheet, rail, player)
+
+
+@kept
+def _ground(seat: int, w: int, h: int, active: bool) -> Sprite:
+    """The plate itself, in a shade of the seat's colour."""
+    colour = SEAT_MARKS[seat].colour
+    top = mix(TOP, colour, 0.1 if active else 0.2)
+    plain = brass.plate(w, h, top, LOW, mix(EDGE, colour, 0.4), RADIUS)
+    cast = brass.shadow(w, h, RADIUS)
+    image = cast.image.copy()
+    image.alpha_composite(plain.image, (cast.margin, cast.margin))
+    if active:
+        edge = brass.frame(w + 4, h + 4, RADIUS + 2, 4.5, Metal.ACTIVE).image
+        image.alpha_composite(edge, (cast.margin - 2, cast.margin - 2))
+    return Sprite(image, cast.margin)
+
+
+@kept
+def _portrait(face: Sprite) -> Sprite:
+    """Somebody over a dark foot, on which the name stands."""
+    image = face.image.convert("RGB").copy()
+    foot = Image.linear_gradient("L").point(
+        lambda v: round(235 * min(1, max(0, (v / 255 - 0.66) / 0.2)))
+    )
+    image.paste((4, 2, 10), (0, 0), foot.resize(image.size))
+    return brass.framed(image, 11, 3)
+
+
+def _name(sheet: Shown, face: Box, seat: int, *, active: bool) -> None:
+    room = face.w - 16
+    name = called(sheet.names[seat], Face.BOLD, NAME[-1], room / 0.8)
+    size = largest(name, Face.BOLD, NAME, room)
+    ink = EDGED.inked(NAMED if active else TEXT)
+    at = Point(face.centre.x, face.bottom - 34)
+    sheet.canvas.text(at, name, Face.BOLD, size, ink, Anchor.MIDDLE, room, squeeze=0.78)
+
+
+def _ways_to_win(sheet: Shown, box: Box, player: Player) -> None:
+    """How far on each way, out of what, in gold where this player is ahead; a flag where nobody is
+    nearer to a win, and on the way of the crowns milestones, at which a royal comes.
+    """
+    canvas, view = sheet.canvas, sheet.view
+    best = jewels.jewel(stone_of(player.best_colour), 40) if player.best else wheel(40)
+    signs = {
+        Goal.POINTS: brass.sign("star", 38),
+        Goal.CROWNS: brass.sign("crown", 40),
+        Goal.COLOUR: best,
+    }
+    others = [_ways(other, view) for other in view.players if other.seat != player.seat]
+    first, ways = nearest(view), _ways(player, view)
+    for (goal, (n, needed)), cell in zip(ways.items(), box.columns(1, 1, 1, gap=14), strict=True):
+        upper, bar = cell.rows(1, 12, gap=6)
+        canvas.stamp(signs[goal], upper.left_middle.moved(20))
+        ahead = all(n > other[goal][0] for other in others)
+        ink = GILT_CAST if ahead else SHADED.inked(TEXT)
+        wide = canvas.text(upper.left_middle.moved(43), str(n), Face.BLACK, 44, ink)
+        at = upper.left_middle.moved(45 + wide, 6)
+        canvas.text(at, f"/{needed}", Face.MEDIUM, 26, SHADED.inked(MUTED))
+        canvas.put(brass.meter(*bar.size, n / needed), bar)
+        for crowns in view.royals_at if goal is Goal.CROWNS else ():
+            at = Point(cell.x + cell.w * crowns / needed, bar.centre.y)
+            canvas.stamp(milestone(30, crowns, n >= crowns), at)
+        if (player.seat, goal) in first and n >= needed * FLAGGED:
+            pole = glyphs.icon(flag, FLAG, GLOW, rgb("#8A5A18"))
+            canvas.stamp(pole, Point(cell.right - 8, bar.y - 6))
+
+
+def _bonuses(sheet: Shown, box: Box, player: Player) -> None:
+    """Columns in a fixed order; below each colour its points, and last those of cards without
+    one.
+    """
+    canvas, plain = sheet.canvas, unbound(player)
+    for place, colour in enumerate(GEMS):
+        spot, owned = Box(box.x + place * COLUMN, box.y, *TILE), player.bonuses[colour]
+        if (player.seat, colour) in sheet.changes.bonuses:
+            canvas.put(brass.changed(*TILE, 9), spot)
+        stone = stone_of(colour)
+        canvas.put(
+            jewels.tile(stone, *TILE, owned) if owned else jewels.no_tile(stone, *TILE), spot
+        )
+        _worth(sheet, spot, player.prestige[colour])
+    if plain:
+        spot = Box(box.x + len(GEMS) * COLUMN + 6, box.y, *TILE)
+        canvas.put(no_colour(sheet.theme, *TILE), spot)
+        _worth(sheet, spot, plain)
+
+
+def _worth(sheet: Shown, spot: Box, points: int) -> None:
+    """What the cards above are worth."""
+    if not points:
+        return
+    wide = width(str(points), Face.BLACK, 32)
+    at = Point(spot.centre.x - (wide + 25) / 2, spot.bottom + 18)
+    sheet.canvas.text(at, str(points), Face.BLACK, 32, SHADED.inked(TEXT))
+    sheet.canvas.stamp(brass.sign("star", 22), at.moved(wide + 14, -1))
+
+
+def _won(sheet: Shown, box: Box, player: Player) -> None:
+    """Privileges and royals from the left; reserved cards from the right, with an eye on each: open
+    where both have seen the card, closed where it came unseen from a deck.
+    """
+    canvas, view, seat, changes = sheet.canvas, sheet.view, player.seat, sheet.changes
+    late = seat == view.turn and view.replenished
+    x = box.x
+    for number in range(player.privileges):
+        spot = Box(x + number * SCROLLS_APART, box.centre.y - SCROLL / 2, SCROLL, SCROLL)
+        if number == 0 and seat in changes.privileges:
+            canvas.put(brass.changed(34, 38, 8), spot.place(34, 38))
+        canvas.put(scroll(SCROLL, late), spot)
+    if player.privileges:
+        x += SCROLL + (player.privileges - 1) * SCROLLS_APART + 4
+    for royal in player.royals:
+        spot = Box(x, box.centre.y - CAMEO / 2, CAMEO, CAMEO)
+        if royal in changes.royals:
+            canvas.put(brass.changed(CAMEO, CAMEO, CAMEO // 2), spot)
+        canvas.put(royals.cameo(royal, CAMEO), spot)
+        worth = str(royal.points)
+        wide = canvas.text(
+            Point(spot.right - 2, box.centre.y + 10), worth, Face.BLACK, 34, EDGED.inked(TEXT)
+        )
+        x += CAMEO + wide + 4
+    w, h = BACK_SIZE
+    whole = Box(box.right - player.places * (w + 4), box.y, player.places * (w + 4), box.h)
+    canvas.places[f"reserved-{seat}"] = whole
+    for number, card in enumerate(player.reserved):
+        place = player.places - len(player.reserved) + number
+        spot = Box(whole.x + place * (w + 4) + 2, whole.centre.y - h / 2, w, h)
+        if (seat, number) in changes.reserved:
+            canvas.put(brass.changed(w, h, 6), spot)
+        canvas.put(brass.shadow(w, h, 6, 4), spot)
+        canvas.put(back(card.level, w, h), spot)
+        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom - 6))
+
+
+def _tokens(sheet: Shown, box: Box, player: Player) -> None:
+    """The tokens on dark glass; at the end how many, out of how many that may be kept."""
+    canvas, seat, view = sheet.canvas, player.seat, sheet.view
+    canvas.put(brass.glass(*box.size, round(box.h / 2), rgb("#A98F5C")), box)
+    canvas.places[f"tokens-{seat}"] = box
+    total = player.tokens.total
+    said = f"{total}/{player.token_limit}"
+    ink = LACK if total > player.token_limit else TEXT
+    wide = canvas.text(box.right_middle.moved(-16), said, Face.MEDIUM, 34, ink, Anchor.RIGHT)
+    held = [colour for colour in Colour if player.tokens[colour]]
+    room = box.w - wide - 16 - 12 - CHIP - 6
+    step = min(MOST_APART, room / max(1, len(held) - 1))
+    loot = () if seat == view.turn else view.loot
+    for number, colour in enumerate(held):
+        middle = Point(box.x + 6 + CHIP / 2 + number * step, box.centre.y)
+        size = CHIP if step > CHIP - 8 else round(step) + 6
+        if (seat, colour) in sheet.changes.tokens:
+            canvas.put(brass.changed(size - 2, size - 2, size // 2), _around(middle, size - 2))
+        canvas.stamp(jewels.chip(stone_of(colour), size, player.tokens[colour]), middle)
+    for number, colour in enumerate(held):
+        if colour in loot:
+            at = Point(box.x + 6 + CHIP / 2 + number * step, box.y + 2)
+            canvas.stamp(brass.sign("tick", 32), at)
+
+
+def _around(middle: Point, size: float) -> Box:
+    return Box(middle.x - size / 2, middle.y - size / 2, size, size)
 
 
 def meters(

@@ -2,79 +2,89 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.splendor_duel.catalogue import ROYALS, Royal
 from renderers.canvas import Pen
-from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, width
-from renderers.pieces import profiles
-from renderers.pieces.profiles import DEEP, SHADE, Dress, Sitter, portrait
-from renderers.splendor_duel.signs import paint_ability
+from renderers.geometry import Point
+from renderers.lettering import Face, width
+from renderers.painted import Area, painted
+from renderers.pieces import brass
+from renderers.pieces.brass import Metal
+from renderers.splendor_duel.cards import CODE, IVORY, NIGHT
+from renderers.splendor_duel.signs import HOME, ability_seal
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, WHITE, mix, rgb
+from renderers.theme import WHITE
 
-TILE_SIZE = (100, 140)
+TILE_SIZE = (101, 156)
 SMALL_SIZE = (76, 50)
-EDGE, UPPER, LOWER = rgb("#E4E6EF"), rgb("#6B3480"), rgb("#4A205E")
-SILVER, SILVER_LOW = rgb("#E9EBF3"), rgb("#9EA3B8")
-ID_INK = rgb("#F3ECFA")
-FIELDS = (rgb("#8A2F5C"), rgb("#2C5A8C"), rgb("#7A5A1E"), rgb("#2F6B54"))
-COURT = (  # a king, a queen, a prince, a princess
-    Dress(profiles.nothing, DEEP, profiles.crown),
-    Dress(profiles.veil, SHADE, profiles.queen),
-    Dress(profiles.nothing, SHADE, profiles.circlet),
-    Dress(profiles.curls, DEEP, profiles.diadem),
-)
+DRAWN = (-52, -20, 320, 290)
+"""The box of a royal's drawing, in its units."""
+DULL = 0.6
+"""How bright those are who have come."""
+
+
+def _part(x: float, y: float, wide: float, high: float) -> Area:
+    left, upper, w, h = DRAWN
+    return (x - left) / w, (y - upper) / h, wide / w, high / h
+
+
+def _bust(royal: Royal, w: int, h: int, x: float, y: float, wide: float) -> Image.Image:
+    """As much of a portrait as has the box's shape, from this point on and so wide."""
+    name = f"royal-{[*ROYALS].index(royal.id) + 1}"
+    return painted(HOME, name, w, h, _part(x, y, wide, wide * h / w)).image.convert("RGB")
 
 
 @kept
-def tile(royal: Royal, w: int, h: int, named: bool = True) -> Sprite:
+def tile(royal: Royal, w: int, h: int, named: bool = True, come: bool = False) -> Sprite:
     """A royal: portrait, points, ability, and the id as long as one is chosen by it."""
-    pen, unit = Pen(w, h, margin=7), w / TILE_SIZE[0]
-    with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 4, w, h), 12 * unit, BLACK)
-    pen.box(pen.body, 12 * unit, EDGE)
-    inner = pen.body.inset(2.5)
-    seat, worth, name = inner.rows(*((0.465, 0.305, 0.23) if named else (0.62, 0.37, 0.01)))
-    pen.box(inner, 9.5 * unit, LOWER)
-    with pen.clip(inner, 9.5 * unit) as inside:
-        _sitting(inside, seat, royal, min(seat.w, seat.h) * 0.95)
-        inside.box(worth.joined(name), 0, LOWER)
-        inside.line([(inner.x, worth.y), (inner.right, worth.y)], SILVER_LOW, 1.5 * unit)
-    middle, size = worth.centre.moved(dy=unit), 38 * unit
-    if royal.ability:
-        pen.text(middle.moved(-21 * unit), str(royal.points), Face.BOLD, size, WHITE)
-        paint_ability(pen, royal.ability, middle.moved(20 * unit), 38 * unit)
-    else:
-        pen.text(middle, str(royal.points), Face.BOLD, size, WHITE)
+    unit = min(w / TILE_SIZE[0], h / TILE_SIZE[1])
+    image = _bust(royal, w, h, 24, -6, min(178, 270 * w / h))
+    foot = Image.linear_gradient("L").point(
+        lambda v: round(225 * min(1, max(0, (v / 255 - 0.56) / 0.26)))
+    )
+    image.paste(NIGHT, (0, 0), foot.resize((w, h)))
+    if come:
+        image = image.point(lambda v: round(v * DULL))
+    done = brass.framed(
+        image, round(11 * unit), 3.2 * unit, Metal.PEWTER if come else Metal.BRASS
+    ).image
+    pen, size = Pen(w, h), 46 * unit
+    worth = str(royal.points)
+    at = Point(13 * unit + width(worth, Face.BLACK, round(size)) / 2, h - 29 * unit)
+    pen.text(at, worth, Face.BLACK, size, WHITE, NIGHT)
     if named:
-        # Not in the middle: in the corner there may be a tick.
-        size = max(FLOOR, 29 * unit)
-        wide = width(royal.id, Face.MEDIUM, round(size))
-        at = Point(name.x + 10 * unit + wide / 2, name.centre.y - 2 * unit)
-        pen.text(at, royal.id, Face.MEDIUM, size, ID_INK)
-    return pen.done()
-
-
-def _sitting(pen: Pen, box: Box, royal: Royal, size: float) -> None:
-    """The royal's portrait before a field of rays."""
-    number = [*ROYALS].index(royal.id) % len(FIELDS)
-    field = FIELDS[number]
-    pen.box(box, 0, mix(field, BLACK, 0.35))
-    pen.disc(Point(box.centre.x, box.y + box.h * 0.62), box.h * 0.52, field)
-    pen.disc(Point(box.centre.x, box.y + box.h * 0.62), box.h * 0.36, mix(field, WHITE, 0.14))
-    at = Box(box.centre.x - size / 2, box.bottom - size * 0.97, size, size)
-    cloth = mix(FIELDS[(number + 2) % len(FIELDS)], WHITE, 0.25)
-    portrait(Sitter(pen, at, number % 2 == 1, cloth, SILVER), COURT[number])
+        code = max(CODE, round(CODE * unit**0.6))
+        wide = round(width(royal.id, Face.MEDIUM, code) + 13)
+        plaque = brass.glass(wide, round(code * 1.36), round(8 * unit), None, 0.7).image
+        edge = round(4.2 * unit)
+        done.alpha_composite(plaque, (w - edge - wide, edge))
+        middle = Point(w - edge - wide / 2, edge + code * 0.68)
+        pen.text(middle, royal.id, Face.MEDIUM, code, IVORY)
+    done.alpha_composite(pen.done().image)
+    if royal.ability:
+        seal = ability_seal(royal.ability, round(42 * unit))
+        sign = (brass.dimmed(seal, 0.75) if come else seal).image.convert("RGBA")
+        at_seal = round(w - 9 * unit - sign.width), round(h - 8 * unit - sign.height)
+        done.alpha_composite(sign, at_seal)
+    return Sprite(done)
 
 
 @kept
 def small(royal: Royal, w: int, h: int) -> Sprite:
     """A royal won: the head and its points."""
+    face = _bust(royal, w, h, 40, 10, 190)
+    right = Image.linear_gradient("L").rotate(90)
+    shade = right.point(lambda v: round(230 * min(1, max(0, (v / 255 - 0.45) / 0.3))))
+    face.paste(NIGHT, (0, 0), shade.resize((w, h)))
+    image = brass.framed(face, max(5, h // 6), max(1.6, h / 22)).image
     pen = Pen(w, h)
-    pen.box(pen.body, 9, EDGE)
-    inner = pen.body.inset(2)
-    pen.box(inner, 7.5, UPPER)
-    with pen.clip(inner, 7.5) as inside:
-        _sitting(inside, Box(inner.x, inner.y, inner.w * 0.56, inner.h), royal, inner.h * 0.96)
-    pen.text(Point(w * 0.79, h * 0.5), str(royal.points), Face.BOLD, h * 0.68, WHITE)
-    return pen.done()
+    pen.text(Point(w * 0.79, h * 0.51), str(royal.points), Face.BLACK, h * 0.66, WHITE, NIGHT)
+    image.alpha_composite(pen.done().image)
+    return Sprite(image)
+
+
+@kept
+def cameo(royal: Royal, size: int) -> Sprite:
+    """A royal's head, round, in a ring of brass."""
+    return brass.framed(_bust(royal, size, size, 36, 4, 166), size // 2, max(2, size / 18))

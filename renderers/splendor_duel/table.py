@@ -7,95 +7,123 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.splendor_duel.view import View
-from renderers.canvas import Anchor, Canvas, Part, line_width
+from renderers.canvas import SHADED, Anchor, Canvas, Cast, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face
-from renderers.pieces import ground
-from renderers.pieces.cards import deck as deck_of
-from renderers.pieces.headings import table_heading
-from renderers.pieces.lines import HEADER, SENTENCE
-from renderers.pieces.shelf import seal
+from renderers.lettering import Face, largest
+from renderers.pieces import brass, masthead, tabletop
+from renderers.pieces.brass import Metal
+from renderers.pieces.masthead import ASIDE, NEWS
+from renderers.pieces.tabletop import RIM
+from renderers.sheet import Sheet
 from renderers.splendor_duel import cards
-from renderers.splendor_duel.board import BOARD, board, court
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.headings import call_of, called_above, title_of
+from renderers.splendor_duel.field import SIZE, TICK, Shown, court, field, stock
+from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
-from renderers.splendor_duel.royals import TILE_SIZE
-from renderers.splendor_duel.signs import TICK, fresh
-from renderers.theme import SPLENDOR_DUEL
+from renderers.splendor_duel.signs import HOME
+from renderers.theme import SPLENDOR_DUEL, rgb
 from renderers.words import Words
 
-WIDTH, MARGIN, EDGE = 1200, 30, 26
-PLATE, GAP = 350, 14
-SMALL = 26  # what went before the last move
-DECK = 76
-RIGHT = WIDTH - 2 * MARGIN - BOARD - 20  # how wide the pyramid is, beside the board
-CARD_GAP, LEVEL_GAP = 8, 11
+WIDTH, EDGE = 1200, 36
+HEAD, LINE, PLATE, GAP = 146, 60, 300, 14
+BETWEEN = 16  # the board and the pyramid
+DECK, AFTER, CARD_GAP, LEVEL_GAP = 70, 10, 8, 9
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
+HEIGHT = 2 * RIM + HEAD + LINE + MIDDLE + PLATE + 4 * GAP
+SIDE = 112  # how wide it is beside the top of the pyramid
+TITLE = 68
+SMALL = 28  # what went before the last move
+RIBBON = 0.56
+"""How much of the width the ribbon of whoever is to move may take."""
+SILVER = Cast(
+    ((1, 0, 1, rgb("#1A0C26")), (1, 4, 4, rgb("#05030C"))),
+    (rgb("#FFFFFF"), rgb("#E6D9F2"), rgb("#A98CC4")),
+)
+SOFT = rgb("#DCCBE8")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table, as everybody may see it."""
-    canvas = ground.canvas(SPLENDOR_DUEL, WIDTH, 2 * EDGE + HEADER + MIDDLE + PLATE + 2 * 15)
-    head, middle, seats = canvas.box.inset(MARGIN, EDGE).rows(HEADER, MIDDLE, 1, gap=15)
-    changes = Changes.of(view)
-    heading(canvas, head, view, words, names)
-    left, right = middle.columns(BOARD, RIGHT, gap=20)
-    upper, lower = left.rows(1, TILE_SIZE[1], gap=12)
-    board(canvas, upper, view, words, changes)
-    court(canvas, lower, view, changes)
-    pyramid(canvas, right, view, changes)
-    for player, cell in zip(view.players, seats.columns(1, 1, gap=GAP), strict=True):
-        player_plate(canvas, cell, player, names[player.seat], view, changes)
-
+    canvas = tabletop.table(SPLENDOR_DUEL, HOME, WIDTH, HEIGHT)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    inner = Box(EDGE, RIM, WIDTH - 2 * EDGE, HEIGHT - 2 * RIM)
+    title, line, middle, seats = inner.rows(HEAD, LINE, MIDDLE, PLATE + GAP, gap=GAP)
+    head(sheet, title)
+    news(sheet, line)
+    left, right = middle.columns(SIZE[0], 1, gap=BETWEEN)
+    upper, lower = left.rows(SIZE[1], 1, gap=GAP)
+    field(sheet, upper)
+    court(sheet, lower)
+    pyramid(sheet, right)
+    cells = seats.place(seats.w, PLATE, 0, 0).columns(1, 1, gap=GAP)
+    for player, cell in zip(view.players, cells, strict=True):
+        player_plate(sheet, cell, player)
     return canvas
 
 
-def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed by whom and the last move; at the right of it, as far as there is room, what
-    went before.
-    """
+def head(sheet: Shown, box: Box) -> None:
+    """The game and its turn, and what is owed by whom."""
+    view, told = sheet.view, title_of(sheet.view, sheet.words)
     assert view.turn is not None, "a table that goes on waits for somebody"
-    move = illustrated_move(view, words, names, box.w)
-    title, call, shown = title_of(view, words), call_of(view), [*names]
-    shown[view.turn] = called_above(
-        title, lambda name: words(call.theirs, name=name), names[view.turn], box.w
-    )
-    table_heading(canvas, box, title, words, shown, view.turn, move, call)
-    room = box.w - line_width(move, Face.SANS, SENTENCE) - 40
-    earlier: list[Part] = []
+    end = Point(WIDTH - RIM - 4, box.bottom - 34)
+    room = RIBBON * box.w
+    aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), box.w - room)
+    at = Point(RIM + 26, RIM + 6)
+    masthead.title(sheet.canvas, at, told.game, "", TITLE, SILVER)
+    below = at.moved(4, TITLE + 20)
+    sheet.canvas.text(below, told.aside, Face.MEDIUM, aside, SHADED.inked(SOFT))
+    masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
+
+
+def news(sheet: Shown, box: Box) -> None:
+    """The last move; at the right of it, as far as there is room, what went before."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    move = illustrated_move(view, words, sheet.names, box.w - 28)
+    masthead.news(canvas, box, move)
+    room = box.w - line_width(move, Face.MEDIUM, NEWS) - 80
+    label, earlier = words("picture-earlier"), list[Part]()
     for player, count in reversed(turns_before(view)):
         for refilled in (words("picture-refilled"), ""):
             turn = marks(player.seat, player.latest[:count], refilled)
-            told = [*turn, *(["  "] if earlier else []), *earlier]
-            if line_width([words("picture-earlier"), *told], Face.SANS, SMALL, gap=5) <= room:
+            told = [*turn, *([" "] if earlier else []), *earlier]
+            if line_width([label, *told], Face.MEDIUM, SMALL, gap=5) <= room:
                 break
         else:
             break
         earlier = told
     if earlier:
-        at = Point(box.right, box.bottom - (HEADER - 54) / 2)
-        line = [words("picture-earlier"), *earlier]
-        canvas.line(at, line, Face.SANS, SMALL, canvas.theme.muted, Anchor.RIGHT, gap=5)
+        at = box.right_middle.moved(-18)
+        canvas.line(at, [label, *earlier], Face.MEDIUM, SMALL, SOFT, Anchor.RIGHT, gap=5)
 
 
-def pyramid(canvas: Canvas, box: Box, view: View, changes: Changes) -> None:
-    """Three, four and five cards of one size, each row behind its deck and centred; a seal on what
+def pyramid(sheet: Shown, box: Box) -> None:
+    """Three, four and five cards of one size, each row behind its deck and centred; a tick on what
     could be bought now.
     """
+    canvas, view = sheet.canvas, sheet.view
     affordable = view.affordable
     w, h = cards.TABLE_SIZE
-    for row, line in zip(reversed(view.rows), box.rows(1, 1, 1, gap=LEVEL_GAP), strict=True):
-        strip = line.place(DECK + len(row.cards) * (w + CARD_GAP), h)
-        deck, *places = strip.columns(DECK, *[w] * len(row.cards), gap=CARD_GAP)
-        canvas.put(deck_of(canvas.theme, row.level, *deck.size, row.deck), deck)
-        for place, card in zip(places, row.cards, strict=True):
+    lines = box.rows(1, 1, 1, gap=LEVEL_GAP)
+    top = lines[0]
+    stock(sheet, Box(top.x - 4, top.y, SIDE, h), Box(top.right - SIDE, top.y, SIDE, h))
+    for row, line in zip(reversed(view.rows), lines, strict=True):
+        wide = DECK + AFTER + len(row.cards) * (w + CARD_GAP) - CARD_GAP
+        x = round(line.centre.x - wide / 2)
+        pile = Box(x, line.y, DECK, h)
+        if row.deck:
+            canvas.put(brass.shadow(DECK, h, 12), pile)
+        canvas.put(cards.deck(row.level, DECK, h, row.deck), pile)
+        for number, card in enumerate(row.cards):
+            place = Box(x + DECK + AFTER + number * (w + CARD_GAP), line.y, w, h)
             if card is None:
                 continue
-            canvas.put(cards.face(card, *place.size), place)
-            if card in changes.cards:
-                canvas.put(fresh(*place.size, 12), place)
-            canvas.places[card.id] = place
+            fresh = card in sheet.changes.cards
+            brass.raise_(canvas, place, 11, lit=fresh, reach=7)
+            sheet.put(cards.face(card, w, h), place, card.id)
+            if fresh:
+                edge = brass.frame(w + 4, h + 4, 13, 4, Metal.CHANGED)
+                canvas.put(edge, place.inset(-2))
             if card in affordable:
-                seal(canvas, place, TICK, within=True)
+                at = Point(place.right - 20, place.bottom - 54)
+                canvas.stamp(brass.sign("tick", TICK), at)

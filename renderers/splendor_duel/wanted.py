@@ -244,7 +244,7 @@ def _gives(canvas: Canvas, box: Box, card: Card, words: Words) -> None:
     wide = canvas.line(at, parts[:1], Face.SANS, 30, theme.muted) + 14
     wide += canvas.line(at.moved(wide), parts[1:], Face.BOLD, 40, TEXT, gap=8) + 16
     if card.ability and card.ability is not Ability.COPY:
-        sign, room = ability_seal(card.ability, 48, stone), box.w - wide - 58
+        sign, room = ability_seal(card.ability, 48), box.w - wide - 58
         canvas.stamp(sign, at.moved(wide + 24))
         text = words("picture-gives", ability=card.ability.value, n=card.bonuses)
         size = largest(text, Face.MEDIUM, (30, 28, 26), room)

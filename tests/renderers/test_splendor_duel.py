@@ -16,12 +16,15 @@ from games.splendor_duel.view import Owed, Reserved, View, look
 from renderers.canvas import line_width
 from renderers.encoding import LARGEST
 from renderers.lettering import Face
-from renderers.pieces.lines import SENTENCE
+from renderers.painted import assets
+from renderers.pieces.masthead import NEWS
 from renderers.scenes import ALT_LIMIT
 from renderers.splendor_duel import board, royals
-from renderers.splendor_duel.motifs import ABILITIES, cushion, painting_of
+from renderers.splendor_duel import table as painted_table
+from renderers.splendor_duel.cards import scene_of
 from renderers.splendor_duel.moves import illustrated_move
 from renderers.splendor_duel.players import nearest
+from renderers.splendor_duel.signs import HOME
 from renderers.words import Words, words_for
 from tests.games.splendor_duel.tables import ANN, lay, player
 from tests.library import describe, picture, warm
@@ -90,13 +93,13 @@ def test_every_table_of_a_random_game_can_be_drawn(seed: int) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_last_move_keeps_within_its_line(language: str) -> None:
-    moves = [illustrated_move(view, words(language), LONG_NAMES, 1140) for view in seen(4, every=1)]
-    assert all(line_width(move, Face.SANS, SENTENCE) <= 1140 for move in moves)
+    moves = [illustrated_move(view, words(language), LONG_NAMES, 1100) for view in seen(4, every=1)]
+    assert all(line_width(move, Face.MEDIUM, NEWS) <= 1100 for move in moves)
 
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(crowned(), None)).size == (1200, 1200)
+    assert shown(look(crowned(), None)).size == (painted_table.WIDTH, painted_table.HEIGHT)
 
 
 @pytest.mark.parametrize(
@@ -138,12 +141,14 @@ def test_every_card_can_be_painted_and_told() -> None:
     )
 
 
-def test_a_card_shows_what_it_brings() -> None:
-    shown_by = {card.id: painting_of(card) for card in CARDS.values()}
-    assert {shown_by[card.id] for card in CARDS.values() if card.crowns} == {cushion}
-    assert len({shown_by[card.id] for card in CARDS.values() if card.ability}) == len(ABILITIES)
+def test_a_card_shows_crowns_a_pearl_or_one_of_several_jewels_of_its_colour() -> None:
+    scenes = {card: scene_of(card) for card in CARDS.values()}
+    assert set(scenes.values()) == {name for name in assets(HOME) if name.startswith("scene-")}
+    for card, scene in scenes.items():
+        assert ("crown" in scene) == bool(card.crowns)
+        assert scene.endswith(card.bonus.value if card.bonus else "joker")
     for colour in GEMS:
-        assert len({shown_by[card.id] for card in CARDS.values() if card.bonus is colour}) >= 8
+        assert len({scene for scene in scenes.values() if scene.endswith(colour.value)}) > MANY
 
 
 def test_four_royals_have_four_faces() -> None:
