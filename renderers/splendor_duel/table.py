@@ -70,7 +70,7 @@ def head(sheet: Shown, box: Box) -> None:
     room = RIBBON * box.w
     aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), box.w - room)
     at = Point(RIM + 26, RIM + 6)
-    masthead.title(sheet.canvas, at, told.game, "", TITLE, SILVER)
+    sheet.canvas.text(at.moved(dy=TITLE * 0.5), told.game, Face.BOLD, TITLE, SILVER)
     below = at.moved(4, TITLE + 20)
     sheet.canvas.text(below, told.aside, Face.MEDIUM, aside, SHADED.inked(SOFT))
     masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
