@@ -47,6 +47,7 @@ MUTED, AHEAD = rgb("#D8C6E6"), rgb("#FFE08A")
 TILE, COLUMN, CHIP, MOST_APART = (54, 60), 57, 54, 53
 SCROLL, SCROLLS_APART = 50, 24
 CAMEO, EYE = 46, 28
+WAYS = (128, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
 NAME = (40, 36, 34, 31, 28)
 
 
@@ -121,7 +122,7 @@ def _ways_to_win(sheet: Shown, box: Box, player: Player) -> None:
     }
     others = [_ways(other, view) for other in view.players if other.seat != player.seat]
     first, ways = nearest(view), _ways(player, view)
-    for (goal, (n, needed)), cell in zip(ways.items(), box.columns(1, 1, 1, gap=14), strict=True):
+    for (goal, (n, needed)), cell in zip(ways.items(), box.columns(*WAYS, gap=12), strict=True):
         upper, bar = cell.rows(1, 12, gap=6)
         canvas.stamp(signs[goal], upper.left_middle.moved(20))
         ahead = all(n > other[goal][0] for other in others)
@@ -134,8 +135,8 @@ def _ways_to_win(sheet: Shown, box: Box, player: Player) -> None:
             at = Point(cell.x + cell.w * crowns / needed, bar.centre.y)
             canvas.stamp(milestone(30, crowns, n >= crowns), at)
         if (player.seat, goal) in first and n >= needed * FLAGGED:
-            pole = glyphs.icon(flag, FLAG, GLOW, rgb("#8A5A18"))
-            canvas.stamp(pole, Point(cell.right - 8, bar.y - 6))
+            pole = glyphs.icon(flag, FLAG - 4, GLOW, rgb("#8A5A18"))
+            canvas.stamp(pole, Point(cell.right - 4, bar.centre.y - 1))
 
 
 def _bonuses(sheet: Shown, box: Box, player: Player) -> None:
@@ -202,7 +203,7 @@ def _won(sheet: Shown, box: Box, player: Player) -> None:
             canvas.put(brass.changed(w, h, 6), spot)
         canvas.put(brass.shadow(w, h, 6, 4), spot)
         canvas.put(back(card.level, w, h), spot)
-        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom - 6))
+        canvas.stamp(eye(EYE, card.blind), Point(spot.centre.x, spot.bottom - 10))
 
 
 def _tokens(sheet: Shown, box: Box, player: Player) -> None:

@@ -26,7 +26,7 @@ from renderers.theme import SPLENDOR_DUEL, rgb
 from renderers.words import Words
 
 WIDTH, EDGE = 1200, 36
-HEAD, LINE, PLATE, GAP = 146, 60, 300, 14
+HEAD, LINE, PLATE, GAP = 146, 60, 312, 14
 BETWEEN = 16  # the board and the pyramid
 DECK, AFTER, CARD_GAP, LEVEL_GAP = 70, 10, 8, 9
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
@@ -34,8 +34,7 @@ HEIGHT = 2 * RIM + HEAD + LINE + MIDDLE + PLATE + 4 * GAP
 SIDE = 112  # how wide it is beside the top of the pyramid
 TITLE = 68
 SMALL = 28  # what went before the last move
-RIBBON = 0.56
-"""How much of the width the ribbon of whoever is to move may take."""
+CLEAR = 64  # the portrait at the ribbon, and what keeps it apart from the title
 SILVER = Cast(
     ((1, 0, 1, rgb("#1A0C26")), (1, 4, 4, rgb("#05030C"))),
     (rgb("#FFFFFF"), rgb("#E6D9F2"), rgb("#A98CC4")),
@@ -66,13 +65,13 @@ def head(sheet: Shown, box: Box) -> None:
     """The game and its turn, and what is owed by whom."""
     view, told = sheet.view, title_of(sheet.view, sheet.words)
     assert view.turn is not None, "a table that goes on waits for somebody"
+    canvas, at = sheet.canvas, Point(RIM + 26, RIM + 6)
+    wide = canvas.text(at.moved(dy=TITLE * 0.5), told.game, Face.BOLD, TITLE, SILVER)
     end = Point(WIDTH - RIM - 4, box.bottom - 34)
-    room = RIBBON * box.w
-    aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), box.w - room)
-    at = Point(RIM + 26, RIM + 6)
-    sheet.canvas.text(at.moved(dy=TITLE * 0.5), told.game, Face.BOLD, TITLE, SILVER)
+    room = end.x - at.x - wide - CLEAR
+    aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), wide)
     below = at.moved(4, TITLE + 20)
-    sheet.canvas.text(below, told.aside, Face.MEDIUM, aside, SHADED.inked(SOFT))
+    canvas.text(below, told.aside, Face.MEDIUM, aside, SHADED.inked(SOFT), room=wide, squeeze=0.8)
     masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
 
 
