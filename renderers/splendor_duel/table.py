@@ -26,7 +26,7 @@ from renderers.theme import SPLENDOR_DUEL, rgb
 from renderers.words import Words
 
 WIDTH, EDGE = 1200, 36
-HEAD, LINE, PLATE, GAP = 146, 60, 312, 14
+HEAD, LINE, PLATE, GAP = 152, 60, 312, 14
 BETWEEN = 16  # the board and the pyramid
 DECK, AFTER, CARD_GAP, LEVEL_GAP = 70, 10, 8, 9
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
@@ -34,7 +34,8 @@ HEIGHT = 2 * RIM + HEAD + LINE + MIDDLE + PLATE + 4 * GAP
 SIDE = 112  # how wide it is beside the top of the pyramid
 TITLE = 68
 SMALL = 28  # what went before the last move
-CLEAR = 64  # the portrait at the ribbon, and what keeps it apart from the title
+LONGEST = 800  # of the ribbon
+CLEAR = 64  # the portrait at the ribbon, and what keeps it apart from the turn
 SILVER = Cast(
     ((1, 0, 1, rgb("#1A0C26")), (1, 4, 4, rgb("#05030C"))),
     (rgb("#FFFFFF"), rgb("#E6D9F2"), rgb("#A98CC4")),
@@ -67,11 +68,12 @@ def head(sheet: Shown, box: Box) -> None:
     assert view.turn is not None, "a table that goes on waits for somebody"
     canvas, at = sheet.canvas, Point(RIM + 26, RIM + 6)
     wide = canvas.text(at.moved(dy=TITLE * 0.5), told.game, Face.BOLD, TITLE, SILVER)
-    end = Point(WIDTH - RIM - 4, box.bottom - 34)
-    room = end.x - at.x - wide - CLEAR
     aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), wide)
     below = at.moved(4, TITLE + 20)
-    canvas.text(below, told.aside, Face.MEDIUM, aside, SHADED.inked(SOFT), room=wide, squeeze=0.8)
+    ink = SHADED.inked(SOFT)
+    wide = canvas.text(below, told.aside, Face.MEDIUM, aside, ink, room=wide, squeeze=0.8)
+    end = Point(WIDTH - RIM - 4, box.bottom - 30)
+    room = min(LONGEST, end.x - at.x - wide - CLEAR)
     masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
 
 
