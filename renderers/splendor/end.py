@@ -29,7 +29,7 @@ from renderers.theme import SPLENDOR, TEXT, mix
 from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 36, 12
-HEAD, LINE, ROW = 140, 66, 124
+HEAD, LINE, ROW_HEIGHT = 140, 66, 124
 CHART, CARD = 400, 216
 FACE, NAME = (96, 108), (40, 38, 36, 34)
 TILE, GUEST = (58, 62), 62
@@ -60,7 +60,7 @@ def ending(view: View, known: Ending) -> Canvas:
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
     """The standings; what breaks ties, the number of bought cards, is in every row."""
-    rows = len(view.standings) * (ROW + GAP)
+    rows = len(view.standings) * (ROW_HEIGHT + GAP)
     chart = CHART if known and known.outcome.rounds else 0
     best = best_height(known, WIDTH - 2 * SIDE, CARD) if known else 0
     more = [part for part in (chart, best) if part]
@@ -71,7 +71,7 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     _, line, body, *lower = inner.rows(HEAD, LINE, rows - GAP, *more, GAP, gap=GAP)
     _head(sheet, line)
     for one, row in zip(
-        view.standings, body.rows(*[ROW] * len(view.standings), gap=GAP), strict=True
+        view.standings, body.rows(*[ROW_HEIGHT] * len(view.standings), gap=GAP), strict=True
     ):
         _row(sheet, row, view.players[one.seat], one.place)
     if known and chart:

@@ -40,7 +40,7 @@ def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     title = f"{words('title')} {words('primer-title')}"
     size = largest(title, Face.BOLD, (78, 70, 62, 56), WIDTH - 100)
     canvas.text(Point(RIM + 26, RIM + 52), title, Face.BOLD, size, GILT_CAST)
-    line, ink = words("primer-line"), SHADED.inked(rgb("#FFF0CF"))
+    line, ink = words("worked-line"), SHADED.inked(rgb("#FFF0CF"))
     canvas.text(Point(RIM + 30, RIM + 124), line, Face.MEDIUM, 38, ink)
     first, second = Box(EDGE, 206, *HALF), Box(EDGE + HALF[0] + 24, 206, *HALF)
     third = Box(EDGE, first.bottom + 22, *WHOLE)
@@ -76,8 +76,8 @@ def _tokens(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) ->
             spot = Box(foot.x - 45, box.y + 40, 90, coin.h)
             canvas.put(brass.light(90, coin.h, 40, brass.LIT, 8, 2), spot)
             canvas.put(coin, spot)
-    said = words("primer-stage-tokens", different=facts["different"])
-    also = words("primer-stage-alike", alike=facts["alike"], pile=pile)
+    said = words("worked-tokens", different=facts["different"])
+    also = words("worked-alike", alike=facts["alike"], pile=pile)
     stages.caption(canvas, box, said, [also])
 
 
@@ -96,7 +96,7 @@ def _buying(canvas: Canvas, box: Box, words: Words) -> None:
         canvas.stamp(coin, at)
     canvas.stamp(stages.arrow(58), Point(spot.x - 36, box.y + 122))
     gold = jewels.chip(Stone.GOLD, 46)
-    stages.caption(canvas, box, words("primer-stage-buy"), [words("primer-stage-reserve"), gold])
+    stages.caption(canvas, box, words("worked-buy"), [words("worked-reserve"), gold])
 
 
 def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
@@ -123,8 +123,8 @@ def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
     low = Box(left, sums.bottom + 18, sums.w, 112)
     parts = [jewels.setting(stone, 86, due), "−", jewels.tile(stone, 70, 86, due), "="]
     stages.reckoning(canvas, low, [*parts, brass.sign("tick", 84)], 58)
-    stages.caption(canvas, box, words("primer-stage-jewel"), [words("primer-stage-every")], 590)
-    free, room = words("primer-stage-free", n=due), box.w - 680
+    stages.caption(canvas, box, words("worked-jewel"), [words("worked-every")], 590)
+    free, room = words("worked-free", n=due), box.w - 680
     size = largest(free, Face.MEDIUM, (38, 36, 34), room)
     at = Point(box.right - 30, box.bottom - 40)
     canvas.text(at, free, Face.MEDIUM, size, SHADED.inked(brass.CAN), Anchor.RIGHT)
@@ -156,7 +156,7 @@ def _visit(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> 
     star = Point(box.right - 84, box.y + 84)
     canvas.put(brass.light(90, 90, 45, brass.LIT, 14, 3), Box(star.x - 45, star.y - 45, 90, 90))
     canvas.stamp(brass.numbered_star(132, f"+{facts['noble']}"), star)
-    stages.caption(canvas, box, words("primer-stage-noble"), [words("primer-stage-asked")])
+    stages.caption(canvas, box, words("worked-noble"), [words("worked-asked")])
 
 
 def _foot_faded(image: Image.Image) -> Image.Image:
@@ -177,8 +177,8 @@ def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
     bust = painted(SHARED, "character-3", 300).image.crop((0, 0, 300, high))
     canvas.put(Sprite(_foot_faded(bust)), Box(box.x + 92, box.y + 18, 0, 0))
     poster.coin(canvas, Point(box.x + 88, box.bottom - 188), 150, str(facts["goal"]))
-    said = words("primer-stage-end", goal=facts["goal"])
-    stages.caption(canvas, box, said, [words("primer-stage-most")])
+    said = words("worked-end", goal=facts["goal"])
+    stages.caption(canvas, box, said, [words("worked-most")])
 
 
 PRIMER = Primer(

@@ -49,6 +49,7 @@ REASONS: dict[str, dict[str, str]] = {
         "refuse-take-few": ACTION,
         "refuse-two-low": ACTION,
         "refuse-level": NAMED,
+        "worked-jewel": "what one jewel pays: the unit of a price",
         "reserved": CHANGES_NOTHING,
         "reserved-unseen": CHANGES_NOTHING,
         "told-free": CHANGES_NOTHING,
@@ -190,6 +191,8 @@ DRAWN = {
     "£0": "where the rail of Last Will ends: nothing is left",
 }
 IN_TEXT = re.compile(r"(?<![\w#.])\d+(?![\w.])")
+NAME = re.compile(r"[A-Za-z]+(-[a-z]+)*-\d+(-[a-z]+)?")
+"""Of a painted asset or a piece: `noble-01-cut`, `N-01`."""
 GEOMETRY = re.compile(r"[MLHVCSQTAZmlhvcsqtaz\d\s.,-]*")
 
 
@@ -206,7 +209,8 @@ def drawn_figures(source: str) -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in idle
     }
-    return {text for text in whole if IN_TEXT.search(text) and not GEOMETRY.fullmatch(text)}
+    named = {text for text in whole if NAME.fullmatch(text) or GEOMETRY.fullmatch(text)}
+    return {text for text in whole - named if IN_TEXT.search(text)}
 
 
 def constants(source: str) -> set[str]:
@@ -251,4 +255,5 @@ def test_figures_that_are_planted_in_a_picture_are_found() -> None:
     assert drawn_figures('tokens = f"{held}/10"') == {"/10"}
     assert drawn_figures('goal = "15 to finish"') == {"15 to finish"}
     assert drawn_figures('outline = "M 0 10 L 10 10"') == set()
+    assert drawn_figures('asset = "noble-01-cut"') == set()
     assert constants("MOST_TOKENS, PLACES = 10, 3\nBAR = 16") == {"MOST_TOKENS", "PLACES", "BAR"}

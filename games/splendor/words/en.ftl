@@ -494,18 +494,18 @@ warning-tokens = You’d have more than { $limit } tokens and have to return { $
 
 ## How it is played, in a minute
 
-primer-line = buy cards, and the cards buy more
-primer-stage-tokens = Take { $different } different tokens
-primer-stage-alike = or { $alike } alike, from a pile of { $pile }
-primer-stage-buy = Pay them for a card
-primer-stage-reserve = or reserve one and take gold
-primer-stage-jewel = Its jewel pays 1, every time
-primer-stage-every = and so does every card you buy
-primer-stage-free = with { $n } of them: free
-primer-stage-noble = A noble comes unasked
-primer-stage-asked = to whoever owns the cards they want
-primer-stage-end = { $goal } points end it
-primer-stage-most = the most points win
+worked-line = buy cards, and the cards buy more
+worked-tokens = Take { $different } different tokens
+worked-alike = or { $alike } alike, from a pile of { $pile }
+worked-buy = Pay them for a card
+worked-reserve = or reserve one and take gold
+worked-jewel = Its jewel pays 1, every time
+worked-every = and so does every card you buy
+worked-free = with { $n } of them: free
+worked-noble = A noble comes unasked
+worked-asked = to whoever owns the cards they want
+worked-end = { $goal } points end it
+worked-most = the most points win
 primer-goal-cards = Buy cards. Most points win. Cheap cards make expensive ones cheaper, and those score more.
 primer-turn-different = Take { $different } tokens of different colours.
 primer-turn-alike = Or take { $alike } tokens of one colour, if the pile has at least { $pile }. Never hold more than { $limit } at the end of a turn.

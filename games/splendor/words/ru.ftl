@@ -552,18 +552,18 @@ warning-tokens = Жетонов будет больше, чем { $limit }: ве
 
 ## Как играть, за минуту
 
-primer-line = покупайте карты, и они купят новые
-primer-stage-tokens = Возьмите { $different } разных жетона
-primer-stage-alike = или { $alike } одинаковых, если их { $pile }
-primer-stage-buy = Заплатите за карту
-primer-stage-reserve = или бронь и золото
-primer-stage-jewel = Её бонус платит 1 всегда
-primer-stage-every = как и бонус каждой вашей карты
-primer-stage-free = а с { $n } — бесплатно
-primer-stage-noble = Вельможа приходит сам
-primer-stage-asked = к тому, у кого есть нужные карты
-primer-stage-end = { $goal } очков — конец
-primer-stage-most = у кого больше, победил
+worked-line = покупайте карты, и они купят новые
+worked-tokens = Возьмите { $different } разных жетона
+worked-alike = или { $alike } одинаковых, если их { $pile }
+worked-buy = Заплатите за карту
+worked-reserve = или бронь и золото
+worked-jewel = Её бонус платит 1 всегда
+worked-every = как и бонус каждой вашей карты
+worked-free = а с { $n } — бесплатно
+worked-noble = Вельможа приходит сам
+worked-asked = к тому, у кого есть нужные карты
+worked-end = { $goal } очков — конец
+worked-most = у кого больше, победил
 primer-goal-cards = Покупайте карты: решают очки. С дешёвыми картами дорогие обходятся дешевле, а на дорогих очков больше.
 primer-turn-different = Взять { $different } жетона разных цветов.
 primer-turn-alike = Или взять { $alike } жетона одного цвета, если в стопке их не меньше { $pile }. В конце хода у вас не больше { $limit } жетонов.
