@@ -55,16 +55,16 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_no_word_is_cut(game: Any, language: str, cut: set[str]) -> None:
-    words = words_for(language, "bot.messages", game.package)
-    for seats in {min(game.seats), max(game.seats)}:
+    words = words_for(language, "bot.messages", game.home)
+    for seats in {min(game.rules.seats), max(game.rules.seats)}:
         tables, _ = played(game, seats, LUCK)
         for table in (tables[int(len(tables) * share)] for share in MOMENTS):
             decision = table.waiting[0]
             for seat in (None, decision.seat):
-                picture(game.look(table, seat), words, NAMES)
+                picture(game.rules.look(table, seat), words, NAMES)
             question = decision.ask(table)
             for path, _ in islice(questions(question), PAGES):
-                view = game.look(table, decision.seat)
+                view = game.rules.look(table, decision.seat)
                 menu_picture(view, asked_at(question, path), words, NAMES)
     assert not cut
 

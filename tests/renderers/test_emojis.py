@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.text import Text
-from renderers.emojis import LONGEST_ICON, SIDE, first_icon, painted
+from renderers.emojis import LONGEST_ICON, NONE, SIDE, first_icon, painted
 from tests.library import GAMES, emojis_of
 
 TAKEN = re.compile(r"[A-Za-z0-9_]{2,32}")
@@ -80,4 +80,4 @@ def test_a_button_has_the_first_icon_of_its_label() -> None:
 
 
 def test_a_game_without_emojis_has_none_beside_its_words() -> None:
-    assert first_icon(Text("pay", price=2), emojis_of("marbles").beside) is None
+    assert first_icon(Text("pay", price=2), NONE.beside) is None
