@@ -12,7 +12,7 @@ from games.splendor_duel.view import Player, View
 from renderers import glyphs
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
+from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces import brass, ground, jewels, stones
 from renderers.pieces.brass import Metal
 from renderers.pieces.masthead import NAMED
@@ -102,7 +102,7 @@ def _portrait(face: Sprite) -> Sprite:
 
 def _name(sheet: Shown, face: Box, seat: int, *, active: bool) -> None:
     room = face.w - 16
-    name = called(sheet.names[seat], Face.BOLD, NAME[-1], room / 0.8)
+    name = spelled(called(sheet.names[seat], Face.BOLD, NAME[-1], room / 0.8))
     size = largest(name, Face.BOLD, NAME, room)
     ink = EDGED.inked(NAMED if active else TEXT)
     at = Point(face.centre.x, face.bottom - 34)
