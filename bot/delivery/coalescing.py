@@ -87,6 +87,12 @@ class RetryQueue:
             pending.cancel()
         self._pending[table] = loop.call_later(seconds, self._call, table)
 
+    def close(self) -> None:
+        """Call for nothing that is planned; else the event loop keeps *go* and what that holds."""
+        for pending in self._pending.values():
+            pending.cancel()
+        self._pending.clear()
+
     def _call(self, table: TableId) -> None:
         del self._pending[table]
         self._go(table)

@@ -165,6 +165,7 @@ class TableDelivery:
         for coalescer in (self._turns, self._others):  # the first ones still request the others
             await coalescer.close(LAST_SECONDS)
             self._lanes.hurry()
+        self._retries.close()
 
     def problem_of(self, row: TableRow) -> DisplayProblem | None:
         """Return why a table could not be shown at the last try, even if by an earlier run."""

@@ -77,6 +77,7 @@ class VotePosts:
     async def close(self) -> None:
         """Finish within seconds what is being shown, and show nothing more."""
         await self._rounds.close(LAST_SECONDS)
+        self._retries.close()
 
     async def _show(self, table: TableId, changed: asyncio.Event) -> None:
         changed.clear()

@@ -36,3 +36,12 @@ async def test_a_table_may_be_tried_again_after_it_was() -> None:
         retries.call(TABLE, 0)
         await asyncio.sleep(0.001)
     assert tried == [TABLE, TABLE]
+
+
+async def test_a_table_is_not_tried_again_after_the_end() -> None:
+    tried: list[TableId] = []
+    retries = RetryQueue(tried.append)
+    retries.call(TABLE, 0)
+    retries.close()
+    await asyncio.sleep(0.001)
+    assert tried == []
