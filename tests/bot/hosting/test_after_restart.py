@@ -95,12 +95,12 @@ import asyncio, sys
 from pathlib import Path
 from bot.hosting.host import open_host
 from bot.store import open_store
-from tests.library import GAMES
 from games.chance import Chance
+from tests.library import LIBRARY
 from tests.bot.host_helpers import begun, move
 
 async def main():
-    host, chance = open_host(await open_store(Path(sys.argv[1])), GAMES), Chance(9)
+    host, chance = open_host(await open_store(Path(sys.argv[1])), LIBRARY), Chance(9)
     while True:
         table = await begun(host)
         for _ in range(30):
