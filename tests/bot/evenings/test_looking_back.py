@@ -158,7 +158,7 @@ async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(
     shown = await evening.answer(theo, end, "film@")
     assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap to move 2, 3 pictures")
     (attachment,) = shown.attachments
-    assert attachment.filename == "pebbles-1-2-en.gif"
+    assert attachment.filename == "pebbles-1-2-en.webp"
     assert (attachment.description or "").startswith("A recap of the game in 3 pictures.")
 
 
@@ -201,7 +201,7 @@ async def test_a_film_is_shown_to_everybody_once_and_not_made_twice(
     await evening.press(theo, shown, "show-film")
     public = await evening.table_saying("Theo shows this to everyone:", thread)
     assert public.only_for is None
-    assert [attachment.filename for attachment in public.attachments] == ["pebbles-1-2-en.gif"]
+    assert [attachment.filename for attachment in public.attachments] == ["pebbles-1-2-en.webp"]
     await evening.until(lambda: not evening.stand_in.people.component_ids(shown) or None)
 
 
