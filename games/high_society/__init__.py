@@ -5,21 +5,22 @@ from __future__ import annotations
 from games.chance import Chance
 from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
-from games.high_society import actions, events, orders, rules
+from games.high_society import actions, events
 from games.high_society.catalogue import CARDS, Card
 from games.high_society.components import COMPONENTS
-from games.high_society.facts import FACTS
-from games.high_society.habits import consider, habit
-from games.high_society.orders import StandingBid
-from games.high_society.pieces import PIECES, in_sight, meant
-from games.high_society.prospects import worth
-from games.high_society.reasons import reasons
-from games.high_society.scrambling import imagine, scramble
-from games.high_society.standings import scores, standings
+from games.high_society.mind.habits import consider, habit
+from games.high_society.mind.prospects import worth
+from games.high_society.mind.reasons import reasons
+from games.high_society.rules import auctions, orders
+from games.high_society.rules.orders import StandingBid
+from games.high_society.rules.scrambling import imagine, scramble
+from games.high_society.rules.standings import scores, standings
 from games.high_society.table import HighSocietyTable, Player
+from games.high_society.teaching.facts import FACTS
+from games.high_society.teaching.pieces import PIECES, in_sight, meant
+from games.high_society.teaching.turn_notes import introduce, where
+from games.high_society.teaching.warnings import warnings
 from games.high_society.view import View, look
-from games.high_society.warnings import warnings
-from games.high_society.whereabouts import introduce, where
 from games.mind import Mind
 from games.package import GamePackage
 from games.rules import Choice, Chosen, Rules
@@ -51,13 +52,13 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> HighSocietyTable:
         hidden_scoring=chosen[HIDDEN_SCORING.key] == "on",
         money_first=chosen[TIE_BREAK.key] == "money",
     )
-    table.then(rules.Auction(1))
+    table.then(auctions.Auction(1))
     return table
 
 
 CODEC = Codec(
     HighSocietyTable,
-    named=named_in(actions, events, orders, rules),
+    named=named_in(actions, events, orders, auctions),
     pieces=(Pieces(Card, lambda card: card.id, CARDS.__getitem__),),
 )
 

@@ -11,8 +11,8 @@ from games.engine import Decision, Event, Seat, Together
 from games.high_society import table as tables
 from games.high_society.actions import Discard
 from games.high_society.catalogue import Card, Kind
-from games.high_society.limits import cheapest
-from games.high_society.standings import Reckoning, poorest, standings, tie
+from games.high_society.rules.limits import cheapest
+from games.high_society.rules.standings import Reckoning, poorest, standings, tie
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
 from games.rules import Standing
 from games.rules import View as AnyView

@@ -8,7 +8,7 @@ from typing import TypeVar
 from games.chance import Chance
 from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
-from games.last_will import actions, events, orders
+from games.last_will import actions, events
 from games.last_will.catalogue import (
     CARDS,
     MAIN_DECKS,
@@ -27,21 +27,21 @@ from games.last_will.catalogue import (
     copies_of,
 )
 from games.last_will.components import COMPONENTS
-from games.last_will.considering import consider
-from games.last_will.facts import FACTS
-from games.last_will.habits import for_nothing, habit
-from games.last_will.looking import close_up, look
-from games.last_will.orders import Wishes
-from games.last_will.pieces import PIECES, in_sight, meant
-from games.last_will.prospects import worth
-from games.last_will.reasons import reasons
-from games.last_will.rules import course, errands, parties, planning, turns
-from games.last_will.scrambling import imagine, scramble
-from games.last_will.standings import scores, standings
+from games.last_will.mind.candidates import consider
+from games.last_will.mind.habits import for_nothing, habit
+from games.last_will.mind.prospects import worth
+from games.last_will.mind.reasons import reasons
+from games.last_will.rules import course, errands, orders, parties, planning, turns
+from games.last_will.rules.make_view import close_up, look
+from games.last_will.rules.orders import Wishes
+from games.last_will.rules.scrambling import imagine, scramble
+from games.last_will.rules.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
+from games.last_will.teaching.facts import FACTS
+from games.last_will.teaching.pieces import PIECES, in_sight, meant
+from games.last_will.teaching.turn_notes import introduce, where
+from games.last_will.teaching.warnings import warnings
 from games.last_will.view import View
-from games.last_will.warnings import warnings
-from games.last_will.whereabouts import introduce, where
 from games.mind import Mind
 from games.package import GamePackage
 from games.rules import Choice, Chosen, Rules

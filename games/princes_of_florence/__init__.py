@@ -7,7 +7,7 @@ from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
-from games.princes_of_florence import actions, events, orders
+from games.princes_of_florence import actions, events
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
@@ -28,8 +28,6 @@ from games.princes_of_florence.catalogue import (
     Tile,
 )
 from games.princes_of_florence.components import COMPONENTS
-from games.princes_of_florence.considering import consider
-from games.princes_of_florence.facts import FACTS
 from games.princes_of_florence.figures import (
     BUILDERS,
     DEALT,
@@ -39,29 +37,32 @@ from games.princes_of_florence.figures import (
     VARIANTS,
     Variant,
 )
-from games.princes_of_florence.gains import gains
-from games.princes_of_florence.habits import habit
-from games.princes_of_florence.looking import close_up, look
-from games.princes_of_florence.orders import StandingBid
-from games.princes_of_florence.pieces import PIECES, in_sight, meant
-from games.princes_of_florence.prospects import worth
-from games.princes_of_florence.reasons import reasons
+from games.princes_of_florence.mind.candidates import consider
+from games.princes_of_florence.mind.habits import habit
+from games.princes_of_florence.mind.prospects import worth
+from games.princes_of_florence.mind.reasons import reasons
 from games.princes_of_florence.rules import (
     auctions,
     cards,
     course,
     objects,
+    orders,
     recruiting,
     sealed,
     turns,
     works,
 )
-from games.princes_of_florence.scrambling import scramble
-from games.princes_of_florence.standings import scores, standings
+from games.princes_of_florence.rules.gains import gains
+from games.princes_of_florence.rules.make_view import close_up, look
+from games.princes_of_florence.rules.orders import StandingBid
+from games.princes_of_florence.rules.scrambling import scramble
+from games.princes_of_florence.rules.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
+from games.princes_of_florence.teaching.facts import FACTS
+from games.princes_of_florence.teaching.pieces import PIECES, in_sight, meant
+from games.princes_of_florence.teaching.turn_notes import introduce, where
+from games.princes_of_florence.teaching.warnings import warnings
 from games.princes_of_florence.view import View
-from games.princes_of_florence.warnings import warnings
-from games.princes_of_florence.whereabouts import introduce, where
 from games.rules import Choice, Chosen, Rules
 from games.teaching import Teaching
 from games.text import Text

@@ -22,7 +22,6 @@ from games.princes_of_florence.catalogue import (
     Size,
     Tile,
 )
-from games.princes_of_florence.estates import built, fits_somewhere, taken
 from games.princes_of_florence.events import Bid, Limit, Phase
 from games.princes_of_florence.figures import (
     BUILDING_PRICE,
@@ -32,6 +31,7 @@ from games.princes_of_florence.figures import (
     SOLD_FOR,
     Variant,
 )
+from games.princes_of_florence.rules.estates import built, fits_somewhere, taken
 
 _SIZE_OF = {
     Count.LARGE_BUILDINGS: Size.LARGE,

@@ -8,7 +8,7 @@ from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
 from games.rules import Choice, Chosen, Rules
-from games.splendor import actions, events, rules, turn_ends
+from games.splendor import actions, events
 from games.splendor.catalogue import (
     CARDS,
     GEMS,
@@ -21,17 +21,18 @@ from games.splendor.catalogue import (
     Tokens,
 )
 from games.splendor.components import COMPONENTS
-from games.splendor.facts import FACTS
-from games.splendor.habits import consider, habit
-from games.splendor.pieces import PIECES, in_sight, meant
-from games.splendor.prospects import worth
-from games.splendor.reasons import reasons
-from games.splendor.scrambling import imagine, scramble
-from games.splendor.standings import scores, standings
+from games.splendor.mind.habits import consider, habit
+from games.splendor.mind.prospects import worth
+from games.splendor.mind.reasons import reasons
+from games.splendor.rules import rounds, turn_ends
+from games.splendor.rules.scrambling import imagine, scramble
+from games.splendor.rules.standings import scores, standings
 from games.splendor.table import ROW, Player, Row, SplendorTable
+from games.splendor.teaching.facts import FACTS
+from games.splendor.teaching.pieces import PIECES, in_sight, meant
+from games.splendor.teaching.turn_notes import introduce, where
+from games.splendor.teaching.warnings import warnings
 from games.splendor.view import View, look
-from games.splendor.warnings import warnings
-from games.splendor.whereabouts import introduce, where
 from games.teaching import Teaching
 from games.text import Text
 
@@ -54,7 +55,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> SplendorTable:
         safety_stop=int(chosen[SAFETY_STOP.key]),
         token_limit=int(chosen[LIMIT.key]),
     )
-    table.then(rules.Round(1))
+    table.then(rounds.Round(1))
     return table
 
 
@@ -65,7 +66,7 @@ def _row(level: int, chance: Chance) -> Row:
 
 CODEC = Codec(
     SplendorTable,
-    named=named_in(actions, events, rules, turn_ends),
+    named=named_in(actions, events, rounds, turn_ends),
     pieces=(
         Pieces(Card, lambda card: card.id, CARDS.__getitem__),
         Pieces(Noble, lambda noble: noble.id, NOBLES.__getitem__),

@@ -11,7 +11,7 @@ from games.rules import Standing
 from games.rules import View as AnyView
 from games.splendor import table as tables
 from games.splendor.catalogue import GOLD, Card, Noble, Tokens
-from games.splendor.standings import standings
+from games.splendor.rules.standings import standings
 from games.splendor.table import GOAL, MOST_RESERVED, SplendorTable
 from games.tally import cheapest, lacking
 

@@ -10,7 +10,7 @@ from games.engine import Seat
 from games.mind import Mind
 from games.package import GamePackage
 from games.rules import Choice, Chosen, Rules
-from games.splendor_duel import actions, discarding, effects, events, rules
+from games.splendor_duel import actions, events
 from games.splendor_duel.catalogue import (
     ALL_TOKENS,
     CARDS,
@@ -27,17 +27,18 @@ from games.splendor_duel.catalogue import (
     Tokens,
 )
 from games.splendor_duel.components import COMPONENTS
-from games.splendor_duel.facts import FACTS
-from games.splendor_duel.habits import consider, habit
-from games.splendor_duel.pieces import PIECES, in_sight, meant
-from games.splendor_duel.prospects import worth
-from games.splendor_duel.reasons import reasons
-from games.splendor_duel.scrambling import imagine, scramble
-from games.splendor_duel.standings import scores, standings
+from games.splendor_duel.mind.habits import consider, habit
+from games.splendor_duel.mind.prospects import worth
+from games.splendor_duel.mind.reasons import reasons
+from games.splendor_duel.rules import discarding, effects, turns
+from games.splendor_duel.rules.scrambling import imagine, scramble
+from games.splendor_duel.rules.standings import scores, standings
 from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, opponent
+from games.splendor_duel.teaching.facts import FACTS
+from games.splendor_duel.teaching.pieces import PIECES, in_sight, meant
+from games.splendor_duel.teaching.turn_notes import introduce, where
+from games.splendor_duel.teaching.warnings import warnings
 from games.splendor_duel.view import View, look
-from games.splendor_duel.warnings import warnings
-from games.splendor_duel.whereabouts import introduce, where
 from games.teaching import Teaching
 from games.text import Text
 
@@ -66,7 +67,7 @@ def set_up(seats: int, chance: Chance, chosen: Chosen) -> DuelTable:
     )
     table.empty_bag()
     table.players[opponent(first)].privileges = 1
-    table.then(rules.TurnBegins(first))
+    table.then(turns.TurnBegins(first))
     return table
 
 
@@ -77,7 +78,7 @@ def _row(level: int, chance: Chance) -> Row:
 
 CODEC = Codec(
     DuelTable,
-    named=named_in(actions, discarding, effects, events, rules),
+    named=named_in(actions, discarding, effects, events, turns),
     pieces=(
         Pieces(Card, lambda card: card.id, CARDS.__getitem__),
         Pieces(Cell, lambda cell: cell.id, CELL.__getitem__),

@@ -11,9 +11,9 @@ from games.rules import Standing
 from games.rules import View as AnyView
 from games.splendor_duel import table as tables
 from games.splendor_duel.catalogue import CELLS, GOLD, Card, Cell, Colour, Owned, Royal, Tokens
-from games.splendor_duel.effects import ChooseMatching
 from games.splendor_duel.events import Goal, Reached
-from games.splendor_duel.standings import standings
+from games.splendor_duel.rules.effects import ChooseMatching
+from games.splendor_duel.rules.standings import standings
 from games.splendor_duel.table import (
     CROWNS_OF_A_ROYAL,
     GOALS,

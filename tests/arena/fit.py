@@ -31,7 +31,7 @@ from tests.library import GAMES, with_mind
 
 ROOT = Path(__file__).parent.parent.parent
 WEIGHED = [game for game in GAMES if game.mind.worth is not None]
-"""The games whose `prospects.py` weighs figures."""
+"""The games whose `mind/prospects.py` weighs figures."""
 SLIPS = 8
 """In how many of a hundred moves anything legal is done, so that all kinds of tables come up."""
 EVERY = 3

@@ -18,9 +18,9 @@ from games.splendor_duel.actions import (
     TakeRoyal,
 )
 from games.splendor_duel.catalogue import GOLD, PEARL, Ability, Card, Tokens
-from games.splendor_duel.discarding import DiscardTokens
-from games.splendor_duel.effects import ChooseLoot, ChooseMatching, ChooseRoyal
-from games.splendor_duel.lines import is_penalised
+from games.splendor_duel.rules.discarding import DiscardTokens
+from games.splendor_duel.rules.effects import ChooseLoot, ChooseMatching, ChooseRoyal
+from games.splendor_duel.rules.lines import is_penalised
 from games.splendor_duel.table import DuelTable, Player
 
 

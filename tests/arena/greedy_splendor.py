@@ -18,8 +18,8 @@ from games.splendor.actions import (
     TakeTwo,
 )
 from games.splendor.catalogue import GEMS, GOLD, Card, Tokens
+from games.splendor.rules.turn_ends import ChooseNoble, ReturnTokens
 from games.splendor.table import GOAL, Player, SplendorTable
-from games.splendor.turn_ends import ChooseNoble, ReturnTokens
 from games.tally import cheapest
 
 

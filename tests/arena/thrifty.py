@@ -10,7 +10,7 @@ from games.chance import Chance
 from games.engine import Action, Seat, Table
 from games.high_society.actions import Discard, Submit
 from games.high_society.catalogue import Auction, Kind
-from games.high_society.rules import SealedBid, Turn
+from games.high_society.rules.auctions import SealedBid, Turn
 from games.high_society.table import HighSocietyTable, Player
 from games.package import AnyGame
 

@@ -22,25 +22,25 @@ from games.package import AnyGame
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES
 from tests.games.test_complete import digest, room_of
-from tests.games.test_whereabouts import kinds
+from tests.games.test_turn_notes import kinds
 from tests.guides import page_at
 from tests.library import GAMES, primer_of, scenes
 from tests.renderers.test_motion import DECISIVE
 from tests.renderers.test_sizes import STANDINGS
 
 IN_MIND = {
-    "habit": "a sensible move: like games/splendor/habits.py",
-    "consider": "the moves worth a thought: like games/splendor/habits.py",
-    "reasons": "why a move is good: like games/splendor/reasons.py",
+    "habit": "a sensible move: like games/splendor/mind/habits.py",
+    "consider": "the moves worth a thought: like games/splendor/mind/habits.py",
+    "reasons": "why a move is good: like games/splendor/mind/reasons.py",
 }
 IN_TEACHING = {
-    "where": "where in the game a decision stands: like games/splendor/whereabouts.py",
-    "introduce": "what newcomers must know: like games/splendor/whereabouts.py",
-    "meant": "the piece that an answer stands for: like games/splendor/pieces.py",
-    "facts": "the figures that the guide speaks of: like games/splendor/facts.py",
+    "where": "where in the game a decision stands: like games/splendor/teaching/turn_notes.py",
+    "introduce": "what newcomers must know: like games/splendor/teaching/turn_notes.py",
+    "meant": "the piece that an answer stands for: like games/splendor/teaching/pieces.py",
+    "facts": "the figures that the guide speaks of: like games/splendor/teaching/facts.py",
 }
 IN_RULES = {
-    "scores": "how all stand, for the chart at the end: like games/splendor/standings.py",
+    "scores": "how all stand, for the chart at the end: like games/splendor/rules/standings.py",
 }
 IN_SCENE = {
     "moment": "what makes the last move decisive",

@@ -8,7 +8,7 @@ import pytest
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.high_society import GAME as HIGH_SOCIETY
-from games.high_society.standings import poorest
+from games.high_society.rules.standings import poorest
 from games.high_society.table import HighSocietyTable
 from games.history import BestMove, Turn, history
 from games.package import AnyGame

@@ -7,26 +7,26 @@ import pytest
 from games.chance import Chance
 from games.engine import Action, Seat, Table, advance, begin
 from games.high_society.actions import Raise
-from games.high_society.reasons import reasons as reasons_of_society
+from games.high_society.mind.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
 from games.hints import hint
 from games.last_will.actions import Keep as KeepInHand
-from games.last_will.reasons import reasons as reasons_of_last_will
+from games.last_will.mind.reasons import reasons as reasons_of_last_will
 from games.levels import Level
 from games.package import AnyGame
 from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass, Seal
 from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot
 from games.princes_of_florence.figures import ROUNDS
-from games.princes_of_florence.reasons import reasons as reasons_of_princes
+from games.princes_of_florence.mind.reasons import reasons as reasons_of_princes
 from games.princes_of_florence.table import PrincesTable
 from games.splendor.actions import Reserve
 from games.splendor.catalogue import CARDS
-from games.splendor.reasons import reasons as reasons_of_splendor
+from games.splendor.mind.reasons import reasons as reasons_of_splendor
 from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
 from games.splendor_duel.catalogue import LINES
 from games.splendor_duel.events import called
-from games.splendor_duel.reasons import reasons as reasons_of_duel
+from games.splendor_duel.mind.reasons import reasons as reasons_of_duel
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.high_society import tables as high_society

@@ -14,7 +14,7 @@ from games.high_society.actions import Discard as GiveUp
 from games.high_society.actions import Pass, Raise
 from games.high_society.catalogue import CARDS as STATUS
 from games.high_society.catalogue import RED_FRAMES
-from games.high_society.rules import DiscardToThief
+from games.high_society.rules.auctions import DiscardToThief
 from games.last_will import actions as wills
 from games.last_will.catalogue import CARDS as WILL_CARDS
 from games.package import AnyGame
@@ -26,7 +26,7 @@ from games.princes_of_florence.rules.works import Payday
 from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Buy, ReserveUnseen, Return, TakeTwo
 from games.splendor.catalogue import CARDS, Colour
-from games.splendor.turn_ends import ReturnTokens
+from games.splendor.rules.turn_ends import ReturnTokens
 from games.splendor_duel import GAME as DUEL
 from games.splendor_duel import actions as duel
 from games.splendor_duel.catalogue import CARDS as JEWELS

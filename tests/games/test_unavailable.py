@@ -62,7 +62,7 @@ def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: An
                 told = words_for(language, game.home, strict=True).say(reason, NAMES)
                 assert told.endswith(".")
                 assert len(told) <= LONGEST
-    assert said, f"no Pick of {game.key} is unavailable=…: like games/splendor/rules.py"
+    assert said, f"no Pick of {game.key} is unavailable=…: like games/splendor/rules/rounds.py"
 
 
 @pytest.mark.parametrize(

@@ -22,15 +22,15 @@ from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
+from games.splendor.rules.turn_ends import ChooseNoble
 from games.splendor.table import GOAL
-from games.splendor.turn_ends import ChooseNoble
 from games.splendor_duel import GAME as DUEL
 from games.splendor_duel.actions import SpendPrivilege, Take
 from games.splendor_duel.catalogue import CARDS as DUEL_CARDS
 from games.splendor_duel.catalogue import LINES, Owned
 from games.splendor_duel.catalogue import Tokens as DuelTokens
-from games.splendor_duel.effects import ChooseLoot
 from games.splendor_duel.events import Goal
+from games.splendor_duel.rules.effects import ChooseLoot
 from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS
 from games.text import Name, Text
 from renderers.words import LANGUAGES, words_for

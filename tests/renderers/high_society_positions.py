@@ -10,7 +10,7 @@ from games.chance import Chance
 from games.engine import begin
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS
-from games.high_society.orders import StandingBid
+from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.high_society.view import View, look
 from tests.games.high_society.tables import (

@@ -10,8 +10,8 @@ from games.chance import Chance
 from games.engine import Seat, begin, run
 from games.last_will import GAME
 from games.last_will.events import Phase
-from games.last_will.looking import look
 from games.last_will.rules.course import EndOfRound
+from games.last_will.rules.make_view import look
 from games.last_will.table import Errand, LastWillTable, Player, Space
 from games.last_will.view import View
 from tests.games.last_will.tables import (

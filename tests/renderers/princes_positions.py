@@ -11,9 +11,9 @@ from games.engine import begin, run
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import COLUMNS, PROFESSIONS, Lot, Place
 from games.princes_of_florence.events import Phase
-from games.princes_of_florence.looking import look
-from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.course import FinalScoring
+from games.princes_of_florence.rules.make_view import look
+from games.princes_of_florence.rules.orders import Instruction, StandingBid
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.view import View
 from tests.games.moves import after, answered

@@ -14,7 +14,7 @@ from PIL import Image
 from games.last_will import GAME
 from games.last_will.catalogue import CARDS, Black, Estate, Property
 from games.last_will.events import Phase, of_title
-from games.last_will.looking import look
+from games.last_will.rules.make_view import look
 from games.last_will.view import View
 from renderers.encoding import LARGEST
 from renderers.last_will import hand, roles

@@ -1,6 +1,6 @@
 """What glows on a table of Last Will after a move."""
 
-from games.last_will.looking import look
+from games.last_will.rules.make_view import look
 from renderers.last_will.changes import Changes
 from tests.games.last_will.outcomes import do
 from tests.games.last_will.scenes import player, turn

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.engine import Seat
 from games.last_will.actions import EndTurn
-from games.last_will.looking import close_up, look
+from games.last_will.rules.make_view import close_up, look
 from games.last_will.table import LastWillTable
 from games.last_will.view import Closeup
 from renderers.scenes import ALT_LIMIT

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.last_will.catalogue import CARDS, Blue
-from games.last_will.looking import look
+from games.last_will.rules.make_view import look
 from games.last_will.view import InHand
 from renderers.last_will.companions import MOST_CARDS, apart
 from renderers.last_will.means import titled

@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import Seat
 from games.last_will.catalogue import CARDS, Property
-from games.last_will.looking import close_up, look
+from games.last_will.rules.make_view import close_up, look
 from games.last_will.table import LastWillTable
 from games.last_will.view import Closeup
 from renderers.scenes import ALT_LIMIT

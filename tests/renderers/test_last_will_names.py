@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.engine import Seat
-from games.last_will.looking import close_up, look
+from games.last_will.rules.make_view import close_up, look
 from games.last_will.view import Closeup, View
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, errands, player, turn

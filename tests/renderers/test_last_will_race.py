@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from games.last_will.looking import look
+from games.last_will.rules.make_view import look
 from games.last_will.view import View
 from renderers.geometry import Box
 from renderers.last_will.means import leads

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from games.last_will import GAME
-from games.last_will.looking import close_up
+from games.last_will.rules.make_view import close_up
 from renderers.last_will import strip
 from renderers.pieces.spotlight import EDGE, REACH
 from renderers.scenes import Asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.princes_of_florence.looking import look
+from games.princes_of_florence.rules.make_view import look
 from games.princes_of_florence.table import Player
 from renderers.princes_of_florence.changes import Changes, Fact
 from tests.games.moves import after

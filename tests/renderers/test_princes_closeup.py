@@ -9,7 +9,7 @@ import pytest
 from games.engine import Action, Seat
 from games.princes_of_florence.actions import Lay, Pass
 from games.princes_of_florence.catalogue import COLUMNS, PLACES
-from games.princes_of_florence.looking import close_up
+from games.princes_of_florence.rules.make_view import close_up
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import Closeup
 from renderers.scenes import ALT_LIMIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.princes_of_florence import GAME
-from games.princes_of_florence.looking import look
+from games.princes_of_florence.rules.make_view import look
 from games.princes_of_florence.table import PrincesTable
 from renderers.words import words_for
 from tests.games.moves import after

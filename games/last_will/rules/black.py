@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from games.engine import Illegal, Seat, require
 from games.last_will.actions import Discard, Mark, Place, Use
-from games.last_will.boards import free_keeper, use_actions, use_amounts
 from games.last_will.catalogue import ActMore, Black, Companion, Property
 from games.last_will.events import (
     Discarded,
@@ -24,6 +23,7 @@ from games.last_will.events import (
     of_money,
     of_span,
 )
+from games.last_will.rules.boards import free_keeper, use_actions, use_amounts
 from games.last_will.rules.refusing import (
     discardable,
     require_actions,

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 
 from games.engine import Decision, Illegal, Seat, Step, Together, require
 from games.last_will.actions import Keep
-from games.last_will.boards import hand_limit
 from games.last_will.catalogue import (
     JOKER,
     OFFERS,
@@ -36,6 +35,7 @@ from games.last_will.events import (
     of_named,
     of_title,
 )
+from games.last_will.rules.boards import hand_limit
 from games.last_will.rules.errands import ErrandsPhase
 from games.last_will.rules.planning import PlanningPhase, by_deck
 from games.last_will.rules.turns import ActionPhase

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from games.engine import Illegal, Move, Seat, require
 from games.last_will.actions import Buy, Sell
-from games.last_will.boards import free_dealer, price_changes, spread
 from games.last_will.catalogue import DealFreely, Property
 from games.last_will.events import (
     Bought,
@@ -18,6 +17,7 @@ from games.last_will.events import (
     of_money,
     of_span,
 )
+from games.last_will.rules.boards import free_dealer, price_changes, spread
 from games.last_will.rules.refusing import (
     require_actions,
     require_in_hand,

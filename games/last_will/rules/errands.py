@@ -8,7 +8,6 @@ from itertools import permutations
 
 from games.engine import Decision, Illegal, Seat, Step, require
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
-from games.last_will.boards import opera_prices
 from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Black, Card, Deck, Estate, Property
 from games.last_will.events import (
     BoyIdle,
@@ -24,6 +23,7 @@ from games.last_will.events import (
     of_span,
 )
 from games.last_will.events import TookOffered as Fetched
+from games.last_will.rules.boards import opera_prices
 from games.last_will.rules.planning import receive, take
 from games.last_will.rules.unavailable import why_no_errand
 from games.last_will.table import Errand, LastWillTable, Offered, Space

@@ -10,9 +10,9 @@ from itertools import combinations_with_replacement
 
 from games.engine import Decision, Illegal, Seat, Step, require
 from games.last_will.actions import Block, ChoosePlan, Draw
-from games.last_will.boards import more_draws
 from games.last_will.catalogue import MAIN_DECKS, Card, Deck, Plan
 from games.last_will.events import Blocked, Drew, Phase, Planned, of_deck
+from games.last_will.rules.boards import more_draws
 from games.last_will.table import LastWillTable
 from games.questions import Entry, NumberField, Option, Pick, Question, Tone
 from games.text import Text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from games.last_will.boards import free_dealer, served, use_actions
 from games.last_will.catalogue import Black, Property, White
+from games.last_will.rules.boards import free_dealer, served, use_actions
 from games.last_will.table import Laid, Player, Space
 from games.text import Text
 

@@ -11,7 +11,6 @@ from itertools import product
 
 from games.engine import Illegal, Seat, Step, require
 from games.last_will.actions import Play
-from games.last_will.boards import abilities, bonuses, play_sums, served, spread
 from games.last_will.catalogue import (
     Blue,
     BreedersFair,
@@ -23,6 +22,7 @@ from games.last_will.catalogue import (
     WildParty,
 )
 from games.last_will.events import Played, of_card, of_companions, of_money, of_span
+from games.last_will.rules.boards import abilities, bonuses, play_sums, served, spread
 from games.last_will.rules.parties import Fair, Party, breedable, falling
 from games.last_will.rules.refusing import require_actions, require_amount, require_in_hand
 from games.last_will.rules.spending import spending

@@ -23,8 +23,8 @@ from games.princes_of_florence.figures import BEST_WORK_POINTS, ROUNDS
 from games.princes_of_florence.rules.auctions import NextChooser
 from games.princes_of_florence.rules.hints import of_wishes
 from games.princes_of_florence.rules.turns import Turn
+from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import prestige_value
 from games.questions import Option, Pick, Question
 from games.text import Text
 

@@ -31,8 +31,8 @@ from games.princes_of_florence.figures import (
     WORTH_JESTER,
     WORTH_LANDSCAPE,
 )
+from games.princes_of_florence.rules.values import kept_value, wishes
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import kept_value, wishes
 from games.text import Text
 
 _JESTER = Text("hint-jester", worth=WORTH_JESTER)

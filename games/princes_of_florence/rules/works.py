@@ -14,8 +14,13 @@ from games.princes_of_florence.events import Paid, Worked, WorkValue, of_card
 from games.princes_of_florence.figures import PAY, PRESTIGE_PRICE
 from games.princes_of_florence.rules.hints import of_lacking
 from games.princes_of_florence.rules.paying import amounts
+from games.princes_of_florence.rules.values import (
+    bonus_value,
+    court_value,
+    wishes_value,
+    work_value,
+)
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import bonus_value, court_value, wishes_value, work_value
 from games.questions import Option, Pick, PickSome, Question, Tone
 from games.text import Text
 

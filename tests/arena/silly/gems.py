@@ -9,13 +9,13 @@ from games.draft import draft
 from games.engine import Action, Illegal, Seat, advance
 from games.splendor import actions as splendor
 from games.splendor.catalogue import GOLD
-from games.splendor.rules import Turn as SplendorTurn
+from games.splendor.rules.rounds import Turn as SplendorTurn
 from games.splendor.table import GOAL, SplendorTable
 from games.splendor_duel import actions as duel
 from games.splendor_duel.catalogue import GOLD as DUEL_GOLD
 from games.splendor_duel.catalogue import LINES, Card
-from games.splendor_duel.lines import is_penalised
-from games.splendor_duel.rules import Turn as DuelTurn
+from games.splendor_duel.rules.lines import is_penalised
+from games.splendor_duel.rules.turns import Turn as DuelTurn
 from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable
 from games.tally import cheapest
 from tests.arena.silly.plies import Ply

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from games.princes_of_florence import actions as princes
 from games.princes_of_florence.catalogue import Asks
 from games.princes_of_florence.figures import PRESTIGE_PRICE, ROUNDS
+from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import prestige_value
 from tests.arena.silly.plies import Ply
 
 EIGHT = 8

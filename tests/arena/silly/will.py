@@ -7,8 +7,8 @@ from typing import Any
 
 from games.engine import Seat
 from games.last_will import actions as wills
-from games.last_will.boards import use_actions, use_amounts
 from games.last_will.catalogue import ActMore
+from games.last_will.rules.boards import use_actions, use_amounts
 from games.last_will.table import LastWillTable
 from tests.arena.silly.plies import Ply
 

@@ -32,9 +32,9 @@ from games.engine import Seat
 from games.high_society import GAME
 from games.high_society.actions import Raise
 from games.high_society.events import added
-from games.high_society.habits import limit
-from games.high_society.limits import SPANS
-from games.high_society.rules import DiscardToThief, SealedBid, Turn
+from games.high_society.mind.habits import limit
+from games.high_society.rules.auctions import DiscardToThief, SealedBid, Turn
+from games.high_society.rules.limits import SPANS
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from renderers.words import LANGUAGES, words_for
 from tests.bot.clockwork import Clockwork

@@ -14,7 +14,7 @@ from bot.hosting.host import Position
 from bot.store import MadeBy
 from games.chance import Chance
 from games.engine import Action, Illegal, Seat, play
-from games.last_will.habits import habit
+from games.last_will.mind.habits import habit
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
 from games.questions import notation_of

@@ -36,8 +36,8 @@ from games.engine import Seat
 from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.planning import DrawCards
 from games.princes_of_florence.rules.turns import Turn as PrincesTurn
+from games.princes_of_florence.rules.values import bonus_value
 from games.princes_of_florence.rules.works import workable
-from games.princes_of_florence.values import bonus_value
 from games.questions import joined
 from games.splendor.catalogue import GEMS, Tokens
 from tests.bot.evenings.course import Course, Scribes, course_at, possible, preferring

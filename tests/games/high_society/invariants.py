@@ -5,7 +5,7 @@ digest says so of.
 from collections.abc import Callable
 
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, THIEF
-from games.high_society.rules import DiscardToThief, SealedBid, Turn
+from games.high_society.rules.auctions import DiscardToThief, SealedBid, Turn
 from games.high_society.table import HighSocietyTable
 
 

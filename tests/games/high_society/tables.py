@@ -9,8 +9,8 @@ from games.chance import Chance
 from games.engine import Action, Illegal, Seat, begin, play
 from games.high_society.actions import Submit
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card
-from games.high_society.rules import Auction, Award, Bidding, Recap, SealedBids, Theft
-from games.high_society.standings import standings
+from games.high_society.rules.auctions import Auction, Award, Bidding, Recap, SealedBids, Theft
+from games.high_society.rules.standings import standings
 from games.high_society.table import HighSocietyTable, Player
 from tests.games.moves import offers
 

@@ -6,7 +6,7 @@ from games.engine import Seat, play
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS
 from games.high_society.events import Ended, NobodyWon, Passed, Raised
-from games.high_society.rules import Turn
+from games.high_society.rules.auctions import Turn
 from games.high_society.table import MOST_LIMIT
 from games.high_society.view import look
 from tests.games.high_society.tables import ANN, BEN, CLEO, between, lay, left, places, player, won

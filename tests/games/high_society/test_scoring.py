@@ -4,7 +4,7 @@ import pytest
 
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS, Kind
-from games.high_society.standings import Reckoning, points, standings
+from games.high_society.rules.standings import Reckoning, points, standings
 from games.high_society.table import Player
 from games.high_society.view import look
 from games.text import Text

@@ -7,7 +7,7 @@ from games.draft import draft
 from games.engine import Seat
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS
-from games.high_society.scrambling import imagine
+from games.high_society.rules.scrambling import imagine
 from games.high_society.table import HighSocietyTable
 from games.high_society.view import look
 from tests.games.high_society.tables import ANN, BEN, lay, player

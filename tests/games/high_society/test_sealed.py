@@ -20,9 +20,9 @@ from games.high_society.events import (
     Submitted,
     TurnedUp,
 )
-from games.high_society.limits import cheapest
-from games.high_society.orders import StandingBid
-from games.high_society.rules import Turn
+from games.high_society.rules.auctions import Turn
+from games.high_society.rules.limits import cheapest
+from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.questions import Pick
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, lay, left, player, sealed, won

@@ -9,7 +9,7 @@ from games.high_society import GAME
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import CARDS, MONEY
 from games.high_society.events import Bought, GaveUp, Parted, Suffered, ThiefStayed
-from games.high_society.orders import StandingBid
+from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable
 from games.high_society.view import Phase, View, look
 from tests.games.high_society.tables import ANN, BEN, CLEO, cards, ended, lay, money, player, sealed

@@ -5,8 +5,8 @@ import pytest
 from games.engine import Seat, play
 from games.high_society import GAME
 from games.high_society.actions import Pass, Raise
-from games.high_society.orders import StandingBid
-from games.high_society.rules import Turn
+from games.high_society.rules.auctions import Turn
+from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
 from games.questions import answers, read
 from tests.games.high_society.tables import (

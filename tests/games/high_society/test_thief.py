@@ -5,7 +5,7 @@ import pytest
 from games.high_society.actions import Discard
 from games.high_society.catalogue import CARDS
 from games.high_society.events import GaveUp, ThiefStayed
-from games.high_society.standings import standings
+from games.high_society.rules.standings import standings
 from games.text import Text
 from tests.games.high_society.tables import ANN, BEN, CLEO, cards, lay, left, places, player, won
 from tests.games.moves import after, offers, refusal, to_act

@@ -15,7 +15,7 @@ from games.chance import Chance
 from games.engine import Table
 from games.high_society import GAME
 from games.high_society.actions import Submit
-from games.high_society.rules import SealedBid, Turn
+from games.high_society.rules.auctions import SealedBid, Turn
 from games.high_society.table import HighSocietyTable
 from games.package import AnyGame
 from games.questions import answers

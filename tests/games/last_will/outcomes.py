@@ -31,8 +31,8 @@ from games.last_will.actions import (
 )
 from games.last_will.catalogue import MAIN_DECKS, Card, Deck
 from games.last_will.rules.course import KeepSome
+from games.last_will.rules.standings import standings
 from games.last_will.rules.turns import Turn
-from games.last_will.standings import standings
 from games.last_will.table import Laid, LastWillTable, Player
 from games.rules import Standing
 from tests.games.last_will import tables

@@ -15,7 +15,7 @@ from games.last_will.catalogue import (
     _catalogue,
     copies_of,
 )
-from games.last_will.pieces import meant
+from games.last_will.teaching.pieces import meant
 from games.text import Text
 from tests.games.last_will.outcomes import can, do, hand, left, moves, paid, spends
 from tests.games.last_will.scenes import NAMED, market, player, turn

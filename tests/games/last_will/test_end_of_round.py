@@ -11,7 +11,7 @@ from games.last_will.catalogue import MAIN_DECKS, ROUNDS, Deck
 from games.last_will.events import JokersReturned, Tidied
 from games.last_will.rules.course import KeepSome
 from games.last_will.table import LastWillTable
-from games.last_will.whereabouts import introduce
+from games.last_will.teaching.turn_notes import introduce
 from games.questions import PickSome
 from tests.games.last_will.outcomes import (
     deck,

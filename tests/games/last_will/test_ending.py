@@ -74,7 +74,7 @@ def test_ties_go_to_the_marker_further_left(ann: int, ben: int, winner: int) -> 
 
 
 def places(table: LastWillTable) -> list[int]:
-    from games.last_will.standings import standings
+    from games.last_will.rules.standings import standings
 
     return [standing.place for standing in standings(table)]
 

@@ -22,11 +22,11 @@ from games.last_will.actions import (
     Use,
 )
 from games.last_will.catalogue import PLANS
-from games.last_will.considering import consider
 from games.last_will.events import Phase
-from games.last_will.habits import habit
-from games.last_will.planning import plan_value
-from games.last_will.reasons import reasons
+from games.last_will.mind.candidates import consider
+from games.last_will.mind.habits import habit
+from games.last_will.mind.plans import plan_value
+from games.last_will.mind.reasons import reasons
 from games.last_will.table import LastWillTable
 from games.text import Text
 from tests.games.last_will.invariants import INVARIANTS

@@ -9,8 +9,8 @@ from games.last_will import GAME
 from games.last_will.actions import ChoosePlan, Draw, DrawOne, EndTurn, TakeOffered, VisitOpera
 from games.last_will.catalogue import Deck
 from games.last_will.events import Phase, of_title
-from games.last_will.orders import Wishes
 from games.last_will.rules.course import KeepSome
+from games.last_will.rules.orders import Wishes
 from games.last_will.rules.planning import BlockSpace
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable

@@ -8,7 +8,7 @@ from games.last_will import GAME
 from games.last_will.actions import DrawOne, EndTurn, Keep, TakeOffered
 from games.last_will.catalogue import CARDS, MAIN_DECKS, Card, Deck
 from games.last_will.events import Dealt, Drew, Kept, Tidied, TookOffered
-from games.last_will.looking import look
+from games.last_will.rules.make_view import look
 from games.last_will.table import LastWillTable
 from tests.games.last_will.outcomes import begun, do, ended_turns, hand, pile
 from tests.games.last_will.scenes import card, cards, errands, name, player, turn

@@ -6,8 +6,8 @@ from games.chance import Chance
 from games.engine import Seat, play
 from games.princes_of_florence.actions import Seal
 from games.princes_of_florence.events import Bought, Raised
-from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.auctions import RaiseOrPass
+from games.princes_of_florence.rules.orders import Instruction, StandingBid
 from games.princes_of_florence.table import PrincesTable
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import auctions, player, told

@@ -3,8 +3,8 @@
 import pytest
 
 from games.princes_of_florence.catalogue import BONUSES
+from games.princes_of_florence.rules.values import bonus_value
 from games.princes_of_florence.table import Player
-from games.princes_of_florence.values import bonus_value
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import ANN, actions, player
 from tests.rule import rule

@@ -31,7 +31,7 @@ from games.princes_of_florence.figures import (
     SOLD_FOR,
     VARIANTS,
 )
-from games.princes_of_florence.pieces import PIECES
+from games.princes_of_florence.teaching.pieces import PIECES
 from games.text import Text
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import actions, player

@@ -8,8 +8,8 @@ from games.princes_of_florence.actions import EndTurn
 from games.princes_of_florence.catalogue import LANDSCAPES, PLACES_OF, PRESTIGE, Count, Prestige
 from games.princes_of_florence.events import Ended, Scored
 from games.princes_of_florence.figures import BUILDER_POINTS, BUILDING_POINTS, LANDSCAPE_POINTS
+from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import prestige_value
 from renderers.words import words_for
 from tests.games.moves import after
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, player, told

@@ -12,7 +12,7 @@ from games.princes_of_florence.catalogue import (
     TILES,
     Place,
 )
-from games.princes_of_florence.estates import fitting
+from games.princes_of_florence.rules.estates import fitting
 from games.princes_of_florence.rules.placing import ask_place
 from games.princes_of_florence.shapes import turns
 from games.princes_of_florence.table import Player, PrincesTable

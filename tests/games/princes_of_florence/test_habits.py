@@ -19,13 +19,13 @@ from games.princes_of_florence.actions import (
     TakePay,
 )
 from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS, Lot
-from games.princes_of_florence.considering import consider
-from games.princes_of_florence.estates import fitting
 from games.princes_of_florence.events import Sold, Worked, WorkValue
 from games.princes_of_florence.figures import ROUNDS
-from games.princes_of_florence.habits import habit, limit, worth
-from games.princes_of_florence.keeping import snug
+from games.princes_of_florence.mind.candidates import consider
+from games.princes_of_florence.mind.card_values import snug
+from games.princes_of_florence.mind.habits import habit, limit, worth
 from games.princes_of_florence.rules.cards import KeepOnePrestige
+from games.princes_of_florence.rules.estates import fitting
 from games.princes_of_florence.rules.turns import Turn, TurnGoesOn
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import PrincesTable

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games.princes_of_florence.catalogue import LANDSCAPES
-from games.princes_of_florence.orders import StandingBid
+from games.princes_of_florence.rules.orders import StandingBid
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Pick, read
 from games.text import Text

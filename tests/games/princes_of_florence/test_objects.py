@@ -6,8 +6,8 @@ from games.princes_of_florence.catalogue import LANDSCAPES, PRESTIGE, Lot
 from games.princes_of_florence.events import Bought, Drew, Kept, Laid
 from games.princes_of_florence.rules.objects import LayLandscape
 from games.princes_of_florence.rules.recruiting import RecruitNow
+from games.princes_of_florence.rules.values import work_value
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import work_value
 from tests.games.moves import after, offers
 from tests.games.princes_of_florence.tables import (
     ANN,

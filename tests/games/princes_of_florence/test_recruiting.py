@@ -6,8 +6,8 @@ from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import CompleteWork, Recruit
 from games.princes_of_florence.catalogue import PROFESSIONS, Count
 from games.princes_of_florence.events import Recruited
+from games.princes_of_florence.rules.values import bonus_value, work_value
 from games.princes_of_florence.table import PrincesTable
-from games.princes_of_florence.values import bonus_value, work_value
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.playing import moments
 from tests.games.princes_of_florence.tables import (

@@ -6,8 +6,8 @@ from games.engine import Together, play
 from games.princes_of_florence.actions import Raise, Seal
 from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bid, BiddingRan, Bought, Limit, LimitsOpened, Sealed
-from games.princes_of_florence.orders import StandingBid
 from games.princes_of_florence.rules.auctions import LastPurchase
+from games.princes_of_florence.rules.orders import StandingBid
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.table import PrincesTable
 from tests.games.moves import after, answered, offers, refusal, to_act

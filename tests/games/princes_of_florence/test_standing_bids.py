@@ -6,8 +6,8 @@ from games.engine import Illegal, Seat, play
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import Choose, Decline, Pass, Raise
 from games.princes_of_florence.catalogue import Lot
-from games.princes_of_florence.orders import Instruction, StandingBid
 from games.princes_of_florence.rules.auctions import RaiseOrPass
+from games.princes_of_florence.rules.orders import Instruction, StandingBid
 from games.princes_of_florence.table import PrincesTable
 from games.questions import answers, read
 from tests.games.moves import after, to_act

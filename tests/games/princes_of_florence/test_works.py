@@ -6,8 +6,8 @@ from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import BONUSES, PROFESSIONS
 from games.princes_of_florence.events import Paid, Worked
+from games.princes_of_florence.rules.values import work_value
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.values import work_value
 from games.questions import PickSome, read
 from renderers.words import words_for
 from tests.games.moves import after, offers, refusal, refused_because, to_act

@@ -5,7 +5,7 @@ that says so.
 from collections.abc import Callable
 
 from games.splendor.catalogue import CARDS, GEMS, GOLD, GOLD_STOCK, STOCK, Tokens
-from games.splendor.rules import Turn
+from games.splendor.rules.rounds import Turn
 from games.splendor.table import ROW, SplendorTable
 
 

@@ -20,7 +20,7 @@ from games.splendor.catalogue import (
     Noble,
     Tokens,
 )
-from games.splendor.rules import EndOfRound, Turn
+from games.splendor.rules.rounds import EndOfRound, Turn
 from games.splendor.table import ROW, Player, Reserved, Row, SplendorTable
 
 ANN, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))

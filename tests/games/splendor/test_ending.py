@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import Seat
 from games.splendor.events import End, Ended, LastRoundCame
-from games.splendor.standings import standings
+from games.splendor.rules.standings import standings
 from games.splendor.table import Player, SplendorTable
 from tests.games.moves import after, to_act
 from tests.games.splendor.tables import ANN, BEN, CLEO, DAN, lay, player

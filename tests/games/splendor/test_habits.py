@@ -12,11 +12,11 @@ from games.levels import Level
 from games.splendor import GAME
 from games.splendor.actions import Buy, Reserve, ReserveUnseen, Return, TakeDifferent, TakeTwo
 from games.splendor.catalogue import CARDS, GOLD, NOBLE_POINTS
-from games.splendor.habits import consider, habit
-from games.splendor.prospects import worth, would_win
-from games.splendor.reasons import reasons
+from games.splendor.mind.habits import consider, habit
+from games.splendor.mind.prospects import worth, would_win
+from games.splendor.mind.reasons import reasons
+from games.splendor.rules.turn_ends import ReturnTokens
 from games.splendor.table import GOAL, Player, SplendorTable
-from games.splendor.turn_ends import ReturnTokens
 from games.text import Name, Text
 from tests.games.moves import after
 from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens

@@ -5,8 +5,8 @@ import pytest
 from games.splendor.actions import Receive
 from games.splendor.catalogue import NOBLES
 from games.splendor.events import Visited
+from games.splendor.rules.turn_ends import ChooseNoble
 from games.splendor.table import SplendorTable
-from games.splendor.turn_ends import ChooseNoble
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens
 from tests.rule import rule

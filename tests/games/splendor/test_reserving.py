@@ -5,7 +5,7 @@ import pytest
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import CARDS, LEVELS
 from games.splendor.events import Drew, Refilled
-from games.splendor.standings import standings
+from games.splendor.rules.standings import standings
 from games.splendor.table import Reserved
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, cards, lay, player, tokens

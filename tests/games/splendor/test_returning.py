@@ -8,7 +8,7 @@ from games.splendor import GAME
 from games.splendor.actions import Return
 from games.splendor.catalogue import CARDS
 from games.splendor.events import Refilled
-from games.splendor.turn_ends import ReturnTokens
+from games.splendor.rules.turn_ends import ReturnTokens
 from games.text import Text
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, lay, player, tokens

@@ -7,7 +7,7 @@ from games.engine import begin
 from games.splendor import GAME
 from games.splendor.actions import Pass
 from games.splendor.events import End, Ended
-from games.splendor.standings import standings
+from games.splendor.rules.standings import standings
 from games.splendor.table import SplendorTable
 from tests.games.moves import after, offers, refusal
 from tests.games.splendor.tables import ANN, BEN, lay, nobles, player, tokens

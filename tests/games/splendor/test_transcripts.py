@@ -13,8 +13,8 @@ from games.engine import Table
 from games.package import AnyGame
 from games.splendor import GAME
 from games.splendor.events import End, Ended
+from games.splendor.rules.turn_ends import ReturnTokens
 from games.splendor.table import SplendorTable
-from games.splendor.turn_ends import ReturnTokens
 from tests.games.moves import offers
 from tests.games.promises import say
 from tests.games.splendor.tables import lay, player

@@ -6,7 +6,7 @@ from games.engine import run
 from games.splendor.actions import Pass, TakeTwo
 from games.splendor.catalogue import Colour
 from games.splendor.events import Bought, LastRoundCame, Refilled, Returned, Took, Visited
-from games.splendor.rules import Round
+from games.splendor.rules.rounds import Round
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, CLEO, lay, player, tokens
 from tests.rule import rule

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.splendor_duel.catalogue import ALL_TOKENS, CARDS, GOLD, PYRAMID, ROYALS, Tokens
 from games.splendor_duel.events import Replenished, SpentPrivilege
-from games.splendor_duel.rules import Turn
+from games.splendor_duel.rules.turns import Turn
 from games.splendor_duel.table import PRIVILEGES, DuelTable
 
 

@@ -24,8 +24,8 @@ from games.splendor_duel.catalogue import (
     Owned,
     Tokens,
 )
-from games.splendor_duel.discarding import Excess
-from games.splendor_duel.rules import EndOfTurn, Turn
+from games.splendor_duel.rules.discarding import Excess
+from games.splendor_duel.rules.turns import EndOfTurn, Turn
 from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Reserved, Row
 from tests.games.moves import offers
 

@@ -6,7 +6,7 @@ from games.chance import Chance
 from games.engine import begin
 from games.splendor_duel import GAME
 from games.splendor_duel.events import Drawn, Won
-from games.splendor_duel.standings import standings
+from games.splendor_duel.rules.standings import standings
 from games.splendor_duel.table import DuelTable, Player
 from renderers.words import words_for
 from tests.games.moves import after, offers, to_act

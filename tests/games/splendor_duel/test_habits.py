@@ -22,11 +22,11 @@ from games.splendor_duel.actions import (
     TakeRoyal,
 )
 from games.splendor_duel.catalogue import CARDS, GOLD, PEARL, ROYALS, Ability
-from games.splendor_duel.discarding import DiscardTokens
-from games.splendor_duel.effects import ChooseRoyal
-from games.splendor_duel.habits import consider, habit
-from games.splendor_duel.prospects import FIGURES, figures, worth, would_win
-from games.splendor_duel.reasons import reasons
+from games.splendor_duel.mind.habits import consider, habit
+from games.splendor_duel.mind.prospects import FIGURES, figures, worth, would_win
+from games.splendor_duel.mind.reasons import reasons
+from games.splendor_duel.rules.discarding import DiscardTokens
+from games.splendor_duel.rules.effects import ChooseRoyal
 from games.splendor_duel.table import DuelTable
 from games.text import Name, Text
 from renderers.words import words_for

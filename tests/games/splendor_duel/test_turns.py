@@ -5,7 +5,7 @@ import pytest
 from games.splendor_duel.actions import Pass, Replenish, SpendPrivilege
 from games.splendor_duel.catalogue import CARDS, CELL
 from games.splendor_duel.events import AnotherTurn
-from games.splendor_duel.rules import Turn
+from games.splendor_duel.rules.turns import Turn
 from games.splendor_duel.table import DuelTable
 from tests.games.moves import after, refusal, to_act
 from tests.games.splendor_duel.tables import ANN, BEN, EXAMPLE, kinds, lay, player, privileges

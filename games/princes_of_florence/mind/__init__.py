@@ -1,0 +1,1 @@
+"""How the computer player thinks about The Princes of Florence."""
