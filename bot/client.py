@@ -48,8 +48,8 @@ from bot.workers.film_worker import Reel
 from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
-from games.engine import Action
 from games.library import Library
+from games.moves import Action
 from renderers.film import Animated
 
 LAUNCHES = 2

@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Illegal, Seat, Table, advance
+from games.engine import Seat, Table, advance
 from games.estimates import lead
 from games.levels import REGULAR, Level, Temperament
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.playouts import PATIENCE, stroll
 from games.questions import answers

@@ -16,7 +16,8 @@ import cattrs
 import orjson
 from cattrs.preconf.orjson import OrjsonConverter, make_converter
 
-from games.engine import Action, Decision, Event, Move, Order, Step, Table, Together
+from games.engine import Decision, Event, Order, Step, Table, Together
+from games.moves import Action, Move
 
 T = TypeVar("T", bound=Table)
 K = TypeVar("K")

@@ -12,16 +12,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, Self
+from typing import Any, ClassVar, Generic, NewType, Self
 
 from typing_extensions import TypeVar
 
 from games.chance import Chance
 from games.draft import draft
+from games.moves import Action, Illegal, Move, require
+from games.questions import Question
 from games.text import Arg, Name, Text
-
-if TYPE_CHECKING:
-    from games.questions import Question
 
 Seat = NewType("Seat", int)
 Card = TypeVar("Card")
@@ -35,36 +34,6 @@ ActionT_contra = TypeVar("ActionT_contra", bound="Action", contravariant=True, d
 
 # Events, steps and decisions have abstract methods, which mypy checks, but not `ABC`: whether
 # something is one of them is asked several times a move, and `ABC` makes that slow.
-
-
-class Illegal(Exception):
-    """The rules forbid this; the text tells the player why, and what would be allowed."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text)
-        self.text = text
-
-
-def require(allowed: bool, key: str, **args: Arg) -> None:
-    """Raise `Illegal` with the text of *key* unless *allowed*.
-
-    >>> require(2 <= 3, "too-many", n=3)
-    >>> require(4 <= 3, "too-many", n=3)
-    Traceback (most recent call last):
-    games.engine.Illegal: Text('too-many', n=3)
-    """
-    if not allowed:
-        raise Illegal(Text(key, **args))
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What the answers to questions lead to: an action, or an order to act later."""
-
-
-@dataclass(frozen=True, slots=True)
-class Action(Move):
-    """One complete move of a player: the unit of the record, and its only permanent format."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from games.automa import think
 from games.chance import Chance
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
 from games.levels import STRONG, Level
+from games.moves import Action
 from games.package import AnyGame
 from games.questions import notation_of
 from games.search import Arm

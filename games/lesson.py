@@ -17,7 +17,8 @@ from games import engine
 from games.automa import choose_by_habit
 from games.chance import Chance
 from games.codec import read_components
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.text import Text
 
@@ -111,7 +112,7 @@ def _can_be_played(game: AnyGame, lesson: Lesson) -> bool:
     try:
         for line in lesson.lines:
             table = engine.play(table, line.seat, line.action).table
-    except engine.Illegal:
+    except Illegal:
         return False
     return True
 

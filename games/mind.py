@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat, Table
+from games.engine import Decision, Seat, Table
+from games.moves import Action
 from games.text import Text
 
 T = TypeVar("T", bound=Table)

@@ -8,7 +8,7 @@ from enum import Enum
 from string import ascii_lowercase
 from typing import TypeAlias
 
-from games.engine import Move
+from games.moves import Move
 from games.questions import Misread, Pick
 from games.text import Text
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.chance import Chance
-from games.engine import Action, Decision, Illegal, Move, Seat, Table, advance
+from games.engine import Decision, Seat, Table, advance
+from games.moves import Action, Illegal, Move
 from games.package import AnyGame
 from games.questions import Pick, Question, answers
 

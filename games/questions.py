@@ -13,7 +13,7 @@ from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias, TypeVar, overload
 
-from games.engine import Illegal, Move
+from games.moves import Illegal, Move
 from games.text import Text
 
 T = TypeVar("T")

@@ -10,7 +10,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.chance import Chance
 from games.codec import Codec
-from games.engine import Action, Order, Seat, Table
+from games.engine import Order, Seat, Table
+from games.moves import Action
 from games.questions import Question
 from games.text import Text
 

@@ -16,8 +16,9 @@ from math import sqrt
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Decision, Illegal, Seat, Table, Together, advance
+from games.engine import Decision, Seat, Table, Together, advance
 from games.estimates import chances_to_win
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.playouts import likely, played_on, stroll, turns_ahead
 from games.questions import answers

@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from games.engine import Action, Decision, Seat, Table
+from games.engine import Decision, Seat, Table
+from games.moves import Action
 from games.text import Text
 
 T = TypeVar("T", bound=Table)

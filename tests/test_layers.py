@@ -8,6 +8,7 @@ import ast
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import grimp
@@ -16,7 +17,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
 KERNEL = (
-    r"games\.(draft|engine|questions|placements|chance|tally|text|codec|component|weighing"
+    r"games\.(draft|engine|moves|questions|placements|chance|tally|text|codec|component|weighing"
     r"|own_cards|rules|mind|teaching|package)"
 )
 MOST_METHODS = 20
@@ -68,6 +69,11 @@ def test_the_contracts_are_kept() -> None:
         [linter, "--no-cache", "--no-logo"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert verdict.returncode == 0, verdict.stdout + verdict.stderr
+
+
+def test_no_module_imports_itself_by_way_of_others(graph: grimp.ImportGraph) -> None:
+    imported = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
+    TopologicalSorter(imported).prepare()  # raises CycleError, which names the circle
 
 
 @pytest.mark.parametrize("game", GAMES)

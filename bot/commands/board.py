@@ -17,7 +17,8 @@ from bot.messages.custom_ids import ShowButton
 from bot.messages.language import words_of
 from bot.messages.pages import pages
 from bot.store import TableId
-from games.engine import Illegal, Seat, require
+from games.engine import Seat
+from games.moves import Illegal, require
 from games.text import Text
 
 

@@ -15,7 +15,7 @@ from bot.messages.custom_ids import ShowButton
 from bot.messages.moments import film_progress
 from bot.store import TableId
 from bot.workers.pictures import Film
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 from renderers.film import spread
 from renderers.scenes import ALT_LIMIT

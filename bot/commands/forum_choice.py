@@ -14,7 +14,7 @@ from bot.commands.request import Interaction, Request
 from bot.delivery.forum_tags import missing_tags, refuses_untagged, tag_name
 from bot.delivery.permissions import missing
 from bot.delivery.places import places_of
-from games.engine import require
+from games.moves import require
 
 NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """What the bot needs in a forum. Posts there take no permission to create threads."""

@@ -28,9 +28,10 @@ from bot.messages.meanings import doubts
 from bot.messages.rules_help import Section, rulebook
 from bot.store import TableId
 from bot.workers.pictures import Painting
-from games.engine import Illegal, Seat
+from games.engine import Seat
 from games.guide import Chapter, Guide, guide_of
 from games.lesson import lesson_of
+from games.moves import Illegal
 from games.text import Text
 from renderers.pictures import pictures_of
 

@@ -23,7 +23,8 @@ from bot.messages.labels import answers_text
 from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
-from games.engine import Illegal, Seat, awaited, require
+from games.engine import Seat, awaited
+from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import Words
 

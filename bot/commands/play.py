@@ -38,7 +38,7 @@ from bot.messages.typed_moves import (
     suggestions,
 )
 from bot.store import TableId, TableRow
-from games.engine import Action, Illegal, Move
+from games.moves import Action, Illegal, Move
 from games.placements import Placement
 from games.questions import Misread
 from games.text import Text

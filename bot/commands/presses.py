@@ -18,7 +18,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.compose import AT_THE_TABLE
 from bot.messages.custom_ids import Press, TableButton, decode, encode
 from bot.store import TableId, TableRow
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 
 PressT = TypeVar("PressT", bound=Press)

@@ -27,7 +27,7 @@ from bot.messages.emojis import forget_own
 from bot.messages.escaping import harmless, plain
 from bot.store import AlreadyCarriedOut, StoreAway, StoreBusy, TableRow, carry_out
 from bot.workers.fair_queue import ASKER
-from games.engine import Illegal
+from games.moves import Illegal
 
 REFUSALS = Counter("parlour_refusals", "Requests that were refused with a reason")
 ERRORS = Counter("parlour_errors", "Requests that failed through a fault of the bot")

@@ -41,7 +41,7 @@ from bot.store import (
 )
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import Words
 

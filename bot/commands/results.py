@@ -17,7 +17,7 @@ from bot.messages.pages import pages
 from bot.messages.table_select import title_of
 from bot.store import ResultRow, UserId
 from bot.workers.standings import DrawnStanding, tell_standing
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 from renderers.leaderboard import Leaderboard, Ranked
 from renderers.outcome import value_told

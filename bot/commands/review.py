@@ -28,7 +28,8 @@ from bot.messages.pages import pages
 from bot.store import Status, TableId
 from bot.workers.adviser import Course, Improvement, Review
 from bot.workers.pictures import Painting
-from games.engine import Seat, require
+from games.engine import Seat
+from games.moves import require
 from games.questions import read
 
 OVER = (Status.FINISHED,)

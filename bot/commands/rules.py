@@ -24,8 +24,8 @@ from bot.messages.outside import whole_number
 from bot.messages.rules_help import Rule, Section, rulebook
 from bot.messages.topics import look_for
 from bot.store import Status, TableId, TableRow
-from games.engine import Illegal
 from games.guide import guide_of
+from games.moves import Illegal
 from games.teaching import Piece
 from games.text import Text
 

@@ -10,7 +10,7 @@ import discord
 from bot.hosting.host import Host
 from bot.hosting.servers import Servers
 from bot.store import ServerRow, TableRow, UserId
-from games.engine import require
+from games.moves import require
 
 MOST_NAMED = 25
 """Channels that a message names; all that may be allowed would not fit."""

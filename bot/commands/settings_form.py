@@ -15,7 +15,7 @@ from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.outside import one_of, whole_number
 from bot.messages.settings_fields import SettingsField
 from bot.store import Preferences
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import LANGUAGES, Words
 

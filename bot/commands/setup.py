@@ -27,7 +27,7 @@ from bot.messages.outside import whole_number
 from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
 from bot.store.policy import setting_of
-from games.engine import require
+from games.moves import require
 
 _log = logging.getLogger(__name__)
 

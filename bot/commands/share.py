@@ -11,7 +11,7 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import ShowButton
 from bot.messages.language import words_of
 from bot.store import TableId
-from games.engine import require
+from games.moves import require
 
 
 @table_action(TableAction.SHARE)

@@ -19,7 +19,7 @@ from bot.messages.custom_ids import ShowButton, encode
 from bot.messages.escaping import plain
 from bot.messages.language import words_of
 from bot.store import TableRow
-from games.engine import require
+from games.moves import require
 
 
 @dataclass(frozen=True, slots=True)

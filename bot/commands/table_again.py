@@ -11,7 +11,7 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.places import place_of
 from bot.store import Status, TableId
-from games.engine import require
+from games.moves import require
 
 
 @table_action(TableAction.AGAIN)

@@ -16,7 +16,7 @@ from bot.messages.escaping import plain
 from bot.messages.notices import invitation
 from bot.messages.outside import whole_number
 from bot.store import UserId
-from games.engine import require
+from games.moves import require
 
 LARGEST_ID = 2**63 - 1
 """The database holds no larger one, and Discord makes none."""

@@ -21,7 +21,7 @@ from bot.messages.escaping import plain
 from bot.messages.places import place_of
 from bot.messages.table_select import title_of
 from bot.store import TableRow
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 
 

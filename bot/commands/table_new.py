@@ -18,8 +18,8 @@ from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.notices import option_text
 from bot.store.policy import SETTINGS
-from games.engine import require
 from games.levels import LEVELS, REGULAR
+from games.moves import require
 from renderers.words import LANGUAGES
 
 FULL = "full"

@@ -22,7 +22,7 @@ from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation, notice_post
 from bot.messages.places import place_of
 from bot.store import DELAY, NOWHERE, Status, StoreAway, TablePolicy, TableRow, UserId
-from games.engine import require
+from games.moves import require
 from renderers.words import Words
 
 _log = logging.getLogger(__name__)

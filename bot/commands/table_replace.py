@@ -10,7 +10,8 @@ from bot.commands.request import Interaction, open_request
 from bot.commands.table_choice import RUNNING, complete_table, find_tables
 from bot.commands.votes import proposal_answer
 from bot.store import UserId
-from games.engine import Illegal, Seat, require
+from games.engine import Seat
+from games.moves import Illegal, require
 from games.text import Text
 
 

@@ -28,7 +28,7 @@ from bot.messages.wizard import FORMER_VALUES, Draft, first_draft, read_draft, s
 from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
-from games.engine import require
+from games.moves import require
 from games.own_cards import family_of
 
 

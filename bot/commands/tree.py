@@ -30,7 +30,7 @@ from bot.commands.table import table_group
 from bot.commands.undo import undo
 from bot.commands.watch import watch
 from bot.hosting.host import AnyGame
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

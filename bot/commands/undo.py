@@ -15,7 +15,7 @@ from bot.hosting.undo_rule import in_force
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import UndoButton
 from bot.store import TableId
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Name, Text
 
 

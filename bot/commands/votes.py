@@ -7,7 +7,7 @@ from bot.commands.request import Request
 from bot.commands.visibility import may_see
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
 from bot.store import ProposalId, ProposalRow
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 
 

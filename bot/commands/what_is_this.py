@@ -28,7 +28,7 @@ from bot.messages.menus import MenuPlace
 from bot.messages.outside import one_of
 from bot.messages.turns import open_question, order_question
 from bot.store import SeatRow, TableId
-from games.engine import Illegal
+from games.moves import Illegal
 from games.teaching import Piece
 from games.text import Text
 

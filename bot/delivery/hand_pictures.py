@@ -18,7 +18,8 @@ from bot.messages.compose import Player, compose
 from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of
 from bot.messages.turns import TurnPart, open_question, part_of
 from bot.workers.pictures import SUFFIX, Painter, Painting
-from games.engine import Action, Order, Seat
+from games.engine import Order, Seat
+from games.moves import Action
 from games.placements import Placement
 
 PREVIEW = "-preview"

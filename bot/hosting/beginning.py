@@ -13,7 +13,8 @@ from bot.store import Status, TableRow
 from bot.store.tables import TableStore
 from games import engine
 from games.chance import Chance
-from games.engine import Seat, require
+from games.engine import Seat
+from games.moves import require
 
 
 class Beginning:

@@ -16,7 +16,7 @@ from bot.hosting.locks import TableLocks
 from bot.hosting.tables import Tables
 from bot.store import Status, TableId, TableRow, UserId
 from bot.store.codes import CodeStore
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.text import Text
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

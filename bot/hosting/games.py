@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Illegal
 from games.library import Library
+from games.moves import Illegal
 from games.own_cards import family_of
 from games.package import AnyGame
 from games.text import Text

@@ -13,7 +13,7 @@ from cachetools import TTLCache
 
 from bot.hosting.clock import HOUR_SECONDS, Clock
 from bot.store import UserId
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.text import Text
 
 MOST_INVITED = 10

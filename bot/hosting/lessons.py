@@ -37,8 +37,9 @@ from bot.store import (
 )
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
-from games.engine import Action, Illegal, Seat, require
+from games.engine import Seat
 from games.lesson import LEARNER, Lesson, Line, lesson_of, reply
+from games.moves import Action, Illegal, require
 from games.package import AnyGame
 from games.text import Text
 

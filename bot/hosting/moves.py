@@ -21,7 +21,8 @@ from bot.store import AlreadyPlayed, MadeBy, RecordRow, Status, TableId, UserId
 from bot.store.orders import OrderStore
 from bot.store.record import RecordStore
 from games import engine
-from games.engine import Action, Illegal, Seat, Table
+from games.engine import Seat, Table
+from games.moves import Action, Illegal
 from games.text import Text
 
 MOVES = Counter("parlour_moves", "Moves that were made", ["game", "by"])

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, Table, advance
+from games.engine import Seat, Table, advance
+from games.moves import Action, Illegal
 from games.package import AnyGame
 
 COPIES = 3

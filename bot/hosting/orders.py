@@ -18,7 +18,8 @@ from bot.hosting.position import MovedOn, Position, require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.store import OrderRow, TableId, TableRow, UserId
 from bot.store.orders import OrderStore
-from games.engine import Illegal, Order, Seat
+from games.engine import Order, Seat
+from games.moves import Illegal
 from games.package import AnyGame
 from games.questions import Misread, read
 from games.text import Text

@@ -13,7 +13,8 @@ from bot.hosting.position import require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.store import ProposalRow, Status, TableId, TableRow, UserId
 from bot.store.orders import OrderStore
-from games.engine import Seat, require
+from games.engine import Seat
+from games.moves import require
 
 
 class Pauses:

@@ -9,7 +9,8 @@ from bot.hosting.cache import News
 from bot.hosting.undo_rule import way_back
 from bot.store import SeatRow, Status, TableRow, UserId
 from games import engine
-from games.engine import Action, Decision, Illegal, Move, Order, Seat, Table, require
+from games.engine import Decision, Order, Seat, Table
+from games.moves import Action, Illegal, Move, require
 from games.package import AnyGame
 from games.text import Text
 

@@ -24,7 +24,8 @@ from bot.hosting.vote_rules import (
 from bot.store import ProposalId, ProposalKind, ProposalRow, TableId, TableRow, UserId
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
-from games.engine import Seat, require
+from games.engine import Seat
+from games.moves import require
 from games.text import Name
 
 VOTE_SECONDS = 24 * HOUR_SECONDS

@@ -14,8 +14,9 @@ from bot.hosting.tables import Tables
 from bot.hosting.undo_rule import in_force
 from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
-from games.engine import Action, Illegal, Seat, Table, require
+from games.engine import Seat, Table
 from games.history import History, Turn, history
+from games.moves import Action, Illegal, require
 from games.text import Text
 
 MOST_HISTORIES = 256

@@ -31,8 +31,9 @@ from bot.store import (
 )
 from bot.store.policy import SETTINGS, USUAL
 from bot.store.tables import TableStore
-from games.engine import Illegal, Seat, require
+from games.engine import Seat
 from games.levels import REGULAR
+from games.moves import Illegal, require
 from games.package import AnyGame
 from games.rules import Chosen
 from games.text import Text

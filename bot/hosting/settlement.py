@@ -47,7 +47,8 @@ from bot.store import (
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
-from games.engine import Illegal, Seat
+from games.engine import Seat
+from games.moves import Illegal
 from games.text import Text
 
 OFFER_SECONDS = 72 * HOUR_SECONDS

@@ -12,7 +12,8 @@ from bot.hosting.position import Position
 from bot.store import MadeBy, Status, TableId, TableRow, UserId
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
-from games.engine import Illegal, Seat
+from games.engine import Seat
+from games.moves import Illegal
 from games.text import Text
 
 ACTIVE = (Status.OPEN, Status.RUNNING)

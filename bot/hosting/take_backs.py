@@ -21,7 +21,8 @@ from bot.hosting.undo_rule import WayBack, in_force, way_back
 from bot.hosting.waiting import with_waiting
 from bot.store import OrderRow, ProposalRow, RecordRow, UserId
 from bot.store.record import RecordStore
-from games.engine import Illegal, Seat, Table, require
+from games.engine import Seat, Table
+from games.moves import Illegal, require
 from games.text import Text
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.vote_rules import GUEST, Ballot, ballots, closed, concerned, voters
 from bot.store import Person, ProposalId, ProposalKind, ProposalRow
 from bot.store.proposals import ProposalStore
-from games.engine import require
+from games.moves import require
 
 
 class Votes:

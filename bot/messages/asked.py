@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.choices import choices
-from games.engine import Move
+from games.moves import Move
 from games.placements import Placement, Spot
 from games.questions import Pick, PickSome, Question, follow
 from renderers.scenes import Asked, Laid

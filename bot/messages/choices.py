@@ -13,7 +13,7 @@ from itertools import combinations, islice
 from math import comb
 
 from bot.messages.components import MOST_IN_A_ROW, MOST_OPTIONS
-from games.engine import Illegal, Move
+from games.moves import Illegal, Move
 from games.placements import Placement
 from games.questions import (
     Entry,

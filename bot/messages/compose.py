@@ -41,7 +41,8 @@ from bot.messages.news import Report, report, standing_lines
 from bot.messages.places import closed_lines, heading_of
 from bot.messages.turns import OpenQuestion, TurnPart, seats_to_act, turn_of
 from bot.store import Status, TableRow
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from renderers.words import Words
 
 AT_THE_TABLE = (TableAction.PLAY, TableAction.HAND, TableAction.TEXT, TableAction.RULES)

@@ -13,7 +13,7 @@ from bot.messages.custom_ids import Press, encode
 from bot.messages.labels import Say
 from bot.messages.menus import MenuPlace
 from bot.messages.outside import whole_number
-from games.engine import Illegal, Move
+from games.moves import Illegal, Move
 from games.questions import Entry as NumberForm
 from games.questions import Pick, Question, option_of
 from games.text import Text

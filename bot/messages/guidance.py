@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.hosting.host import Position
 from bot.messages.escaping import bold
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
+from games.moves import Action
 from renderers.words import Words
 
 

@@ -32,8 +32,8 @@ from bot.messages.language import words_of
 from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question
-from games.engine import Action, Move
 from games.lesson import LEARNER, MORE, OVER, lesson_of
+from games.moves import Action, Move
 from games.package import AnyGame
 from games.placements import Placement
 from games.questions import Pick, Question, follow, notation_of

@@ -30,7 +30,7 @@ from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, decode, en
 from bot.messages.labels import Say, Voices, answers_text, names_of
 from bot.messages.laying import laying_rows
 from bot.store import TableId
-from games.engine import Move
+from games.moves import Move
 from games.placements import Nudge, Placement
 from games.questions import NOTHING, Pick, PickSome, Question, Tone
 from games.text import Text

@@ -30,8 +30,9 @@ from bot.store import (
     TakeBack,
 )
 from bot.store.people import NOBODY
-from games.engine import Illegal, Seat, Table
+from games.engine import Seat, Table
 from games.levels import BY_KEY, REGULAR
+from games.moves import Illegal
 from games.own_cards import family_of
 from renderers.words import Words
 

@@ -7,7 +7,8 @@ from enum import Enum
 
 from bot.hosting.host import Position
 from bot.hosting.position import require_live
-from games.engine import Illegal, Seat, awaited
+from games.engine import Seat, awaited
+from games.moves import Illegal
 from games.questions import Question
 from games.text import Text
 

@@ -18,7 +18,8 @@ from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
 from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, question_for
 from bot.messages.whole_moves import WholeMoves, words_of_typed
-from games.engine import Action, Illegal, Move, Seat
+from games.engine import Seat
+from games.moves import Action, Illegal, Move
 from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading, joined, read
 from games.text import Text
 from renderers.words import Words

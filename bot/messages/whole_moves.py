@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.messages.labels import Say
-from games.engine import Illegal, Move
+from games.moves import Illegal, Move
 from games.questions import NOTHING, Pick, PickSome, Question, follow
 from games.text import Text
 

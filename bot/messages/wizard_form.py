@@ -15,7 +15,7 @@ from bot.messages.outside import one_of
 from bot.messages.policy import value_entries
 from bot.messages.wizard_field import WizardField
 from bot.store.policy import SETTINGS, USUAL, TablePolicy
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import LANGUAGES, Words
 

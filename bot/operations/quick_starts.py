@@ -8,7 +8,7 @@ from functools import partial
 from bot.hosting.host import AnyGame
 from bot.messages.language import language_of, words_of
 from bot.operations.covers import Covers
-from bot.sandbox.page import Quick, QuickVariant
+from bot.sandbox.page_visit import Quick, QuickVariant
 from bot.workers.game_checks import check
 from games.lesson import first_size
 from games.levels import LEVELS, REGULAR

@@ -18,7 +18,8 @@ from pathlib import Path
 from bot.operations.data_folder import alone_in
 from bot.sandbox.furniture import furnish
 from bot.sandbox.journal import Journal
-from bot.sandbox.page import Quicks, SandboxPage
+from bot.sandbox.page import SandboxPage
+from bot.sandbox.page_visit import Quicks
 from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.world import World

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import IntFlag
 
-from bot.sandbox import access, interaction_payloads, payloads, world_events
+from bot.sandbox import interaction_payloads, payloads, world_events
 from bot.sandbox.ids import UserId, iso
 from bot.sandbox.things import Channel, Json, Message
 from bot.sandbox.world import World
@@ -99,18 +99,18 @@ def _is_elsewhere(world: World, note: world_events.WorldEvent) -> bool:
             | world_events.ReactionChanged(message)
         ):
             channel = world.channels.get(message.channel)
-            return channel is not None and not access.has_bot(world, channel)
+            return channel is not None and not world.has_bot(channel)
         case (
             world_events.ChannelCreated(channel)
             | world_events.ChannelUpdated(channel)
             | world_events.ChannelDeleted(channel)
             | world_events.PinsChanged(channel)
         ):
-            return not access.has_bot(world, channel)
+            return not world.has_bot(channel)
         case world_events.GuildChanged(guild):
             return world.bot.id not in guild.members
         case world_events.Typing(place):
-            return not access.has_bot(world, world.channels[place])
+            return not world.has_bot(world.channels[place])
         case _:
             return False
 

@@ -6,7 +6,7 @@ The answers are the `data` of an interaction in Discord's shape.
 
 from collections.abc import Mapping, Sequence
 
-from bot.sandbox import access, payloads
+from bot.sandbox import payloads
 from bot.sandbox.ids import ChannelId, UserId
 from bot.sandbox.limits.components import (
     BUTTON,
@@ -49,7 +49,7 @@ def available(world: World, user: User, channel: Channel) -> list[Command]:
     namesakes.
     """
     where = _context(channel)
-    installs = {_FOR_GUILDS} if access.has_bot(world, channel) else set()
+    installs = {_FOR_GUILDS} if world.has_bot(channel) else set()
     installs |= {_FOR_USERS} if world.users[user.id].installed else set()
     own = world.commands_for(channel.guild) if channel.guild else []
     found: dict[str, Command] = {}

@@ -3,7 +3,7 @@
 `base` is the address of the stand-in, from which the addresses of files are made.
 """
 
-from bot.sandbox import access, payloads
+from bot.sandbox import payloads
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.limits.messages import FILE_BYTES
 from bot.sandbox.things import Channel, ChannelKind, Command, Json, User
@@ -65,5 +65,5 @@ def interaction(world: World, base: str, of: Interaction) -> Json:
 
 def _owners(world: World, place: Channel, who: User) -> Json:
     """For whom the bot was installed that answers there: for the server, the person, or both."""
-    owners: Json = {"0": place.guild or "0"} if access.has_bot(world, place) else {}
+    owners: Json = {"0": place.guild or "0"} if world.has_bot(place) else {}
     return owners | ({"1": who.id} if who.installed else {})

@@ -9,21 +9,18 @@ rely on.
 
 import asyncio
 import secrets
-from collections import deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import WSCloseCode, web
 from yarl import URL
 
-from bot.sandbox import page_speech, world_events
+from bot.sandbox import page_speech
 from bot.sandbox.faults import Faults
-from bot.sandbox.forms import OptionValue
 from bot.sandbox.ids import EmojiId, FileId, MessageId, UserId
-from bot.sandbox.page_visit import Visit
+from bot.sandbox.page_visit import PageState, Quicks, Visit
 from bot.sandbox.people import People
-from bot.sandbox.things import Attachment, User
+from bot.sandbox.things import User
 from bot.sandbox.world import World
 
 STATIC = Path(__file__).parent / "static"
@@ -46,36 +43,9 @@ UNCHANGING = {"Cache-Control": "private, max-age=31536000, immutable"}
 """For what never changes under its id: uploads and emojis."""
 LASTING = {"Cache-Control": "private, max-age=600"}
 """For what only a new version changes."""
-REQUESTS_KEPT = 300
 MESSAGE_BYTES = 64 * 1024
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Quicks = Callable[[str], "Sequence[Quick]"]
-"""The quick starts for people of a locale."""
-
-
-@dataclass(frozen=True, slots=True)
-class QuickVariant:
-    """A way to start quickly: further options of the command. The usual one is chosen at first."""
-
-    label: str
-    options: Mapping[str, OptionValue]
-    usual: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Quick:
-    """A start with one press: a slash command that the current person runs in `channel`."""
-
-    label: str
-    description: str
-    line: str
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    ways: Sequence[QuickVariant] = ()
-    """Ways to start, of which one is chosen before. All quick starts that have any share them."""
-    channel: str = "games"
-    cover: Callable[[], Awaitable[bytes]] | None = None
-    """Draws a picture of what starts, as WebP; empty if that failed."""
 
 
 class SandboxPage:
@@ -90,17 +60,11 @@ class SandboxPage:
         quicks: Quicks = lambda _: (),
         key: str | None = None,
     ) -> None:
-        self.world = world
-        self.people = people
-        self.faults = faults
-        self.quicks = quicks
-        self._loading: asyncio.Future[Quicks] | None = None
+        self.state = PageState(world, people, faults, quicks)
         self.key = key or secrets.token_urlsafe(18)
-        self.requests: deque[world_events.Exchange] = deque(maxlen=REQUESTS_KEPT)
-        self.refused = 0
-        self.online = False
+        self._loading: asyncio.Future[Quicks] | None = None
         self._open: set[web.WebSocketResponse] = set()
-        world.watch(self._notice)
+        world.watch(self.state.notice)
 
     def load(self, quicks: asyncio.Future[Quicks]) -> None:
         """Take quick starts that are on their way; whoever opens the page meanwhile waits."""
@@ -123,32 +87,20 @@ class SandboxPage:
         app.on_shutdown.append(self._stop)
         app.add_subapp(f"/p/{self.key}/", page)
 
-    def file_address(self, message: MessageId, attachment: Attachment) -> str:
-        """Where the page finds an upload, from its own place."""
-        return str(URL.build(path=f"files/{message}/{attachment.id}/{attachment.filename}"))
-
-    def _notice(self, note: world_events.WorldEvent) -> None:
-        match note:
-            case world_events.BotPresence(online):
-                self.online = online
-            case world_events.RequestServed(exchange):
-                self.requests.append(exchange)
-                self.refused += exchange.status >= web.HTTPBadRequest.status_code
-
     # Routes
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-store"})
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        message = self.world.messages.get(MessageId(request.match_info["message"]))
+        message = self.state.world.messages.get(MessageId(request.match_info["message"]))
         wanted = FileId(request.match_info["file"])
         attachment = (
             next((one for one in message.attachments if one.id == wanted), None)
             if message
             else None
         )
-        content = self.world.file_of(attachment.id) if attachment else None
+        content = self.state.world.file_of(attachment.id) if attachment else None
         if message is not None and attachment is None:
             # changed while the page asked: the new one is on its way, and nothing is amiss
             raise web.HTTPNoContent
@@ -161,8 +113,8 @@ class SandboxPage:
         return web.Response(body=content, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        emoji = self.world.emojis.get(EmojiId(request.match_info["emoji"]))
-        content = self.world.file_of(emoji.file) if emoji else None
+        emoji = self.state.world.emojis.get(EmojiId(request.match_info["emoji"]))
+        content = self.state.world.file_of(emoji.file) if emoji else None
         if content is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
         return web.Response(body=content, content_type="image/png", headers=UNCHANGING)
@@ -170,12 +122,12 @@ class SandboxPage:
     async def _loaded(self) -> None:
         """Wait for the quick starts."""
         if self._loading is not None:
-            self.quicks = await asyncio.shield(self._loading)
+            self.state.quicks = await asyncio.shield(self._loading)
             self._loading = None
 
     async def _cover(self, request: web.Request) -> web.StreamResponse:
         await self._loaded()
-        quicks, index = self.quicks(request.match_info["locale"]), request.match_info["index"]
+        quicks, index = self.state.quicks(request.match_info["locale"]), request.match_info["index"]
         quick = quicks[int(index)] if index.isdecimal() and int(index) < len(quicks) else None
         content = await quick.cover() if quick and quick.cover else b""
         if not content:
@@ -195,7 +147,7 @@ class SandboxPage:
         self._open.add(socket)
         try:
             await self._loaded()
-            await Visit(self, self._visitor(request), socket).stay()
+            await Visit(self.state, self._visitor(request), socket).stay()
         finally:
             self._open.discard(socket)
         return socket
@@ -204,11 +156,11 @@ class SandboxPage:
         """Who is asked for in the address; else the first who speaks the browser's language, or the
         first.
         """
-        asked = self.world.users.get(UserId(request.query.get("as", "")))
+        asked = self.state.world.users.get(UserId(request.query.get("as", "")))
         if asked is not None and not asked.bot:
             return asked
         speaks = request.query.get("speaks")
-        people = self.world.people
+        people = self.state.world.people
         return next(
             (one for one in people if page_speech.language_of(one.locale) == speaks), people[0]
         )

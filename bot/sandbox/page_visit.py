@@ -10,28 +10,89 @@ afresh when it reconnects.
 import asyncio
 import contextlib
 import json
-from typing import TYPE_CHECKING
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
+from yarl import URL
 
 from bot.sandbox import forms, page_speech, page_words, world_events
+from bot.sandbox.faults import Faults
+from bot.sandbox.forms import OptionValue
 from bot.sandbox.ids import ChannelId, InteractionId, MessageId
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.people import People
 from bot.sandbox.refusals import ClientRefusal
-from bot.sandbox.things import Channel, Json, Message, User
-
-if TYPE_CHECKING:
-    from bot.sandbox.page import SandboxPage
+from bot.sandbox.things import Attachment, Channel, Json, Message, User
+from bot.sandbox.world import World
 
 OUTBOX = 2000
 HISTORY = 50
 """Messages for all that the page is told of a channel at once."""
+REQUESTS_KEPT = 300
+Quicks = Callable[[str], "Sequence[Quick]"]
+"""The quick starts for people of a locale."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickVariant:
+    """A way to start quickly: further options of the command. The usual one is chosen at first."""
+
+    label: str
+    options: Mapping[str, OptionValue]
+    usual: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quick:
+    """A start with one press: a slash command that the current person runs in `channel`."""
+
+    label: str
+    description: str
+    line: str
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    ways: Sequence[QuickVariant] = ()
+    """Ways to start, of which one is chosen before. All quick starts that have any share them."""
+    channel: str = "games"
+    cover: Callable[[], Awaitable[bytes]] | None = None
+    """Draws a picture of what starts, as WebP; empty if that failed."""
+
+
+@dataclass(slots=True)
+class PageState:
+    """What all tabs of a page share: the world, who acts in it, and what the page has seen."""
+
+    world: World
+    people: People
+    faults: Faults
+    quicks: Quicks
+    requests: deque[world_events.Exchange] = field(
+        default_factory=lambda: deque(maxlen=REQUESTS_KEPT)
+    )
+    refused: int = 0
+    """How many of all requests the stand-in refused."""
+    online: bool = False
+    """Whether the bot is."""
+
+    def file_address(self, message: MessageId, attachment: Attachment) -> str:
+        """Where the page finds an upload, from its own place."""
+        return str(URL.build(path=f"files/{message}/{attachment.id}/{attachment.filename}"))
+
+    def notice(self, note: world_events.WorldEvent) -> None:
+        """Keep what tabs that open later are told, too."""
+        match note:
+            case world_events.BotPresence(online):
+                self.online = online
+            case world_events.RequestServed(exchange):
+                self.requests.append(exchange)
+                self.refused += exchange.status >= web.HTTPBadRequest.status_code
 
 
 class Visit:
     """A person at the page, from opening a tab until it is closed."""
 
-    def __init__(self, page: "SandboxPage", person: User, socket: web.WebSocketResponse) -> None:
+    def __init__(self, page: PageState, person: User, socket: web.WebSocketResponse) -> None:
         self._page = page
         self._world = page.world
         self._person = person

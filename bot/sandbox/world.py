@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from nacl.signing import SigningKey
 
-from bot.sandbox import access, permissions, world_events
+from bot.sandbox import permissions, world_events
 from bot.sandbox.ids import (
     ChannelId,
     Clock,
@@ -144,7 +144,17 @@ class World:
 
     def enters(self, user: User, channel: Channel) -> bool:
         """Whether the user can open the channel."""
-        return access.enters(self, user, channel)
+        if channel.kind is ChannelKind.DIRECT:
+            return user.bot or channel.recipient == user.id
+        if channel.kind is ChannelKind.GROUP:
+            return user.id in channel.people
+        if channel.guild is None or user.id not in self.guilds[channel.guild].members:
+            return False
+        if not self.permissions_of(user, channel) & permissions.BITS["view_channel"]:
+            return False
+        if channel.kind is ChannelKind.PRIVATE_THREAD and channel.thread is not None:
+            return user.bot or user.id in channel.thread.members
+        return True
 
     def sees(self, user: User, message: Message) -> bool:
         """Whether the message stands on that user's screen."""
@@ -155,7 +165,25 @@ class World:
 
     def permissions_of(self, user: User, channel: Channel) -> int:
         """The permission bits of a user in a channel."""
-        return access.permissions_of(self, user, channel)
+        if user.bot and not self.has_bot(channel):
+            return permissions.OF_A_GUEST
+        if channel.guild is None:
+            return permissions.OF_A_MEMBER
+        if user.id == self.guilds[channel.guild].owner:
+            return permissions.EVERYTHING
+        parent = self.channels.get(channel.parent) if channel.parent else None
+        base = self.granted if user.bot else permissions.OF_A_MEMBER
+        held = permissions.overwritten(base, (parent or channel).overwrites, channel.guild, user.id)
+        denied = (
+            channel.denied | (parent.denied if parent else frozenset()) if user.bot else frozenset()
+        )
+        return held & ~permissions.bits(denied)
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Whether the bot is where the channel is, and not only its commands."""
+        if channel.guild is None:
+            return channel.kind is not ChannelKind.GROUP
+        return self.bot.id in self.guilds[channel.guild].members
 
     def commands_for(self, guild: GuildId | None) -> list[Command]:
         """The commands synced for exactly this guild, or everywhere (None)."""

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from bot.store.backups import copy_database, revision
 from bot.store.connecting import (
     async_engine,
     beside,
@@ -220,8 +221,6 @@ def _check(connection: Connection) -> None:
 
 def _back_up_before_migrations(path: Path) -> bool:
     """Back up a database that needs migrations, so that one can go back; return whether it does."""
-    from bot.store.backups import copy_database, revision
-
     shape = revision(path)
     if shape is None or shape >= NEWEST:  # a newer one is refused, and may not replace a backup
         return False

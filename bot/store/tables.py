@@ -51,7 +51,8 @@ from bot.store.table_reading import (
     version_of,
 )
 from bot.store.table_updates import insert_seat, update_table, write_waiting
-from games.engine import Illegal, Seat
+from games.engine import Seat
+from games.moves import Illegal
 from games.text import Text
 
 _OVER = (Status.FINISHED, Status.ENDED)

@@ -11,9 +11,10 @@ from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job
 from games.automa import choose
 from games.chance import Chance
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
 from games.levels import BY_KEY, REGULAR, Level, Temperament
 from games.library import Library
+from games.moves import Action
 from games.package import AnyGame
 
 

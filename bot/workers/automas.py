@@ -20,8 +20,9 @@ from bot.store.startup import StartupStore
 from bot.workers.automa_worker import AUTOMAS, AutomaTurn
 from bot.workers.fair_queue import ASKER
 from bot.workers.pool import Pool, ThreadPool
-from games.engine import Action, Illegal, Seat
+from games.engine import Seat
 from games.levels import BY_KEY, REGULAR
+from games.moves import Action, Illegal
 
 SEED_BITS = 63
 TO_THINK = Gauge("parlour_automas_to_move", "Tables at which an automa is to move")

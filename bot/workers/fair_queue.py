@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
 from bot.workers.fair_semaphore import FairSemaphore, Person
-from games.engine import Illegal
+from games.moves import Illegal
 from games.text import Text
 
 MOST_OF_ONE = 8

@@ -27,8 +27,9 @@ from bot.workers.standings import (
     standing_picture,
     tell_standing,
 )
-from games.engine import Action, Move, Order, Seat, Table
+from games.engine import Order, Seat, Table
 from games.library import Library
+from games.moves import Action, Move
 from games.package import AnyGame
 from games.rules import View
 from renderers.leaderboard import pieces as board_pieces

@@ -34,10 +34,11 @@ from bot.workers.picture_worker import (
 from bot.workers.pool import Pool, ThreadPool
 from bot.workers.standings import DrawnStanding
 from games.chance import Chance
-from games.engine import Action, Order, Seat, Table, begin
+from games.engine import Order, Seat, Table, begin
 from games.guide import Chapter
 from games.history import History
 from games.lesson import Line
+from games.moves import Action
 from games.rules import Chosen
 from renderers.film import Animated
 from renderers.outcome import Outcome

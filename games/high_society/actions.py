@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Action
 from games.high_society.catalogue import Card
+from games.moves import Action
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Action
 from games.last_will.catalogue import Black, Card, Companion, Deck, Property, White
+from games.moves import Action
 
 
 @dataclass(frozen=True, slots=True)

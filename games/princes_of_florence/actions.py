@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from games.engine import Action
+from games.moves import Action
 from games.princes_of_florence.catalogue import (
     Bonus,
     Card,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Action
+from games.moves import Action
 from games.splendor.catalogue import Card, Colour, Noble, Tokens
 
 

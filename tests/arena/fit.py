@@ -21,8 +21,9 @@ import orjson
 
 from games.automa import choose, choose_by_habit
 from games.chance import Chance
-from games.engine import Action, Seat, Table, advance, begin
+from games.engine import Seat, Table, advance, begin
 from games.levels import REGULAR
+from games.moves import Action
 from games.package import AnyGame
 from games.weighing import Weights, chances
 from tests.arena.matches import match

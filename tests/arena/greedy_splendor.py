@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from games.chance import Chance
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
+from games.moves import Action
 from games.package import AnyGame
 from games.splendor.actions import (
     Buy,

@@ -10,8 +10,9 @@ from typing import TypeAlias
 from games.automa import choose, choose_by_habit, stroll
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Illegal, Seat, Table, advance
+from games.engine import Seat, Table, advance
 from games.levels import EASY, REGULAR, STRONG, Level, Temperament
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from tests.arena import greedy_duel, greedy_splendor, thrifty
 

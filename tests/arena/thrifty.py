@@ -7,11 +7,12 @@ could not win any more. So it trusts in the others to spend, too, until the end 
 from __future__ import annotations
 
 from games.chance import Chance
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
 from games.high_society.actions import Discard, Submit
 from games.high_society.catalogue import Auction, Kind
 from games.high_society.rules.auctions import SealedBid, Turn
 from games.high_society.table import HighSocietyTable, Player
+from games.moves import Action
 from games.package import AnyGame
 
 TRUST = 20

@@ -9,7 +9,8 @@ from time import process_time
 
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, Table, advance, begin, play
+from games.engine import Seat, Table, advance, begin, play
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from tests.bench.figures import Figure
 

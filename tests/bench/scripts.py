@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any
 
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, Table, begin, play
+from games.engine import Seat, Table, begin, play
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import PickSome, Question, follow, joined, notation_of
 

@@ -11,7 +11,7 @@ from bot.hosting.host import Host, MovedOn, PlayedMove, Position
 from bot.store import Person, TableId, UserId
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal
+from games.moves import Action, Illegal
 from games.questions import answers
 from tests.library import GAMES
 

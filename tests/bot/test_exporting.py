@@ -30,8 +30,8 @@ from bot.store import (
 from bot.store.record import RecordStore
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal
 from games.library import Library
+from games.moves import Action, Illegal
 from games.questions import read
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES

@@ -30,7 +30,8 @@ from bot.store import Absence, SeatRow, Status, TableId, TablePolicy, TableRow, 
 from bot.workers.picture_worker import Subject, described, painted
 from bot.workers.pictures import Painting
 from games.chance import Chance
-from games.engine import Move, Order, Seat
+from games.engine import Order, Seat
+from games.moves import Move
 from games.questions import Question, follow
 from games.text import Name, Text
 from renderers.words import LANGUAGES

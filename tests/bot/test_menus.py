@@ -15,7 +15,7 @@ from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
 from bot.messages.labels import Voices, answers_text
 from bot.messages.menus import Menu, MenuPlace, menu
 from bot.sandbox.limits.components import walk
-from games.engine import Action
+from games.moves import Action
 from games.package import AnyGame
 from games.questions import (
     DEEPEST,

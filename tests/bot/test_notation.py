@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.components import LONGEST_ENTRY
 from bot.messages.typed_moves import INCOMPLETE_MARK, Suggestion, suggestions, understood
-from games.engine import Action
+from games.moves import Action
 from games.questions import Option, Pick, PickSome
 from games.text import Text
 from renderers.words import words_for

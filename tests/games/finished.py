@@ -3,8 +3,9 @@
 from functools import cache
 
 from games.chance import Chance
-from games.engine import Action, Move, Table, begin, play
+from games.engine import Table, begin, play
 from games.history import Turn
+from games.moves import Action, Move
 from games.package import AnyGame
 from games.questions import Question, read
 from tests.games.playing import stroll

@@ -8,7 +8,8 @@ from typing import TypeVar
 import pytest
 
 from games.draft import draft
-from games.engine import Action, Decision, Illegal, Seat, Table, advance, play
+from games.engine import Decision, Seat, Table, advance, play
+from games.moves import Action, Illegal
 from games.questions import answers, read
 from games.text import Text
 

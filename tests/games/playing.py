@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from games.chance import Chance
-from games.engine import Action, Decision, Illegal, Move, Played, Seat, Table, Together, begin, play
+from games.engine import Decision, Played, Seat, Table, Together, begin, play
+from games.moves import Action, Illegal, Move
 from games.package import AnyGame
 from games.questions import Option, Pick, PickSome, Question, answers, follow, joined
 

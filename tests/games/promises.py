@@ -12,7 +12,8 @@ from functools import lru_cache
 import pytest
 
 from games.draft import draft
-from games.engine import Action, Illegal, Move, Order, Seat, Table, Together, advance, play
+from games.engine import Order, Seat, Table, Together, advance, play
+from games.moves import Action, Illegal, Move
 from games.package import AnyGame
 from games.questions import (
     DEEPEST,

@@ -14,8 +14,9 @@ from games.automa import choose, equals, preferred, stroll
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
-from games.engine import Action, Decision, Illegal, Move, Seat, Table, require
+from games.engine import Decision, Seat, Table
 from games.levels import Temperament
+from games.moves import Action, Illegal, Move, require
 from games.package import GamePackage
 from games.questions import PickSome, Question
 from games.rules import Rules, Standing, View

@@ -13,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from games.engine import Action
+from games.moves import Action
 from games.package import AnyGame
 from tests.games.playing import first_table, moments
 from tests.games.promises import (

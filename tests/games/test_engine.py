@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from games.draft import draft
-from games.engine import Illegal, Seat, Together, advance, awaited, play, require
+from games.engine import Seat, Together, advance, awaited, play
+from games.moves import Illegal, require
 from games.text import Name, Text
 from tests.games.toy import (
     Auction,

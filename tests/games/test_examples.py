@@ -9,7 +9,7 @@ import pytest
 import games
 
 MODULES = sorted(path.stem for path in Path(games.__file__).parent.glob("*.py"))
-WITH_EXAMPLES = {"chance", "draft", "engine", "questions", "rules", "tally", "text"}
+WITH_EXAMPLES = {"chance", "draft", "moves", "questions", "rules", "tally", "text"}
 
 
 @pytest.mark.parametrize("name", [name for name in MODULES if name != "__init__"])

@@ -10,8 +10,9 @@ import pytest
 from games import engine
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, Table
+from games.engine import Seat, Table
 from games.lesson import LEARNER, MORE, OVER, Lesson, deal, lesson_of, reply
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.engine import Move, Seat
+from games.engine import Seat
+from games.moves import Move
 from games.questions import (
     Each,
     Misread,

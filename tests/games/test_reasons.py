@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.chance import Chance
-from games.engine import Action, Seat, Table, advance, begin
+from games.engine import Seat, Table, advance, begin
 from games.high_society.actions import Raise
 from games.high_society.mind.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
@@ -13,6 +13,7 @@ from games.hints import hint
 from games.last_will.actions import Keep as KeepInHand
 from games.last_will.mind.reasons import reasons as reasons_of_last_will
 from games.levels import Level
+from games.moves import Action
 from games.package import AnyGame
 from games.princes_of_florence.actions import Choose, EndTurn, Keep, Pass, Seal
 from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot

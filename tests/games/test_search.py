@@ -12,8 +12,9 @@ from games.automa import choose, choose_by_habit, think
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
-from games.engine import Action, Decision, Seat, Table, Together, advance, begin, play
+from games.engine import Decision, Seat, Table, Together, advance, begin, play
 from games.levels import EASY, LEVELS, REGULAR, STRONG, Level
+from games.moves import Action
 from games.package import AnyGame, GamePackage
 from games.questions import Option, Pick, Question
 from games.rules import Rules, Standing, View

@@ -9,7 +9,7 @@ import pytest
 from games import high_society, last_will, princes_of_florence
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Action, Seat, Table, advance, begin
+from games.engine import Seat, Table, advance, begin
 from games.high_society.actions import Discard as GiveUp
 from games.high_society.actions import Pass, Raise
 from games.high_society.catalogue import CARDS as STATUS
@@ -17,6 +17,7 @@ from games.high_society.catalogue import RED_FRAMES
 from games.high_society.rules.auctions import DiscardToThief
 from games.last_will import actions as wills
 from games.last_will.catalogue import CARDS as WILL_CARDS
+from games.moves import Action
 from games.package import AnyGame
 from games.princes_of_florence.actions import EndTurn, KeepPrestige, Sell, TakePay
 from games.princes_of_florence.events import WorkValue

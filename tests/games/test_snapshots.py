@@ -13,7 +13,8 @@ import pytest
 
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Table, play
+from games.engine import Table, play
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from tests.games.playing import moments
 from tests.library import GAMES

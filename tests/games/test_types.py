@@ -8,7 +8,8 @@ from typing import Any, TypeVar, get_args, get_origin
 
 import pytest
 
-from games.engine import Action, Decision, Order, Step
+from games.engine import Decision, Order, Step
+from games.moves import Action
 from games.package import AnyGame
 from tests.library import GAMES
 

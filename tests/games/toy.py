@@ -10,7 +10,8 @@ from games.chance import Chance
 from games.codec import Codec, Pieces
 from games.component import Component
 from games.draft import draft
-from games.engine import Action, Decision, Event, Order, Seat, Step, Table, Together, begin, require
+from games.engine import Decision, Event, Order, Seat, Step, Table, Together, begin
+from games.moves import Action, require
 from games.package import GamePackage
 from games.questions import Option, Pick, PickSome, Question
 from games.rules import Choice, Chosen, Rules, Standing, View, places

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from games.automa import choose
 from games.chance import Chance
-from games.engine import Action, Illegal, Played, Table, play
+from games.engine import Played, Table, play
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import answers, notation_of, read
 from games.text import Text

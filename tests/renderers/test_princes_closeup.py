@@ -6,7 +6,8 @@ from functools import partial
 
 import pytest
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.princes_of_florence.actions import Lay, Pass
 from games.princes_of_florence.catalogue import COLUMNS, PLACES
 from games.princes_of_florence.rules.make_view import close_up

@@ -8,13 +8,14 @@ become poorer still.
 from __future__ import annotations
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
 from games.high_society.rules.auctions import DiscardToThief, SealedBid, Turn
 from games.high_society.rules.limits import cheapest
 from games.high_society.rules.standings import LOSS
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.moves import Action
 
 HOPE = 3.4
 """Points that an auction to come brings somebody: the luxury cards have 55, and all cards are

@@ -6,7 +6,7 @@ left is known.
 
 from __future__ import annotations
 
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
 from games.high_society.events import called
@@ -14,6 +14,7 @@ from games.high_society.mind.habits import least_of_others
 from games.high_society.rules.limits import cheapest, reach
 from games.high_society.rules.standings import Reckoning, points
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.moves import Action
 from games.text import Text
 
 LAST = 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, Together, require
+from games.engine import Decision, Seat, Step, Together
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, THIEF, Card
 from games.high_society.catalogue import Auction as Kind
@@ -35,6 +35,7 @@ from games.high_society.events import (
 from games.high_society.rules.limits import ask_limit, cheapest
 from games.high_society.rules.standings import poorest
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.moves import require
 from games.questions import Option, Pick, PickSome, Question, Tone
 from games.text import Text
 

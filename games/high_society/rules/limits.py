@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from games.engine import Move
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.moves import Move
 from games.questions import MOST_OPTIONS, Entry, NumberField, Option, Pick, Question, Tone
 from games.text import Text
 

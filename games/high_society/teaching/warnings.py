@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.high_society.actions import Raise, Submit
 from games.high_society.catalogue import RED_FRAMES
 from games.high_society.mind.habits import least_of_others
 from games.high_society.rules.limits import reach
 from games.high_society.table import HighSocietyTable
+from games.moves import Action
 from games.text import Text
 
 SOON = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, islice
 
 from games.chance import Chance
-from games.engine import Action, Decision
+from games.engine import Decision
 from games.last_will.actions import (
     Block,
     ChoosePlan,
@@ -25,6 +25,7 @@ from games.last_will.rules.parties import ChooseFarm, LowerHouse, breedable, fal
 from games.last_will.rules.planning import BlockSpace, DrawCards, PlanRound
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable, Player
+from games.moves import Action
 from games.questions import answers
 
 MOST_CONSIDERED = 6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.engine import Action
 from games.last_will.actions import Discard
 from games.last_will.catalogue import ActMore, Black, Card, Property
 from games.last_will.mind.estimates import AN_ACTION, board_value, purchase
 from games.last_will.rules import dealing
 from games.last_will.rules.boards import use_actions, use_amounts
 from games.last_will.table import Laid, LastWillTable, Player
+from games.moves import Action
 
 CLEARLY = 1.6
 """How many times as much a card must be worth as the one that it drives from the board."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
 from games.last_will.actions import (
     Block,
     Buy,
@@ -58,6 +58,7 @@ from games.last_will.rules.parties import ChooseFarm, LowerHouse, breedable, fal
 from games.last_will.rules.planning import BlockSpace, DrawCards, PlanRound
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable, Player, Space
+from games.moves import Action
 
 Rated = tuple[float, Action]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.last_will.actions import (
     Block,
     Buy,
@@ -27,6 +27,7 @@ from games.last_will.mind.plans import work_waiting
 from games.last_will.rules.boards import served, use_actions
 from games.last_will.rules.errands import fetchable
 from games.last_will.table import Laid, LastWillTable, Player
+from games.moves import Action
 from games.text import Text
 
 LEAST_WORTH = 1

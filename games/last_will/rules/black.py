@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.engine import Illegal, Seat, require
+from games.engine import Seat
 from games.last_will.actions import Discard, Mark, Place, Use
 from games.last_will.catalogue import ActMore, Black, Companion, Property
 from games.last_will.events import (
@@ -35,6 +35,7 @@ from games.last_will.rules.refusing import (
 from games.last_will.rules.spending import spending
 from games.last_will.rules.white import dismiss
 from games.last_will.table import Laid, LastWillTable, Player, companions_in
+from games.moves import Illegal, require
 from games.questions import Option, Pick, Question
 from games.text import Text
 

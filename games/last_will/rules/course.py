@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from games.engine import Decision, Illegal, Seat, Step, Together, require
+from games.engine import Decision, Seat, Step, Together
 from games.last_will.actions import Keep
 from games.last_will.catalogue import (
     JOKER,
@@ -40,6 +40,7 @@ from games.last_will.rules.errands import ErrandsPhase
 from games.last_will.rules.planning import PlanningPhase, by_deck
 from games.last_will.rules.turns import ActionPhase
 from games.last_will.table import LastWillTable, Offered
+from games.moves import Illegal, require
 from games.questions import PickSome, Question
 from games.text import Text
 

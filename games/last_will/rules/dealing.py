@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from games.engine import Illegal, Move, Seat, require
+from games.engine import Seat
 from games.last_will.actions import Buy, Sell
 from games.last_will.catalogue import DealFreely, Property
 from games.last_will.events import (
@@ -25,6 +25,7 @@ from games.last_will.rules.refusing import (
     require_room,
 )
 from games.last_will.table import Laid, LastWillTable, Player
+from games.moves import Illegal, Move, require
 from games.questions import Option, Pick, Question
 from games.text import Text
 

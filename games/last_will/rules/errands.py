@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
-from games.engine import Decision, Illegal, Seat, Step, require
+from games.engine import Decision, Seat, Step
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
 from games.last_will.catalogue import MAIN_DECKS, MODIFIERS, Black, Card, Deck, Estate, Property
 from games.last_will.events import (
@@ -27,6 +27,7 @@ from games.last_will.rules.boards import opera_prices
 from games.last_will.rules.planning import receive, take
 from games.last_will.rules.unavailable import why_no_errand
 from games.last_will.table import Errand, LastWillTable, Offered, Space
+from games.moves import Illegal, require
 from games.questions import Option, Pick, Question
 from games.text import Text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.last_will import table as tables
 from games.last_will.catalogue import (
     MAIN_DECKS,
@@ -39,6 +39,7 @@ from games.last_will.view import (
     View,
     Waiting,
 )
+from games.moves import Action
 from games.text import Text
 
 

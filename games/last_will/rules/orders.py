@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from games.engine import Action, Decision, Order, Seat
+from games.engine import Decision, Order, Seat
 from games.last_will.actions import (
     ChoosePlan,
     Draw,
@@ -20,6 +20,7 @@ from games.last_will.events import Phase, of_span, of_title
 from games.last_will.rules.errands import SendBoy, errands_without_choice
 from games.last_will.rules.planning import DrawCards, PlanRound, evenly, of_plan
 from games.last_will.table import LastWillTable
+from games.moves import Action
 from games.questions import Option, Pick, PickSome, Question, Tone, answers
 from games.text import Text
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.engine import Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
 from games.last_will.actions import LeaveFair, Lower, MarkFarm
 from games.last_will.catalogue import Companion, Property
 from games.last_will.events import Fell, Marked, of_card, of_cards, of_companion
 from games.last_will.table import Laid, LastWillTable, Player
+from games.moves import require
 from games.questions import Option, Pick, Question
 from games.text import Text
 

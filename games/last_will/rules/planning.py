@@ -8,12 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
-from games.engine import Decision, Illegal, Seat, Step, require
+from games.engine import Decision, Seat, Step
 from games.last_will.actions import Block, ChoosePlan, Draw
 from games.last_will.catalogue import MAIN_DECKS, Card, Deck, Plan
 from games.last_will.events import Blocked, Drew, Phase, Planned, of_deck
 from games.last_will.rules.boards import more_draws
 from games.last_will.table import LastWillTable
+from games.moves import Illegal, require
 from games.questions import Entry, NumberField, Option, Pick, Question, Tone
 from games.text import Text
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.engine import Illegal, require
 from games.last_will.catalogue import Black, Card, Property
 from games.last_will.events import of_card, of_cards, of_money
 from games.last_will.table import Laid, Player
+from games.moves import Illegal, require
 from games.text import Text
 
 

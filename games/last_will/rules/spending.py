@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine import Move
 from games.last_will.events import of_money
 from games.last_will.table import Player
+from games.moves import Move
 from games.questions import Option, Pick
 from games.text import Text
 

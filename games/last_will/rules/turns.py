@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from games.engine import Action, Decision, Seat, Step
+from games.engine import Decision, Seat, Step
 from games.last_will.actions import Buy, Discard, EndTurn, Mark, Place, Play, Sell, Use
 from games.last_will.events import Phase, TurnBegan, TurnEnded, WentBankrupt, of_money, of_title
 from games.last_will.rules import black, dealing, white
@@ -13,6 +13,7 @@ from games.last_will.rules.boards import more_actions
 from games.last_will.rules.refusing import discardable
 from games.last_will.rules.unavailable import why_no_use
 from games.last_will.table import LastWillTable, Player
+from games.moves import Action
 from games.questions import Option, Pick, Question, Tone
 from games.text import Text
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
-from games.engine import Illegal, Seat, Step, require
+from games.engine import Seat, Step
 from games.last_will.actions import Play
 from games.last_will.catalogue import (
     Blue,
@@ -27,6 +27,7 @@ from games.last_will.rules.parties import Fair, Party, breedable, falling
 from games.last_will.rules.refusing import require_actions, require_amount, require_in_hand
 from games.last_will.rules.spending import spending
 from games.last_will.table import LastWillTable, Player, companions_in
+from games.moves import Illegal, require
 from games.questions import Option, Pick, Question
 from games.text import Text
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.last_will.actions import EndTurn
 from games.last_will.events import of_title
 from games.last_will.rules import black
 from games.last_will.rules.boards import use_actions
 from games.last_will.rules.turns import useful
 from games.last_will.table import LastWillTable
+from games.moves import Action
 from games.text import Text
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.chance import Chance
-from games.engine import Action, Decision
+from games.engine import Decision
+from games.moves import Action
 from games.princes_of_florence.actions import (
     Build,
     Choose,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from games.chance import Chance
-from games.engine import Action
+from games.moves import Action
 from games.princes_of_florence.catalogue import (
     BESIDE_PALACE,
     SIDE,

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
+from games.moves import Action
 from games.princes_of_florence.actions import (
     Build,
     Choose,

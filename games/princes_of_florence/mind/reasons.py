@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.princes_of_florence.actions import (
     Build,
     Choose,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, Together, require
+from games.engine import Decision, Seat, Step, Together
+from games.moves import require
 from games.princes_of_florence.actions import Choose, Decline, Pass, Raise, Sell
 from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.events import Bid, Chose, Declined, Passed, Raised, of_lot

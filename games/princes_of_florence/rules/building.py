@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Illegal, Seat
+from games.engine import Seat
+from games.moves import Illegal
 from games.princes_of_florence.actions import Build
 from games.princes_of_florence.catalogue import Building, Place, Tile
 from games.princes_of_florence.events import Built, of_tile

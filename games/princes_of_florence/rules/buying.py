@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine import Decision, Illegal, Seat, require
+from games.engine import Decision, Seat
+from games.moves import Illegal, require
 from games.princes_of_florence.actions import DrawProfessions, Introduce, TakeProfession
 from games.princes_of_florence.catalogue import Freedom, Profession
 from games.princes_of_florence.events import Introduced, TookFaceUp, of_card, of_freedom

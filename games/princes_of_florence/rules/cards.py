@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic
 
-from games.engine import Decision, Seat, require
+from games.engine import Decision, Seat
+from games.moves import require
 from games.princes_of_florence.actions import CardT, Keep, KeepBonus, KeepPrestige, KeepProfession
 from games.princes_of_florence.catalogue import Bonus, Prestige, Profession
 from games.princes_of_florence.events import Deck, Drew, Kept, of_card

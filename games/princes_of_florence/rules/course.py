@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, Together, require
+from games.engine import Decision, Seat, Step, Together
+from games.moves import require
 from games.princes_of_florence.actions import Return
 from games.princes_of_florence.events import (
     BestWork,

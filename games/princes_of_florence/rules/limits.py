@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from games.engine import Move, require
+from games.moves import Move, require
 from games.princes_of_florence.figures import RAISE
 from games.princes_of_florence.rules.paying import amounts, require_payable
 from games.princes_of_florence.table import Player

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.princes_of_florence import table as tables
 from games.princes_of_florence.actions import Build, Lay
 from games.princes_of_florence.catalogue import Card, Landscape, Prestige, Profession

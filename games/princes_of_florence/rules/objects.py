@@ -7,7 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from games.engine import Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
+from games.moves import require
 from games.princes_of_florence.actions import Lay
 from games.princes_of_florence.catalogue import Landscape, Lot, Tile
 from games.princes_of_florence.events import Bought, Laid, of_tile

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.engine import Action, Seat, require
+from games.engine import Seat
+from games.moves import Action, require
 from games.princes_of_florence.actions import Sell
 from games.princes_of_florence.events import Sold
 from games.princes_of_florence.figures import SOLD_FOR

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cache
 
-from games.engine import Action, Illegal, require
+from games.moves import Action, Illegal, require
 from games.placements import Placement, Spot
 from games.princes_of_florence.catalogue import (
     COLUMNS,

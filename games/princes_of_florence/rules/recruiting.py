@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Illegal, Seat, require
+from games.engine import Decision, Seat
+from games.moves import Illegal, require
 from games.princes_of_florence.actions import Recruit, SaveRecruiting
 from games.princes_of_florence.catalogue import Profession
 from games.princes_of_florence.events import Recruited, RecruitingSaved, of_card

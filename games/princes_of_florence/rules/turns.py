@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from games.engine import Action, Decision, Step, require
+from games.engine import Decision, Step
+from games.moves import Action, require
 from games.princes_of_florence.actions import (
     Build,
     CompleteWork,

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.engine import Decision, Illegal, Seat, require
+from games.engine import Decision, Seat
+from games.moves import Illegal, require
 from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import Bonus, Profession
 from games.princes_of_florence.events import Paid, Worked, WorkValue, of_card

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
+from games.moves import Action
 from games.splendor.actions import (
     Buy,
     Pass,

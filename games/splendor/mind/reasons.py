@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.splendor.actions import Buy, Receive, Reserve, Return, TakeDifferent, TakeTwo
 from games.splendor.catalogue import GEMS, GOLD, NOBLE_POINTS, Card, Colour, Tokens
 from games.splendor.events import called, counted, named

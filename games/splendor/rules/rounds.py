@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
-from games.engine import Decision, Illegal, Step, require
+from games.engine import Decision, Step
+from games.moves import Illegal, require
 from games.questions import Each, Option, Pick, PickSome, Question
 from games.splendor.actions import (
     Buy,

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
+from games.moves import require
 from games.questions import Each, Option, Pick, Question
 from games.splendor.actions import (
     Receive,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
 from games.splendor.catalogue import GOLD
 from games.splendor.mind.prospects import would_win

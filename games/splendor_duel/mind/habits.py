@@ -16,7 +16,8 @@ from itertools import chain
 from typing import TypeAlias
 
 from games.chance import Chance
-from games.engine import Action, Decision, Seat
+from games.engine import Decision, Seat
+from games.moves import Action
 from games.questions import DEEPEST
 from games.splendor_duel.actions import (
     Buy,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
+from games.moves import require
 from games.questions import DEEPEST, Each, Option, Pick, Question
 from games.splendor_duel.actions import (
     Discard,

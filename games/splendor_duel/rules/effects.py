@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from games.engine import Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
+from games.moves import require
 from games.questions import Option, Pick, Question
 from games.splendor_duel.actions import Steal, TakeMatching, TakeRoyal
 from games.splendor_duel.catalogue import GOLD, Ability, Cell, Colour, Royal, Tokens

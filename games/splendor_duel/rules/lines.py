@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from games.engine import require
+from games.moves import require
 from games.questions import Each, Option, Pick, Question, Tone
 from games.splendor_duel.actions import Take
 from games.splendor_duel.catalogue import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from games.engine import Illegal, require
+from games.moves import Illegal, require
 from games.questions import MOST_OPTIONS, Each, Option, Pick, Question
 from games.splendor_duel.actions import Buy
 from games.splendor_duel.catalogue import GOLD, Card, Colour, Tokens

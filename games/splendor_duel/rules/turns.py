@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from typing import TypeAlias
 
-from games.engine import Action, Decision, Seat, Step, require
+from games.engine import Decision, Seat, Step
+from games.moves import Action, require
 from games.questions import Each, Option, Pick, Question, Tone
 from games.splendor_duel.actions import (
     Buy,

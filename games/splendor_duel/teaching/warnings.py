@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 from games.splendor_duel.actions import Reserve, ReserveUnseen, SpendPrivilege, Take
 from games.splendor_duel.mind.prospects import would_win
 from games.splendor_duel.table import MOST_TOKENS, DuelTable, Player, opponent

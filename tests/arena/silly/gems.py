@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from games.draft import draft
-from games.engine import Action, Illegal, Seat, advance
+from games.engine import Seat, advance
+from games.moves import Action, Illegal
 from games.splendor import actions as splendor
 from games.splendor.catalogue import GOLD
 from games.splendor.rules.rounds import Turn as SplendorTurn

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from games.engine import Action, Seat
+from games.engine import Seat
+from games.moves import Action
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from bot.store import DELAY, TableId
 from bot.workers.picture_worker import PaintedPicture, Wanted, described
 from bot.workers.pool import Pool
 from games.chance import Chance
-from games.engine import Action, Move, Seat
+from games.engine import Seat
+from games.moves import Action, Move
 from games.questions import Pick, Question, follow, read
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at

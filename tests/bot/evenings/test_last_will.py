@@ -13,10 +13,11 @@ import pytest
 from bot.hosting.host import Position
 from bot.store import MadeBy
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, play
+from games.engine import Seat, play
 from games.last_will.mind.habits import habit
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
+from games.moves import Action, Illegal
 from games.questions import notation_of
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, contents, unhurried

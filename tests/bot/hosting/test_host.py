@@ -13,7 +13,7 @@ from bot.hosting.host import Host, MovedOn, PlayedMove, open_host
 from bot.store import NO_CALL, MadeBy, Status, Store, TableId, open_store
 from games import engine
 from games.chance import Chance
-from games.engine import Illegal
+from games.moves import Illegal
 from tests.bot.host_helpers import (
     ANN,
     GAME,

@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.host import Host, open_host
 from bot.hosting.invitations import MOST_AN_HOUR, MOST_INVITED
 from bot.store import Store, TableId, UserId
-from games.engine import Illegal
+from games.moves import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, GAME, THEO, opened, refused
 from tests.library import LIBRARY

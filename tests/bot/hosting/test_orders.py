@@ -9,8 +9,9 @@ import pytest
 from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
 from bot.store import DELAY, MadeBy, Store, TableId
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.library import Library
+from games.moves import Action
 from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES

@@ -20,8 +20,8 @@ from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
 from bot.store import MadeBy, StaleTable, Status, Store, TableId, open_store
-from games.engine import Illegal
 from games.library import Library
+from games.moves import Illegal
 from games.questions import Misread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES

@@ -9,8 +9,9 @@ from bot.store import Store, TableId, TakeBack, UserId
 from bot.store.policy import TablePolicy
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat
+from games.engine import Seat
 from games.library import Library
+from games.moves import Action, Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Seal

@@ -10,8 +10,9 @@ from bot.hosting.host import Host, open_host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Absence, Person, ProposalKind, Status, Store, TableId, TakeBack
 from bot.store.policy import TablePolicy
-from games.engine import Illegal, Seat
+from games.engine import Seat
 from games.library import Library
+from games.moves import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay, Seal

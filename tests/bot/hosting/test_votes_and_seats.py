@@ -9,8 +9,8 @@ import pytest
 from bot.hosting.host import Host, open_host
 from bot.hosting.vote_rules import Ballot, ProposalOutcome
 from bot.store import Person, Store, UserId
-from games.engine import Illegal
 from games.library import Library
+from games.moves import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
 from tests.bot.evenings.marbles.rules import Lay

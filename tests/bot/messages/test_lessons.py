@@ -29,8 +29,9 @@ from bot.messages.lessons import lesson_post, rows_of
 from bot.messages.turns import open_question
 from bot.store import Person, SeatRow, Status, TableId, TableRow, UserId
 from games import engine
-from games.engine import Action, Seat, Table
+from games.engine import Seat, Table
 from games.lesson import LEARNER, Lesson, deal, lesson_of, reply
+from games.moves import Action
 from games.package import AnyGame
 from renderers.words import LANGUAGES
 from tests.library import GAMES

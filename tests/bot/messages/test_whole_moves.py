@@ -11,7 +11,7 @@ import pytest
 
 from bot.messages.typed_moves import suggestions
 from bot.messages.whole_moves import MOST_WHOLE, WholeMoves
-from games.engine import Action
+from games.moves import Action
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Text
 from renderers.words import words_for

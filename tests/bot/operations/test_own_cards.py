@@ -37,8 +37,9 @@ from games import OURS
 from games.automa import stroll
 from games.chance import Chance
 from games.codec import replace_components
-from games.engine import Action, Illegal, Seat
+from games.engine import Seat
 from games.library import Library, open_library
+from games.moves import Action, Illegal
 from games.splendor.catalogue import CARDS as GAME_CARDS
 from tests.bot.evenings.evening import Evening
 from tests.bot.tab import sandbox

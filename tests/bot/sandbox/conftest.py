@@ -106,7 +106,7 @@ async def browser(house: House, server: TestServer, chrome: Chrome) -> AsyncIter
     """The page, open at its welcome panel; anything that the browser complains of fails the
     test.
     """
-    house.page.online = True
+    house.page.state.online = True
     complaints: list[str] = []
     async with await chrome.new_context() as profile:
         page = await profile.new_page()

@@ -16,7 +16,8 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.ids import CommandId, FileId, MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.open_interactions import OpenInteractions
-from bot.sandbox.page import Quick, SandboxPage
+from bot.sandbox.page import SandboxPage
+from bot.sandbox.page_visit import Quick
 from bot.sandbox.people import People
 from bot.sandbox.rates import Rates
 from bot.sandbox.things import (

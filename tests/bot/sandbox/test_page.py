@@ -21,7 +21,9 @@ async def test_a_component_that_names_an_upload_gets_its_address(
     )
     told = await tab.until(lambda note: note["kind"] == "message")
     [shown] = told["message"]["components"][0]["items"]
-    assert shown["media"]["url"] == house.page.file_address(message.id, message.attachments[0])
+    assert shown["media"]["url"] == house.page.state.file_address(
+        message.id, message.attachments[0]
+    )
 
 
 async def test_a_tab_first_learns_the_whole_world(house: House, opened: Open) -> None:

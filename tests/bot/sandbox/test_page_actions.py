@@ -6,7 +6,7 @@ import json
 import pytest
 
 from bot.sandbox import world_events
-from bot.sandbox.page import Quick, Quicks, QuickVariant
+from bot.sandbox.page_visit import Quick, Quicks, QuickVariant
 from tests.bot.sandbox.house import FORM, Client, House
 from tests.bot.sandbox.visit import Open
 
@@ -35,7 +35,7 @@ async def test_a_quick_start_has_a_cover(house: House, client: Client) -> None:
     async def drawn() -> bytes:
         return b"a cover"
 
-    house.page.quicks = lambda _: [
+    house.page.state.quicks = lambda _: [
         Quick("Take", "", "play", cover=drawn),
         Quick("Wait", "", "play"),
     ]
@@ -49,7 +49,7 @@ async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, op
         QuickVariant("ruby", {"move": "take ruby"}, usual=True),
         QuickVariant("onyx", {"move": "take onyx"}),
     ]
-    house.page.quicks = lambda _: [Quick("Take", "", "play", ways=ways)]
+    house.page.state.quicks = lambda _: [Quick("Take", "", "play", ways=ways)]
     ann = await opened("ann")
     assert ann.told[0]["quicks"][0]["ways"] == [
         {"label": "ruby", "usual": True},
@@ -60,7 +60,7 @@ async def test_a_quick_start_runs_its_command_in_the_chosen_way(house: House, op
 
 
 async def test_a_quick_start_without_ways_runs_as_it_is(house: House, opened: Open) -> None:
-    house.page.quicks = lambda _: [Quick("Take", "", "play", {"move": "take ruby"})]
+    house.page.state.quicks = lambda _: [Quick("Take", "", "play", {"move": "take ruby"})]
     assert (await (await opened("ann")).do("quick", index=0, way=1))["ok"] is True
     assert [asked.data["options"][0]["value"] for asked in house.heard] == ["take ruby"]
 
@@ -80,7 +80,7 @@ async def test_whoever_opens_the_page_waits_for_quick_starts_that_are_loading(
 async def test_quick_starts_are_named_in_the_language_of_whoever_looks(
     house: House, opened: Open
 ) -> None:
-    house.page.quicks = lambda locale: [Quick(f"for {locale}", "", "hello")]
+    house.page.state.quicks = lambda locale: [Quick(f"for {locale}", "", "hello")]
     assert (await opened("pyotr")).told[0]["quicks"][0]["label"] == "for ru"
 
 

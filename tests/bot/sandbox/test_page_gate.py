@@ -63,7 +63,10 @@ async def test_only_the_pages_own_files_are_served(client: Client) -> None:
 
 
 def test_each_page_has_a_key_of_its_own_that_cannot_be_guessed(house: House) -> None:
-    keys = {SandboxPage(house.world, house.page.people, house.page.faults).key for _ in range(20)}
+    keys = {
+        SandboxPage(house.world, house.page.state.people, house.page.state.faults).key
+        for _ in range(20)
+    }
     assert len(keys) == 20
     assert all(len(key) >= 24 for key in keys)
 
@@ -90,7 +93,7 @@ def test_the_pages_code_never_makes_html_out_of_text() -> None:
 async def test_a_picture_is_shown_with_its_own_type(house: House, client: Client) -> None:
     picture = house.upload("a table #1.png", "image/png", b"\x89PNG")
     message = house.post("Look", attachments=(picture,))
-    answer = await client.get(f"/p/key/{house.page.file_address(message.id, picture)}")
+    answer = await client.get(f"/p/key/{house.page.state.file_address(message.id, picture)}")
     assert (answer.status, answer.content_type, await answer.read()) == (
         200,
         "image/png",
@@ -104,7 +107,7 @@ async def test_an_upload_that_could_act_as_a_page_is_only_saved(
 ) -> None:
     upload = house.upload("x.html", content_type, b"<script>alert(1)</script>")
     message = house.post("Look", attachments=(upload,))
-    answer = await client.get(f"/p/key/{house.page.file_address(message.id, upload)}")
+    answer = await client.get(f"/p/key/{house.page.state.file_address(message.id, upload)}")
     assert answer.content_type == "application/octet-stream"
     assert answer.headers["Content-Disposition"] == "attachment"
 
@@ -114,7 +117,7 @@ async def test_a_picture_that_has_been_replaced_is_no_fault(house: House, client
     message = house.post("Look", attachments=(picture,))
     house.world.change_message(replace(message, attachments=(newer,)))
     assert (
-        await client.get(f"/p/key/{house.page.file_address(message.id, picture)}")
+        await client.get(f"/p/key/{house.page.state.file_address(message.id, picture)}")
     ).status == 204
 
 
@@ -123,5 +126,5 @@ async def test_a_file_goes_with_its_message(house: House, client: Client) -> Non
     message = house.post("Look", attachments=(picture,))
     house.world.delete_message(message)
     assert (
-        await client.get(f"/p/key/{house.page.file_address(message.id, picture)}")
+        await client.get(f"/p/key/{house.page.state.file_address(message.id, picture)}")
     ).status == 404

@@ -5,7 +5,7 @@ from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
 from bot.sandbox.ids import InteractionId
-from bot.sandbox.page import Quick, QuickVariant
+from bot.sandbox.page_visit import Quick, QuickVariant
 from bot.sandbox.things import InteractionKind, MessageOrigin
 from tests.bot.sandbox.house import EPHEMERAL_HELLO, House
 from tests.bot.sandbox.visit import enter_games, ready
@@ -38,7 +38,10 @@ async def test_levels_are_offered_though_the_first_quick_start_has_none(
     house: House, browser: Browser
 ) -> None:
     ways = [QuickVariant("easy", {}), QuickVariant("strong", {}, usual=True)]
-    house.page.quicks = lambda _: [Quick("Learn", "", "hello"), Quick("Play", "", "", ways=ways)]
+    house.page.state.quicks = lambda _: [
+        Quick("Learn", "", "hello"),
+        Quick("Play", "", "", ways=ways),
+    ]
     await browser.reload()
     await expect(browser.get_by_role("radio")).to_have_count(len(ways))
     await expect(browser.get_by_role("radio", name="strong")).to_be_checked()

@@ -19,8 +19,9 @@ from bot.workers.automa_worker import AUTOMAS, AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.pool import Pool, ProcessPool, ThreadPool
 from games.chance import Chance
-from games.engine import Action, begin, play
+from games.engine import begin, play
 from games.levels import EASY, REGULAR, STRONG, Temperament
+from games.moves import Action
 from tests.bot.evenings import pebbles
 from tests.bot.host_helpers import ANN, GAME, begun, move, mover, opened
 from tests.bot.wire import PATIENCE

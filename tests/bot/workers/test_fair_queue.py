@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.workers.fair_queue import ASKER, FairQueue
-from games.engine import Illegal
+from games.moves import Illegal
 
 ANN, THEO, TABLE = 1, 2, None
 

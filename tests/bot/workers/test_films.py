@@ -18,8 +18,9 @@ from bot.workers.fair_queue import ASKER
 from bot.workers.film_worker import NO_FILM, Reel, film_pool, make_film, read_reel, write_reel
 from bot.workers.framing import LENGTHS
 from bot.workers.pictures import MOST_FILMS, MOST_FILMS_OF_ONE, Painter
-from games.engine import Illegal, Table
+from games.engine import Table
 from games.library import Library
+from games.moves import Illegal
 from renderers.film import Animated, spread
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES

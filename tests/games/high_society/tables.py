@@ -6,12 +6,13 @@ Status cards that a test does not name lie in the deck, and money that it does n
 from collections.abc import Collection, Mapping
 
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, begin, play
+from games.engine import Seat, begin, play
 from games.high_society.actions import Submit
 from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card
 from games.high_society.rules.auctions import Auction, Award, Bidding, Recap, SealedBids, Theft
 from games.high_society.rules.standings import standings
 from games.high_society.table import HighSocietyTable, Player
+from games.moves import Action, Illegal
 from tests.games.moves import offers
 
 ANN, BEN, CLEO, DAN, EVE = (Seat(seat) for seat in range(5))

@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.engine import Illegal, Seat, play
+from games.engine import Seat, play
 from games.high_society.actions import Discard, Pass, Raise
 from games.high_society.catalogue import CARDS
 from games.high_society.events import Passed, Raised, TurnedUp
 from games.high_society.view import look
+from games.moves import Illegal
 from games.questions import Pick, PickSome, follow
 from games.text import Text
 from renderers.words import words_for

@@ -6,13 +6,14 @@ import pytest
 
 from games.automa import stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, begin, play
+from games.engine import Seat, begin, play
 from games.high_society import GAME
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import CARDS, RED_FRAMES
 from games.high_society.mind.habits import consider, habit, limit, worth_of
 from games.high_society.rules.auctions import DiscardToThief
 from games.high_society.table import HighSocietyTable
+from games.moves import Action, Illegal
 from tests.games.high_society.tables import ANN, BEN, lay, player
 
 HOPES = 10.0

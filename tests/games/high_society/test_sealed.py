@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from games.chance import Chance
-from games.engine import Illegal, Seat, advance, play
+from games.engine import Seat, advance, play
 from games.high_society.actions import Raise, Submit
 from games.high_society.catalogue import CARDS, MONEY
 from games.high_society.events import (
@@ -24,6 +24,7 @@ from games.high_society.rules.auctions import Turn
 from games.high_society.rules.limits import cheapest
 from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
+from games.moves import Illegal
 from games.questions import Pick
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN, lay, left, player, sealed, won
 from tests.games.moves import after, offers, refusal, to_act

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypeVar
 
 from games.chance import Chance
-from games.engine import Action, Event, Seat, begin, play
+from games.engine import Event, Seat, begin, play
 from games.last_will import GAME
 from games.last_will.actions import (
     Buy,
@@ -34,6 +34,7 @@ from games.last_will.rules.course import KeepSome
 from games.last_will.rules.standings import standings
 from games.last_will.rules.turns import Turn
 from games.last_will.table import Laid, LastWillTable, Player
+from games.moves import Action
 from games.rules import Standing
 from tests.games.last_will import tables
 from tests.games.last_will.scenes import NAMED, cards, copied, name, names, settled

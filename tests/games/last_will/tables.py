@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from games.chance import Chance
-from games.engine import Action, Event, Seat, play, run
+from games.engine import Event, Seat, play, run
 from games.last_will.catalogue import (
     CARDS,
     EXTENSIONS,
@@ -28,6 +28,7 @@ from games.last_will.rules.errands import ErrandsPhase
 from games.last_will.rules.planning import PlanningPhase
 from games.last_will.rules.turns import ActionPhase, BeginTurn, Turn
 from games.last_will.table import Laid, LastWillTable, Offered, Player
+from games.moves import Action
 from games.questions import read
 
 ANN, BEN, CLEO, DAN, EVE = (Seat(seat) for seat in range(5))

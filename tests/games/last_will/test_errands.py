@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.engine import Action
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
 from games.last_will.catalogue import MAIN_DECKS, Deck, Estate
 from games.last_will.events import BoyIdle, Drew, WentBankrupt, of_money
 from games.last_will.table import Errand, LastWillTable, Space
+from games.moves import Action
 from games.questions import Pick, read
 from games.text import Text
 from renderers.words import words_for

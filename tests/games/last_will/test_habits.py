@@ -7,7 +7,7 @@ import pytest
 
 from games.automa import choose, stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, advance, begin, play
+from games.engine import Seat, advance, begin, play
 from games.last_will import GAME
 from games.last_will.actions import (
     Buy,
@@ -28,6 +28,7 @@ from games.last_will.mind.habits import habit
 from games.last_will.mind.plans import plan_value
 from games.last_will.mind.reasons import reasons
 from games.last_will.table import LastWillTable
+from games.moves import Action, Illegal
 from games.text import Text
 from tests.games.last_will.invariants import INVARIANTS
 from tests.games.last_will.tables import ANN, errands, laid, player, turn

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.engine import Action
 from games.last_will.actions import (
     Block,
     Buy,
@@ -28,6 +27,7 @@ from games.last_will.actions import (
 from games.last_will.catalogue import Companion, Deck
 from games.last_will.events import of_card, of_cards, of_money
 from games.last_will.table import LastWillTable
+from games.moves import Action
 from games.text import Text
 from tests.games.last_will.outcomes import act, do
 from tests.games.last_will.scenes import (

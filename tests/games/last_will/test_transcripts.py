@@ -10,9 +10,10 @@ from enum import Enum
 import pytest
 
 from games.chance import Chance
-from games.engine import Action, Table, play
+from games.engine import Table, play
 from games.last_will import GAME
 from games.last_will.table import LastWillTable
+from games.moves import Action
 from games.package import AnyGame
 from games.questions import answers, read
 from tests.games.transcripts import Mover, dealt, goes_as_it_is_written, moves, path_of

@@ -8,7 +8,8 @@ import pytest
 
 from games.automa import choose, stroll
 from games.chance import Chance
-from games.engine import Action, Illegal, Seat, begin, play
+from games.engine import Seat, begin, play
+from games.moves import Action, Illegal
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import (
     Build,

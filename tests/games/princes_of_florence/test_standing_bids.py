@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.engine import Illegal, Seat, play
+from games.engine import Seat, play
+from games.moves import Illegal
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import Choose, Decline, Pass, Raise
 from games.princes_of_florence.catalogue import Lot

@@ -6,9 +6,10 @@ import pytest
 
 from games.automa import choose, choose_by_habit
 from games.chance import Chance
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.hints import hint
 from games.levels import Level
+from games.moves import Action
 from games.splendor import GAME
 from games.splendor.actions import Buy, Reserve, ReserveUnseen, Return, TakeDifferent, TakeTwo
 from games.splendor.catalogue import CARDS, GOLD, NOBLE_POINTS

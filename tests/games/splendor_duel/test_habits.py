@@ -6,9 +6,10 @@ import pytest
 
 from games.automa import choose
 from games.chance import Chance
-from games.engine import Action, Seat
+from games.engine import Seat
 from games.hints import hint
 from games.levels import Level
+from games.moves import Action
 from games.splendor_duel import GAME
 from games.splendor_duel.actions import (
     Buy,

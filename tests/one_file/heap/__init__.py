@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from games.chance import Chance
 from games.codec import Codec, named_in
-from games.engine import Action, Decision, Event, Seat, Table, require
+from games.engine import Decision, Event, Seat, Table
+from games.moves import Action, require
 from games.package import GamePackage
 from games.questions import Option, Pick
 from games.rules import Chosen, Rules, Standing, places

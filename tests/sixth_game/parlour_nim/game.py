@@ -9,7 +9,8 @@ from functools import partial
 from games.chance import Chance
 from games.codec import Codec, named_in
 from games.draft import draft
-from games.engine import Action, Decision, Event, Seat, Step, Table, require
+from games.engine import Decision, Event, Seat, Step, Table
+from games.moves import Action, require
 from games.package import GamePackage
 from games.questions import Option, Pick
 from games.rules import Chosen, Rules, Standing

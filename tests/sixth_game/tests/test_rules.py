@@ -6,7 +6,8 @@ import pytest
 from parlour_nim.game import GAME, NimTable, Take
 
 from games.chance import Chance
-from games.engine import Illegal, Seat, begin, play
+from games.engine import Seat, begin, play
+from games.moves import Illegal
 
 
 def laid_out() -> NimTable:

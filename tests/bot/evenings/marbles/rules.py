@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from games.engine import Action, Decision, Event, Move, Order, Seat, Step, Table, Together, require
+from games.engine import Decision, Event, Order, Seat, Step, Table, Together
+from games.moves import Action, Move, require
 from games.questions import Option, Pick, PickSome, Question
 from games.text import Name, Text
 
