@@ -18,7 +18,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Table, Text, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.backups import copy_database, revision
+from bot.store.backups import copy_database, require_readable
 from bot.store.columns import DECIMALS
 from bot.store.connecting import connect, engine, readable, remove
 from bot.store.errors import StoreError, reason
@@ -77,8 +77,7 @@ def copy_to_file(source: DatabaseAddress, file: Path) -> Mapping[str, int]:
 
 def put_back_to_server(copy: Path, target: ServerUrl) -> None:
     """Replace what *target* holds by what the file *copy* holds. The target must be ready."""
-    if revision(copy) is None:
-        raise StoreError(f"{copy} is no database of Parlour.")
+    require_readable(copy)
     with TemporaryDirectory(prefix="parlour-") as folder:
         ready = Path(folder) / "copy.db"  # the copy itself stays in the shape that it has
         copy_database(copy, ready)

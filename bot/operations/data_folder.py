@@ -10,9 +10,16 @@ from filelock import FileLock, Timeout
 
 from bot.store.private_files import create_folder
 
+LOCK = "lock"
+
 
 class FolderError(Exception):
     """The folder cannot be used; the message says why."""
+
+
+def is_bots(folder: Path) -> bool:
+    """Return whether a bot has used *folder*, so that one may be using it."""
+    return (folder / LOCK).exists()
 
 
 @contextmanager
@@ -22,7 +29,7 @@ def alone_in(folder: Path) -> Iterator[None]:
     The system releases the lock when the process ends, however it ends. Raises `FolderError` if
     another program holds it, or if the folder cannot be written.
     """
-    lock = FileLock(folder / "lock")
+    lock = FileLock(folder / LOCK)
     try:
         create_folder(folder)
         lock.acquire(blocking=False)

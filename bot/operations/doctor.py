@@ -23,7 +23,7 @@ from bot.hosting.cache import replayed
 from bot.hosting.host import AnyGame
 from bot.operations.clock_skew import lately_told
 from bot.operations.settings import DATABASE
-from bot.store import RecordRow, Status, Store, StoreError, TableRow, open_store
+from bot.store import RecordRow, Status, Store, StoreError, TableId, TableRow, open_store
 from bot.store.backups import copy_database, damage
 from bot.store.urls import DatabaseAddress, ServerUrl
 from games.engine import Event, Table
@@ -61,15 +61,16 @@ class Digest:
 
 
 async def examine(
-    folder: Path, find: Find, database: DatabaseAddress | None = None
+    folder: Path, find: Find, database: DatabaseAddress | None = None, *, in_use: bool = True
 ) -> AsyncIterator[Finding]:
     """Yield the results of all checks, the most important first; *database* is a file in *folder*
     unless it is elsewhere.
 
+    What a bot in *folder* writes to must be writable and have room, unless it is not *in_use*.
     Stops after a fault that makes further checks useless.
     """
     database = database or folder / DATABASE
-    for finding in await asyncio.to_thread(lambda: list(_outside(folder, database))):
+    for finding in await asyncio.to_thread(lambda: list(_outside(folder, database, in_use))):
         yield finding
         if finding.last:
             return
@@ -90,20 +91,28 @@ async def examine(
         yield Finding(str(error), sound=False)
 
 
-def _outside(folder: Path, database: DatabaseAddress) -> Iterator[Finding]:
+def _outside(folder: Path, database: DatabaseAddress, in_use: bool) -> Iterator[Finding]:
     """Yield what is found without looking at the tables."""
-    return _file(folder, database) if isinstance(database, Path) else _server(database)
-
-
-def _file(folder: Path, database: Path) -> Iterator[Finding]:
+    if not isinstance(database, Path):
+        yield from _server(database)
+        return
     if not database.exists():
         fault = f"{database} does not exist: nothing has been played here yet."
         yield Finding(fault, sound=False, last=True)
         return
+    if in_use:
+        yield from _room(folder, database)
+    yield from _damage(database)
+
+
+def _room(folder: Path, database: Path) -> Iterator[Finding]:
     writable = os.access(folder, os.W_OK) and os.access(database, os.W_OK)
     yield Finding(f"{database} {'can' if writable else 'cannot'} be written.", writable)
     free = shutil.disk_usage(folder).free
     yield Finding(f"{free // 2**20:,} MiB are free.", free >= LEAST_FREE_BYTES)
+
+
+def _damage(database: Path) -> Iterator[Finding]:
     faults = damage(database)
     for fault in faults or ["No damage."]:
         text = fault if not faults else f"Damaged: {fault}"
@@ -123,13 +132,10 @@ def _server(database: ServerUrl) -> Iterator[Finding]:
 
 
 async def digests(
-    folder: Path,
-    find: Find,
-    table: int | None = None,
-    database: DatabaseAddress | None = None,
+    database: DatabaseAddress, find: Find, table: int | None = None
 ) -> AsyncIterator[Digest]:
     """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
-    async with _copied(database or folder / DATABASE) as store:
+    async with _copied(database) as store:
         for row in reversed(await store.tables.all()):
             game = find(row.game)
             record = await store.record.of(row.id)
@@ -144,6 +150,15 @@ async def digests(
             verdict = told.hexdigest()[:16] if ply == plies else "refused"
             if table is None:
                 yield Digest(row.id, row.game, ply, verdict)
+
+
+async def entry_at(database: DatabaseAddress, table: int, ply: int) -> str:
+    """Return who moved at a ply of a record, and what is recorded there; "the set-up" for 0."""
+    if ply == 0:
+        return "the set-up"
+    async with _copied(database) as store:
+        entry = next(one for one in await store.record.of(TableId(table)) if one.ply == ply)
+    return f"seat {entry.seat + 1}: {entry.action.decode(errors='replace')}"
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import subprocess
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -20,7 +20,7 @@ from bot.cluster.moving import (
     move,
     put_back_to_server,
 )
-from bot.operations.data_folder import FolderError, alone_in
+from bot.operations.data_folder import FolderError, alone_in, is_bots
 from bot.operations.settings import DATABASE, data_option, database_option
 from bot.store import StoreError
 from bot.store.backups import copy_database, is_there, put_back, set_aside
@@ -32,24 +32,38 @@ from bot.store.urls import DatabaseAddress, parse_address
 
 T = TypeVar("T")
 LONGEST_REPLAY_SECONDS = 3600.0
+STAMPED = "parlour-????-??-??-??????.db"
+"""The backups that are named by date and time."""
 
 
 @click.command()
 @click.argument("copy", type=click.Path(path_type=Path), required=False)
+@click.option(
+    "--keep",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Remove older backups that this command has named, so that N of them are left.",
+)
 @data_option
 @database_option
-def backup(copy: Path | None, data: Path, server: str | None) -> None:
+def backup(copy: Path | None, keep: int | None, data: Path, server: str | None) -> None:
     """Copy the database to the file COPY, also while the bot runs.
 
     Without COPY it goes to the folder "backups" of the data folder, named by date and time. The
     copy is a SQLite file, whichever kind the database is of.
     """
+    if copy is not None and keep is not None:
+        raise click.ClickException("--keep counts the backups that have no name of their own.")
     target = copy or data / BACKUPS / f"parlour-{_stamp()}.db"
     if target.exists():
         raise click.ClickException(f"{target} exists already; a backup replaces nothing.")
     with _readable_failures():
         _keep(_database(data, server), target)
     click.echo(f"{target}: {target.stat().st_size:,} bytes")
+    if keep is not None:
+        for old in sorted(target.parent.glob(STAMPED))[:-keep]:  # their names sort by time
+            old.unlink()
+            click.echo(f"{old} is removed.")
 
 
 @click.command()
@@ -77,13 +91,20 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
     click.echo(f"{database} holds what {copy} held.")
 
 
+_backup_argument = click.argument(
+    "file", type=click.Path(path_type=Path, exists=True, dir_okay=False), required=False
+)
+
+
 @click.command()
+@_backup_argument
 @data_option
 @database_option
-def doctor(data: Path, server: str | None) -> None:
+def doctor(file: Path | None, data: Path, server: str | None) -> None:
     """Check the database: is it writable and sound, does every record lead to its table's state?
 
-    It changes nothing, and may be used while the bot runs. It exits with 1 if anything is amiss.
+    With FILE it checks that backup. It changes nothing, and may be used while the bot runs. It
+    exits with 1 if anything is amiss.
     """
     from bot.operations.doctor import examine
     from bot.workers.game_checks import check
@@ -104,7 +125,8 @@ def doctor(data: Path, server: str | None) -> None:
             click.echo(f"AMISS {fault}")
         for line in lines:
             click.echo(f"ok   {line}")
-        async for finding in examine(data, games.find, _database(data, server)):
+        database = file or _database(data, server)
+        async for finding in examine(data, games.find, database, in_use=file is None):
             click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
             amiss += not finding.sound
         return amiss
@@ -116,6 +138,7 @@ def doctor(data: Path, server: str | None) -> None:
 
 
 @click.command()
+@_backup_argument
 @click.option(
     "--against",
     type=click.Path(path_type=Path, exists=True),
@@ -124,26 +147,47 @@ def doctor(data: Path, server: str | None) -> None:
 @click.option("--table", type=int, help="Only this table, ply by ply.")
 @data_option
 @database_option
-def replay(against: Path | None, table: int | None, data: Path, server: str | None) -> None:
-    """Replay every record and print a digest of each table.
+def replay(
+    file: Path | None, against: Path | None, table: int | None, data: Path, server: str | None
+) -> None:
+    """Replay every record, or those of the backup FILE, and print a digest of each table.
 
-    With --against, print only what differs in another version, and exit with 1 if anything does.
-    Before an upgrade, install the new version beside the old one and compare the two.
+    With --against, print only what differs in another version, from which move on, and exit with 1
+    if anything does. Before an upgrade, install the new version beside the old one and compare the
+    two.
     """
-    mine = _complete(_digests(data, server, table))
+    database = file or _database(data, server)
+    mine = _complete(_digests(data, database, table))
     if against is None:
         click.echo("\n".join(mine.values()), nl=bool(mine))
         return
-    command = [
-        str(against),
-        "replay",
-        "--data",
-        str(data),
-        *(["--table", str(table)] if table is not None else []),
-    ]
+
+    def theirs(*words: str) -> dict[str, str]:
+        named = [] if file is None else [str(file)]
+        return _digests_by(against, ["replay", *named, "--data", str(data), *words], server)
+
+    others = theirs(*_only(table))
+    differing = [key for key in {**mine, **others} if mine.get(key) != others.get(key)]
+    for key in differing:
+        click.echo(f"here:  {mine.get(key, 'nothing')}\nthere: {others.get(key, 'nothing')}")
+    if not differing:
+        click.echo(f"The same for all {len(mine)}.")
+        return
+    for one in sorted({int(key.split()[0]) for key in differing}):
+        there = theirs(*_only(one))
+        click.echo(_complete(_parting(data, database, one, there)))
+    raise click.ClickException(f"{len(differing)} of {len(mine)} differ.")
+
+
+def _only(table: int | None) -> list[str]:
+    return [] if table is None else ["--table", str(table)]
+
+
+def _digests_by(against: Path, words: Sequence[str], server: str | None) -> dict[str, str]:
+    """Return the digests that another version's command prints, as `_digests` does."""
     try:
         asked = subprocess.run(  # noqa: S603 - the operator names it
-            command,
+            [str(against), *words],
             capture_output=True,
             text=True,
             timeout=LONGEST_REPLAY_SECONDS,
@@ -157,13 +201,7 @@ def replay(against: Path | None, table: int | None, data: Path, server: str | No
         raise click.ClickException(
             f"{against} cannot replay: {(asked.stderr or asked.stdout).strip()}"
         )
-    theirs = {line.rsplit(" ", 1)[0]: line for line in asked.stdout.splitlines()}
-    differing = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    for key in differing:
-        click.echo(f"here:  {mine.get(key, 'nothing')}\nthere: {theirs.get(key, 'nothing')}")
-    if differing:
-        raise click.ClickException(f"{len(differing)} of {len(mine)} differ.")
-    click.echo(f"The same for all {len(mine)}.")
+    return {line.rsplit(" ", 1)[0]: line for line in asked.stdout.splitlines()}
 
 
 @click.command("import")
@@ -204,8 +242,9 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
         there = _database(data, server) if source is None else _named(source)
         here = _named(target)
         files = [one for one in (there, here) if isinstance(one, Path)]
-        for folder in {file.parent for file in files} | {data}:
-            held.enter_context(alone_in(folder))
+        for folder in {file.parent for file in files}:
+            if is_bots(folder):
+                held.enter_context(alone_in(folder))
         for file in files:
             held.enter_context(locked(file))
         counts = move(there, here)
@@ -255,14 +294,28 @@ async def _imported(data: Path, server: str | None, file: bytes) -> str:
     )
 
 
-async def _digests(folder: Path, server: str | None, table: int | None) -> dict[str, str]:
+async def _digests(folder: Path, database: DatabaseAddress, table: int | None) -> dict[str, str]:
     """Return the lines of digests, each under its text without the digest itself."""
     from bot.operations.doctor import digests
     from bot.workers.own_cards import Archive
 
-    found = digests(folder, Archive(folder).find, table, _database(folder, server))
+    found = digests(database, Archive(folder).find, table)
     lines: AsyncIterator[str] = (str(digest) async for digest in found)
     return {line.rsplit(" ", 1)[0]: line async for line in lines}
+
+
+async def _parting(
+    folder: Path, database: DatabaseAddress, table: int, there: Mapping[str, str]
+) -> str:
+    """Return a line that says with which move two versions part at a table."""
+    from bot.operations.doctor import entry_at
+
+    here = await _digests(folder, database, table)
+    parts = [key for key, line in here.items() if there.get(key) != line]
+    if not parts:
+        return f"Table {table}: the other version goes on where this one ends."
+    ply = int(parts[0].split()[2])
+    return f"Table {table}: they part at ply {ply}, {await entry_at(database, table, ply)}."
 
 
 def _stamp() -> str:

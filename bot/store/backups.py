@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.store.connecting import beside, connect, logs_of, reading, remove
 from bot.store.errors import StoreError, reason
+from bot.store.migrating import NEWEST
 from bot.store.private_files import create_file, create_folder, flush_folder
 
 
@@ -71,12 +72,11 @@ def set_aside(database: Path, copy: Path) -> Path:
 def put_back(copy: Path, database: Path) -> None:
     """Replace *database*, which must not be in use, by *copy*.
 
-    Raises `StoreError` if the copy is damaged or no database of Parlour.
+    Raises `StoreError` if the copy is damaged, no database of Parlour or of a newer one.
     """
     if faults := damage(copy):
         raise StoreError(f"{copy} is damaged and was not put back: {faults[0]}.")
-    if revision(copy) is None:
-        raise StoreError(f"{copy} is no database of Parlour.")
+    require_readable(copy)
     fresh = database.with_name(database.name + ".restored")
     copy_database(copy, fresh)
     try:
@@ -104,6 +104,18 @@ def damage(database: Path) -> list[str]:
     return found + [
         f"a row of {table} belongs to no row of {parent}" for table, _, parent, _ in orphans
     ]
+
+
+def require_readable(copy: Path) -> None:
+    """Raise `StoreError` for what is no database of Parlour, or of a newer version of it."""
+    shape = revision(copy)
+    if shape is None:
+        raise StoreError(f"{copy} is no database of Parlour.")
+    if shape > NEWEST:
+        raise StoreError(
+            f"{copy} was written by a newer version of Parlour, and was not put back: restore it"
+            f" with that version. (Its shape is {shape}, this version's {NEWEST}.)"
+        )
 
 
 def revision(database: Path) -> str | None:

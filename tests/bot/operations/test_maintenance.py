@@ -106,6 +106,25 @@ async def test_a_backup_replaces_nothing(folder: Path, tmp_path: Path) -> None:
     assert "exists already" in said
 
 
+async def test_as_many_backups_are_kept_as_is_said(folder: Path) -> None:
+    older = [folder / "backups" / f"parlour-2026-11-0{day}-120000.db" for day in (1, 2, 3)]
+    named = folder / "backups" / "parlour-before-the-party.db"
+    older[0].parent.mkdir()
+    for file in (*older, named):
+        file.touch()
+    code, said = await said_by("backup", "--keep", "2", "--data", folder)
+    assert code == 0, said
+    left = sorted((folder / "backups").glob("*.db"))
+    assert [older[0] in left, older[1] in left] == [False, False]
+    assert {older[2], named} < set(left)
+    assert len(left) == 3
+
+
+async def test_a_backup_of_a_name_of_its_own_is_not_counted(folder: Path, tmp_path: Path) -> None:
+    code, _ = await said_by("backup", tmp_path / "copy.db", "--keep", "2", "--data", folder)
+    assert (code, (tmp_path / "copy.db").exists()) == (1, False)
+
+
 async def test_a_backup_of_nothing_is_refused_in_one_line(tmp_path: Path) -> None:
     code, said = await said_by("backup", tmp_path / "copy.db", "--data", tmp_path)
     assert (code, said.count("\n"), (tmp_path / "copy.db").exists()) == (1, 1, False)
@@ -161,6 +180,28 @@ async def test_only_a_database_of_parlour_is_restored(
     assert (code, plies(folder / "parlour.db")) == (1, PLIES)
 
 
+async def test_a_backup_of_a_newer_version_is_not_restored(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (1, PLIES)
+    assert "newer version" in said
+
+
+async def test_nothing_is_left_beside_a_database_that_was_moved(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    code, said = await said_by(
+        "move-store", "--from", folder / "parlour.db", "--to", here / "new.db"
+    )
+    assert (code, [file.name for file in here.iterdir()]) == (0, ["new.db"]), said
+
+
 async def test_a_database_of_an_older_shape_is_kept_before_it_is_changed(database: Path) -> None:
     database.parent.mkdir()
     with create_engine(f"sqlite:///{database}").begin() as connection:
@@ -209,6 +250,14 @@ async def test_the_doctor_finds_damage(folder: Path) -> None:
     assert "Damaged" in said
 
 
+async def test_the_doctor_looks_through_a_backup(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    change(folder, "DELETE FROM record WHERE ply > 3")
+    code, said = await said_by("doctor", tmp_path / "copy.db", "--data", folder)
+    assert code == 0, said
+    assert f"ply {PLIES}: the record leads to the snapshot." in said
+
+
 async def test_the_doctor_of_an_empty_folder_says_so(tmp_path: Path) -> None:
     code, said = await said_by("doctor", "--data", tmp_path)
     assert code == 1
@@ -225,6 +274,26 @@ async def test_a_version_that_plays_otherwise_is_told(folder: Path, tmp_path: Pa
     code, said = await said_by("replay", "--against", other, "--data", folder)
     assert code == 1
     assert "there: 1 splendor 12 0123456789abcdef" in said
+
+
+async def test_it_is_told_with_which_move_two_versions_part(folder: Path, tmp_path: Path) -> None:
+    await said_by("backup", tmp_path / "copy.db", "--data", folder)
+    other = _command(
+        tmp_path,
+        "from bot.operations import doctor\n"
+        "plays = doctor.Digest.__str__\n"
+        "def changed(self):\n"
+        "    line = plays(self)\n"
+        "    return line[:-1] + '-' if self.ply >= 5 else line\n"
+        "doctor.Digest.__str__ = changed\n"
+        "from bot.operations.cli import main\n"
+        "main(prog_name='parlour')\n",
+    )
+    code, said = await said_by(
+        "replay", tmp_path / "copy.db", "--against", other, "--data", tmp_path / "elsewhere"
+    )
+    assert code == 1
+    assert "Table 1: they part at ply 5, seat 2: {" in said, said
 
 
 async def test_what_is_no_command_is_one_line(folder: Path) -> None:

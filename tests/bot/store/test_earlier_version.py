@@ -126,7 +126,7 @@ async def test_the_doctor_finds_nothing_amiss(database: Path) -> None:
 
 
 async def test_replay_says_what_the_earlier_version_said(database: Path) -> None:
-    now = [str(digest).split() async for digest in digests(database.parent, LIBRARY.find)]
+    now = [str(digest).split() async for digest in digests(database, LIBRARY.find)]
     then = [line.split() for line in SAID.read_text(encoding="ascii").splitlines()]
     assert [line[:2] for line in now] == [line[:2] for line in then]
     reworded = set[str]()
