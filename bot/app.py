@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import platform
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
+from importlib.metadata import version
 from typing import Any
 
 from bot.client import IN_THREADS, Parlour, Workers
@@ -25,6 +27,7 @@ from bot.operations.metrics import CountRateLimits
 from bot.operations.old_interactions import forget_old_interactions
 from bot.operations.settings import CannotRun, Role, Settings
 from bot.store import Hints, Store, open_store
+from bot.store.urls import parse_address
 from bot.workers.adviser_worker import advice_pool
 from bot.workers.automa_worker import AUTOMAS
 from bot.workers.film_worker import film_pool
@@ -48,10 +51,18 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
     store = await open_store(settings.database)
     try:
         cards = await cards_in_force(settings.folder, store)
+        library = open_library(check, cards)
+        _log.info(
+            "Parlour %s on Python %s; database %s; games: %s",
+            version("parlour"),
+            platform.python_version(),
+            parse_address(settings.database),
+            ", ".join(game.key for game in library.games),
+        )
         async with (
             Parlour(
                 store,
-                open_library(check, cards),
+                library,
                 automa_seconds=settings.automa_seconds,
                 shard_count=settings.shards,
                 shard_ids=settings.shard_ids,

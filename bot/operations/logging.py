@@ -5,28 +5,43 @@ from __future__ import annotations
 import logging
 import sys
 
+from pythonjsonlogger.json import JsonFormatter
+
 from bot.delivery.errors import ANSWER_REFUSED, UNREACHABLE, code_of
+from bot.operations.settings import TEXT
 from bot.store.errors import StoreAway
 
 OWN = ("bot", "games", "renderers")
 """The packages whose messages hold no secrets at any level."""
-FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-def log_from(level: str) -> None:
-    """Log messages of this level and above to standard output.
+def log_from(level: str, form: str = TEXT) -> None:
+    """Log messages of this level and above to standard output, in one of the `FORMATS`.
 
     Libraries never log below INFO: there they log SQL statements with hands and seeds, and requests
     with the tokens that let anybody answer in the bot's name.
     """
     chosen = logging.getLevelNamesMapping()[level]
-    logging.basicConfig(level=max(chosen, logging.INFO), format=FORMAT, stream=sys.stdout)
+    shown = logging.StreamHandler(sys.stdout)
+    shown.setFormatter(_formatter(form))
+    logging.basicConfig(level=max(chosen, logging.INFO), handlers=[shown])
     for package in OWN:
         logging.getLogger(package).setLevel(chosen)
     shorten_discord()
     for handler in logging.getLogger().handlers:
         handler.addFilter(_of_absence)
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs every successful step
+
+
+def _formatter(form: str) -> logging.Formatter:
+    if form == TEXT:
+        return logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    return JsonFormatter(
+        ("levelname", "name", "message"),
+        rename_fields={"levelname": "level", "name": "logger", "exc_info": "traceback"},
+        timestamp="time",
+        json_ensure_ascii=False,
+    )
 
 
 def shorten_discord() -> None:

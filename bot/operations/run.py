@@ -210,7 +210,7 @@ def _open(trial: Trial, *, in_browser: bool) -> None:
 
 
 def _run(run: Run, settings: Settings, *, while_held: bool = False) -> None:
-    log_from(settings.log)
+    log_from(settings.log, settings.log_format)
 
     async def live() -> None:
         stop = asyncio.Event()

@@ -29,6 +29,9 @@ MOST_SHARDS = 64
 MOST_OF_ALL = 16_384
 """Of all processes: more than Discord has ever given to one bot."""
 SOME_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
+TEXT, JSON = "text", "json"
+FORMATS = (TEXT, JSON)
+"""How a message is logged."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 LOOPBACK = "127.0.0.1"
@@ -75,6 +78,8 @@ class Settings:
     """The data folder."""
     log: str = "INFO"
     """The lowest level of messages to log."""
+    log_format: str = TEXT
+    """One of `FORMATS`."""
     automa_seconds: float = AUTOMA_SECONDS
     """How long a computer player thinks about one move."""
     requests: int | None = REQUESTS
@@ -117,6 +122,14 @@ def _level(_context: click.Context, _option: click.Parameter, value: str) -> str
             f"The log level, PARLOUR_LOG, is “{value}”: it must be one of {', '.join(LEVELS)}."
         )
     return value.upper()
+
+
+def _log_format(_context: click.Context, _option: click.Parameter, value: str) -> str:
+    if value not in FORMATS:
+        raise click.ClickException(
+            f"PARLOUR_LOG_FORMAT is “{value}”: it must be {' or '.join(FORMATS)}."
+        )
+    return value
 
 
 def _seconds(_context: click.Context, _option: click.Parameter, value: str) -> float:
@@ -225,6 +238,15 @@ _log_option: Option = click.option(
     callback=_level,
     help=f"The lowest level of messages to log: {', '.join(LEVELS)}.",
 )
+_log_format_option: Option = click.option(
+    "--log-format",
+    envvar="PARLOUR_LOG_FORMAT",
+    show_envvar=True,
+    default=TEXT,
+    show_default=True,
+    callback=_log_format,
+    help=f"How a message is logged, a line each: {' or '.join(FORMATS)}.",
+)
 _seconds_option: Option = click.option(
     "--automa-seconds",
     envvar="PARLOUR_AUTOMA_SECONDS",
@@ -269,7 +291,7 @@ _token_option: Option = click.option(
 )
 
 
-_NAMED_ALIKE = ("server", "log", "automa_seconds", "requests", "port", "http")
+_NAMED_ALIKE = ("server", "log", "log_format", "automa_seconds", "requests", "port", "http")
 """Options that are called as in `Settings`."""
 
 
@@ -294,6 +316,7 @@ def bot_options(command: Command) -> Command:
         port_option,
         _requests_option,
         _seconds_option,
+        _log_format_option,
         _log_option,
         database_option,
         data_option,

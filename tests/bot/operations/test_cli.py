@@ -4,10 +4,12 @@ lost.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import socket
+from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
 
@@ -42,6 +44,7 @@ async def test_help_lists_every_setting() -> None:
         "PARLOUR_TOKEN",
         "PARLOUR_DATA",
         "PARLOUR_LOG",
+        "PARLOUR_LOG_FORMAT",
         "PARLOUR_AUTOMA_SECONDS",
         "PARLOUR_REQUESTS",
         "PARLOUR_PORT",
@@ -84,6 +87,20 @@ async def test_a_discord_out_of_reach_is_one_line(tmp_path: Path) -> None:
         address = stand_in.address
     settings = {**TOKEN, "PARLOUR_DATA": str(tmp_path), "PARLOUR_LOG": "WARNING"}
     assert "cannot be reached" in await refusal("beside", address, **settings)
+
+
+async def test_its_first_line_says_what_runs_in_json_where_that_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    async with standing() as stand_in:
+        address = stand_in.address
+    settings = {**TOKEN, "PARLOUR_DATA": str(tmp_path), "PARLOUR_LOG_FORMAT": "json"}
+    code, said = await said_by("beside", address, **settings)
+    first = json.loads(said.splitlines()[0])
+    assert (code, first["level"], first["logger"]) == (1, "INFO", "bot.app")
+    assert f"Parlour {version('parlour')} on Python" in first["message"]
+    assert f"database {tmp_path / 'parlour.db'}; games: splendor, " in first["message"]
+    assert datetime.fromisoformat(first["time"]).tzinfo is not None
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

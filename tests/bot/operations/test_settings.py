@@ -107,6 +107,7 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
             "PARLOUR_DATA, is “~nobody-here/parlour”",
         ),
         ({**TOKEN, "PARLOUR_LOG": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
+        ({**TOKEN, "PARLOUR_LOG_FORMAT": "xml"}, "text or json"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "soon"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_REQUESTS": "few"}, "or 0 for all"),
