@@ -94,19 +94,21 @@ def _workers(role: Role, known: Mapping[str, str]) -> Workers:
 
 @asynccontextmanager
 async def _serving_health(client: Parlour, store: Store, settings: Settings) -> AsyncIterator[None]:
-    """Serve `/health` and `/metrics` on `settings.port` during the block; do nothing if it is None.
+    """Serve `/health` and `/metrics` at `settings.health` during the block, unless that is None.
 
     Raises `CannotRun` if the port is taken.
     """
     async with AsyncExitStack() as open_while:
-        if (port := settings.port) is not None:
+        if settings.health is not None:
+            host, port = settings.health
             health = Health(client, store, gateway=settings.hears)
             logging.getLogger("discord.http").addHandler(CountRateLimits())
             try:
-                await open_while.enter_async_context(health.served(port))
+                await open_while.enter_async_context(health.served(host, port))
             except OSError as error:
                 raise CannotRun(
-                    f"Port {port} is taken by another program; PARLOUR_PORT chooses another."
+                    f"Health cannot be told at {host}:{port}: {error.strerror}."
+                    " PARLOUR_PORT chooses another address."
                 ) from error
         yield
 

@@ -1,7 +1,8 @@
-"""Serves health (`/health`) and metrics (`/metrics`) on a port of this computer.
+"""Serves health (`/health`) and metrics (`/metrics`) at an address.
 
 Healthy means: connected to Discord, the heartbeat answered, the database writable. A bot without
-a connection to the gateway is logged in instead. No other computer can reach the port.
+a connection to the gateway is logged in instead. No other
+computer can reach the port, unless the operator names another address.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import discord
 from aiohttp import web
 
 from bot.operations import metrics
-from bot.operations.health_check import HOST, PATIENCE_SECONDS
+from bot.operations.health_check import PATIENCE_SECONDS
 from bot.store import Store, StoreError
 
 SLOWEST_HEARTBEAT_SECONDS = 30.0
@@ -63,8 +64,8 @@ class Health:
         return found
 
     @asynccontextmanager
-    async def served(self, port: int) -> AsyncIterator[int]:
-        """Serve on *port* during the block; 0 picks a free one. Yields the port.
+    async def served(self, host: str, port: int) -> AsyncIterator[int]:
+        """Serve on *port* of *host* during the block; 0 picks a free one. Yields the port.
 
         Raises `OSError` if the port is taken.
         """
@@ -73,7 +74,7 @@ class Health:
         runner = web.AppRunner(app, access_log=None)
         await runner.setup()
         try:
-            await web.TCPSite(runner, HOST, port).start()
+            await web.TCPSite(runner, host, port).start()
             yield runner.addresses[0][1]
         finally:
             await runner.cleanup()

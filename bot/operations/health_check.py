@@ -8,31 +8,33 @@ from http.client import HTTPException
 
 import click
 
-from bot.operations.settings import port_option
+from bot.operations.settings import LOOPBACK, Address, health_option
 
-HOST = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - the bot's, which this computer reaches at its own
 PATIENCE_SECONDS = 5.0
 """A healthy bot answers within this time."""
 
 
 @click.command()
-@port_option
-def health(port: int | None) -> None:
+@health_option
+def health(health: Address | None) -> None:
     """Ask the running bot, on PARLOUR_PORT, whether it is well; exit with 1 if it is not."""
-    if port is None:
+    if health is None:
         raise click.ClickException("PARLOUR_PORT is not set: the bot cannot be asked.")
-    well, said = ask(port)
+    well, said = ask(*health)
     if not well:
         raise click.ClickException(said)
     click.echo(said)
 
 
-def ask(port: int) -> tuple[bool, str]:
+def ask(host: str, port: int) -> tuple[bool, str]:
     """Return whether the bot that answers on *port* is well, and what it says."""
+    host = LOOPBACK if host in EVERYWHERE else host
+    named = f"[{host}]" if ":" in host else host
     try:
-        # Plain HTTP is enough: the address is this computer's own, which no proxy can reach.
+        # Plain HTTP is enough: the bot runs on this computer, which no proxy can reach.
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        address = f"http://{HOST}:{port}/health"
+        address = f"http://{named}:{port}/health"
         with opener.open(address, timeout=2 * PATIENCE_SECONDS) as answer:
             return True, answer.read().decode("utf-8", "replace").strip()
     except urllib.error.HTTPError as error:

@@ -93,8 +93,8 @@ class Settings:
     role: Role = Role.ALL
     server: str | None = field(default=None, repr=False)
     """The URL of a database on a PostgreSQL server; None for a file in the data folder."""
-    port: int | None = None
-    """The local port for health and metrics; None opens none."""
+    health: Address | None = None
+    """Where health and metrics are told; None opens no port."""
     http: Address | None = None
     """Where interactions are taken by HTTP; None for the gateway."""
 
@@ -178,26 +178,14 @@ def _server(_context: click.Context, _option: click.Parameter, value: str | None
     return value or None
 
 
-def _port(_context: click.Context, _option: click.Parameter, value: str | None) -> int | None:
-    if value is None:
-        return None
-    if not value.isdecimal() or not 1 <= int(value) <= HIGHEST_PORT:
-        raise click.ClickException(
-            f"PARLOUR_PORT is “{value}”: a port is a number from 1 to {HIGHEST_PORT}."
-        )
-    return int(value)
-
-
-def _address(
-    _context: click.Context, _option: click.Parameter, value: str | None
-) -> Address | None:
+def _address(_context: click.Context, option: click.Parameter, value: str | None) -> Address | None:
     if value is None:
         return None
     host, _, port = value.rpartition(":")
     if not port.isdecimal() or not 1 <= int(port) <= HIGHEST_PORT:
         raise click.ClickException(
-            f"PARLOUR_HTTP is “{value}”: it is a port from 1 to {HIGHEST_PORT}, or an address and"
-            " a port, as in 0.0.0.0:8080."
+            f"{option.envvar} is “{value}”: it is a port from 1 to {HIGHEST_PORT}, or an address"
+            " and a port, as in 0.0.0.0:8080."
         )
     return host.removeprefix("[").removesuffix("]") or LOOPBACK, int(port)
 
@@ -221,13 +209,14 @@ database_option: Option = click.option(
     help="A database on a PostgreSQL server, postgresql://user@host/name, in place of a file in"
     " that folder.",
 )
-port_option: Option = click.option(
+health_option: Option = click.option(
     "--health-port",
-    "port",
+    "health",
     envvar="PARLOUR_PORT",
     show_envvar=True,
-    callback=_port,
-    help="The port of this computer for /health and /metrics; without it none is opened.",
+    callback=_address,
+    help="The port of this computer, or address and port, for /health and /metrics; without it none"
+    " is opened.",
 )
 _log_option: Option = click.option(
     "--log",
@@ -291,7 +280,7 @@ _token_option: Option = click.option(
 )
 
 
-_NAMED_ALIKE = ("server", "log", "log_format", "automa_seconds", "requests", "port", "http")
+_NAMED_ALIKE = ("server", "log", "log_format", "automa_seconds", "requests", "health", "http")
 """Options that are called as in `Settings`."""
 
 
@@ -313,7 +302,7 @@ def bot_options(command: Command) -> Command:
 
     found: Command = with_settings
     for option in (
-        port_option,
+        health_option,
         _requests_option,
         _seconds_option,
         _log_format_option,

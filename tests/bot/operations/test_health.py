@@ -17,6 +17,8 @@ from bot.operations.health_check import ask
 from tests.bot.tab import end, outcome, start
 from tests.bot.wire import PATIENCE, standing
 
+HOST = "127.0.0.1"
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -26,7 +28,7 @@ def free_port() -> int:
 async def well(port: int) -> tuple[bool, str]:
     """What the bot says, once it is well or patience ends."""
     async with asyncio.timeout(PATIENCE):
-        while not (said := await asyncio.to_thread(ask, port))[0]:
+        while not (said := await asyncio.to_thread(ask, HOST, port))[0]:
             pass
     return said
 
@@ -64,6 +66,23 @@ async def test_a_bot_that_is_not_there_is_not_well() -> None:
     assert "nobody answers" in said
 
 
+async def test_health_is_told_to_other_computers_where_that_is_asked_for(tmp_path: Path) -> None:
+    port = free_port()
+    async with standing() as stand_in:
+        settings = {
+            "PARLOUR_TOKEN": stand_in.world.token,
+            "PARLOUR_DATA": str(tmp_path),
+            "PARLOUR_PORT": f"0.0.0.0:{port}",
+        }
+        bot = await start("beside", stand_in.address, environment=settings)
+        assert await well(port) == (True, "well")
+        assert await asyncio.to_thread(ask, "0.0.0.0", port) == (True, "well")
+        reached = await asyncio.to_thread(ask, "127.0.0.2", port)  # no address of the bot's own
+        end(bot)
+        await outcome(bot)
+    assert reached == (True, "well")
+
+
 async def test_no_proxy_is_asked_for_health(monkeypatch: pytest.MonkeyPatch) -> None:
     """Docker names its proxy to everything in a container."""
 
@@ -75,7 +94,7 @@ async def test_no_proxy_is_asked_for_health(monkeypatch: pytest.MonkeyPatch) -> 
     app.add_routes([web.get("/health", answer)])
     async with TestServer(app) as bot:
         assert bot.port is not None
-        assert await asyncio.to_thread(ask, bot.port) == (True, "well")
+        assert await asyncio.to_thread(ask, HOST, bot.port) == (True, "well")
 
 
 async def test_another_program_on_the_port_is_not_well() -> None:
@@ -86,7 +105,7 @@ async def test_another_program_on_the_port_is_not_well() -> None:
 
     async with await asyncio.start_server(talk, "127.0.0.1", 0) as other:
         port = other.sockets[0].getsockname()[1]
-        well, said = await asyncio.to_thread(ask, port)
+        well, said = await asyncio.to_thread(ask, HOST, port)
     assert not well
     assert f"another program answers on port {port}" in said
 
@@ -108,7 +127,7 @@ async def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
             await start("run", environment={**settings, "PARLOUR_LOG": "WARNING"})
         )
     assert code == 1
-    assert f"Port {port} is taken" in said
+    assert f"Health cannot be told at 127.0.0.1:{port}: " in said
 
 
 async def test_whoever_asks_for_health_does_not_load_the_bot() -> None:

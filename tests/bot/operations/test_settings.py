@@ -43,7 +43,7 @@ def test_the_environment_says_where_everything_is_kept(tmp_path: Path) -> None:
 
 def test_an_empty_variable_counts_as_none() -> None:
     settings = settings_of({**TOKEN, "PARLOUR_PORT": "", "PARLOUR_LOG": "", "PARLOUR_DATA": ""})
-    assert (settings.port, settings.log) == (None, "INFO")
+    assert (settings.health, settings.log) == (None, "INFO")
 
 
 def test_options_go_before_the_environment(tmp_path: Path) -> None:
@@ -78,14 +78,15 @@ def test_the_environment_says_how_much_one_person_may_ask() -> None:
 
 
 def test_the_environment_says_where_health_can_be_asked_for() -> None:
-    assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).port == 8790
+    assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).health == ("127.0.0.1", 8790)
+    assert settings_of({**TOKEN, "PARLOUR_PORT": "0.0.0.0:8790"}).health == ("0.0.0.0", 8790)
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "8080"}).http == ("127.0.0.1", 8080)
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "0.0.0.0:8080"}).http == ("0.0.0.0", 8080)
     assert settings_of({**TOKEN, "PARLOUR_HTTP": "[::]:8080"}).http == ("::", 8080)
 
 
 def test_unless_it_is_wished_for_no_port_is_opened() -> None:
-    assert settings_of(TOKEN).port is None
+    assert settings_of(TOKEN).health is None
 
 
 def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
@@ -113,7 +114,10 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
         ({**TOKEN, "PARLOUR_REQUESTS": "few"}, "or 0 for all"),
         ({**TOKEN, "PARLOUR_PORT": "http"}, "1 to 65535"),
         ({**TOKEN, "PARLOUR_PORT": "0"}, "1 to 65535"),
-        ({**TOKEN, "PARLOUR_HTTP": "localhost"}, "a port from 1 to 65535"),
+        (
+            {**TOKEN, "PARLOUR_HTTP": "localhost"},
+            "PARLOUR_HTTP is “localhost”: it is a port from 1",
+        ),
     ],
 )
 def test_a_wrong_setting_is_one_readable_line(environment: dict[str, str], named: str) -> None:
