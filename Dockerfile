@@ -9,8 +9,13 @@ RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps --require-hashes --req
 # The project itself has no hash, so it comes afterwards.
 COPY . .
 RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps .
+# Nothing is installed into the image afterwards.
+RUN /opt/parlour/bin/pip uninstall --yes setuptools pip
 
 FROM python:3.11.13-slim-bookworm
+LABEL org.opencontainers.image.title="Parlour" \
+      org.opencontainers.image.description="A Discord bot on which friends play board games" \
+      org.opencontainers.image.licenses="MIT AND Apache-2.0 AND OFL-1.1"
 RUN useradd --system --uid 10001 --no-create-home parlour && install --directory --owner parlour /data
 COPY --from=builder /opt/parlour /opt/parlour
 ENV PATH=/opt/parlour/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 PARLOUR_DATA=/data PARLOUR_PORT=8790
