@@ -115,7 +115,7 @@ notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
 notice-begun-here = The game is on.
 notice-over-here = The game is over.
-notice-code = Your friend types **/table join code:{ $code }** to me. The code is valid until { $time }.
+notice-code = Send your friend this, to be typed to me: **/table join code:{ $code }**. The code is valid until { $time }.
 notice-add-me = Friends who haven’t added me yet can do that here first: { $link }
 notice-over = The game is over – see { $place }.
 notice-delay = Standing orders act after { $exact ->
@@ -164,7 +164,7 @@ free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
-hint-best = Best: **{ $move }**. Your chance of winning is then about { $n }%.
+hint-best = Best: **{ $move }**. With it, your chance of winning is about { $n }%.
 hint-second = Second best: **{ $move }**, about { $n }%.
 hint-second-without = Second best: **{ $move }**, about { $n }%. It { $all ->
     [1] does not have this advantage
@@ -182,7 +182,7 @@ automa-hint-regular = Thinks ahead
 automa-hint-strong = Thinks longer and is hard to beat
 character-cog = plays by the book
 character-rivet = loves a risk
-character-spring = takes what’s there at once
+character-spring = an opportunist
 character-piston = likes to surprise
 character-brass = plays the long game
 character-flywheel = takes no chances
@@ -484,7 +484,7 @@ settings-no-zone = • Time zone: not chosen{ $silent ->
    *[no] {""}
 }
 settings-pick-zone = Choose your time zone
-settings-alone = • Tell me when I’m the last one: { $on ->
+settings-alone = • Tell me when everyone is waiting for me: { $on ->
     [yes] on
    *[no] off
 }
@@ -509,7 +509,7 @@ settings-tips = • Explain what is new to me in a game: { $on ->
    *[no] off
 }
 switch-direct = send me my hand by direct message
-switch-alone = tell me when I’m the last one
+switch-alone = tell me when everyone is waiting for me
 switch-next = tell me when I’m probably next
 switch-turns = notify me of every turn by direct message
 switch-confirm = always ask me to confirm a move
@@ -536,9 +536,9 @@ board-set-up = **{ $title }** · start of the game (0 of { $last })
 board-no-such-ply = There is no such move. Choose from 0 (the start) to { $most }.
 button-replay = Replay
 button-film = Watch recap
-film = **{ $title }** · recap to move { $ply }, { $n ->
-    [one] 1 picture
-   *[other] { $n } pictures
+film = **{ $title }** · recap of { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
 }
 film-alt = A recap of the game in { $n ->
     [one] 1 picture
@@ -688,7 +688,7 @@ rules-synonyms =
     wildcard, wilds: wild, joker
 help =
     {"**"}How to play**
-    • `/learn` teaches you a game step by step, in a prepared game that only you see.
+    • `/learn` teaches you a game step by step, in a practice game that only you can see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
@@ -772,7 +772,7 @@ option-reminders = Where you get reminders
 option-hours = Hours until you get a reminder
 option-quiet = Hours without reminders, such as 22-8; 0-0 for none
 option-most = Maximum number of reminders per turn
-option-alone = Get told when you’re the last one to answer
+option-alone = Get told when everyone is waiting for you
 option-next = Get told when you’re probably next
 option-turns = Get notified of every turn by direct message
 option-confirm = Confirm every move, even those you could undo
@@ -796,7 +796,7 @@ language-ru = Russian
 command-learn = Learn a game by playing it, step by step
 option-learn = Which game do you want to learn?
 learn-quick = Learn a game
-learn-which = Which game do you want to learn? You play a prepared game that only you see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
+learn-which = Which game do you want to learn? You play a practice game that only you can see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
 where = -# { $text }
 introduction = 💡 { $text }
 warning = ⚠️ { $text }

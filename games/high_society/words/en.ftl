@@ -91,7 +91,7 @@ ask-sealed-buy = Up for auction: { $card }. What is your maximum bid (in total)?
 ask-sealed-avoid = Misfortune: { $card }. The first to pass takes it. What is your maximum bid (in total)?
 ask-order-buy = Up for auction: { $card }. Up to how much (in total) should the bot bid for you?
 ask-order-avoid = Misfortune: { $card }. The first to pass takes it. Up to how much (in total) should the bot bid for you?
-ask-limit = Exact maximum?
+ask-limit = Your maximum bid?
 ask-discard = Which luxury does the thief take?
 
 do-bid = { $own ->
@@ -148,7 +148,7 @@ turned-up = Auction { $n }: { $auction ->
     [yes] , red card { $reds } of 4 – the fourth ends the game
    *[no] {""}
 }. { $mode ->
-    [sealed] Everyone enters a secret maximum; { $starter } would bid first.
+    [sealed] Everyone names a secret maximum; { $starter } comes first in the order of bidding.
    *[open] { $starter } bids first.
 }
 bid = { $who } bids { $total }{ $n ->
@@ -413,11 +413,11 @@ reason-least-luxury = Of your luxuries this is worth least: { $card }.
 
 ## Where the game stands, and what newcomers are told
 
-where-auction-turn = Auction { $n }, { $reds } of { $end } red cards so far: { $kind ->
-    [buy] the last bidder pays and takes the card
-   *[avoid] the first to pass takes the card, everyone else pays
-}, then the next auction.
-where-auction-sealed = Auction { $n }, { $reds } of { $end } red cards so far: all maximum bids are revealed together, then the next auction.
+where-auction-turn = Auction { $n }. Red cards: { $reds } of { $end }. { $kind ->
+    [buy] The highest bidder pays and takes the card
+   *[avoid] The first to pass takes the card, and everyone else pays
+}.
+where-auction-sealed = Auction { $n }. Red cards: { $reds } of { $end }. All maximum bids are revealed together.
 where-thief = After auction { $n }: the thief takes a card, then the next auction.
 meet-turn = New here? You bid with whole money cards and get no change. Keep some: at the end the player with the least money is eliminated.
 meet-sealed = New here? Everyone names a maximum in secret, then the bidding runs by itself up to it. Keep some money: the player with the least is eliminated at the end.

@@ -84,13 +84,13 @@ means-card = { $bonus ->
     [0] {""}
     [one] , 1 point
    *[other] , { $points } points
-}, costs { $price }. Once you own it, cards that ask for it cost you one { $bonus ->
-    [white] white
-    [blue] blue
-    [green] green
-    [red] red
-   *[black] black
-} token less.
+}, costs { $price }. Once you own it, every card that needs { $bonus ->
+    [white] white costs you one white
+    [blue] blue costs you one blue
+    [green] green costs you one green
+    [red] red costs you one red
+   *[black] black costs you one black
+} less.
 
 ## Questions
 
@@ -234,11 +234,11 @@ visited = { $who } is visited by { $noble }: +{ $points ->
    *[other] { $points } points
 }.
 passed = { $who } passes: no other move was possible.
-last-round = { $who } has { $points } points! This is the final round.
+last-round = { $who } reaches { $points } points: the game ends with this round.
 ended = { $reason ->
     [stalemate] No one can move any more. The game is over.
     [quiet] No one has bought or reserved a card for many rounds. The game is over.
-   *[goal] That was the final round.
+   *[goal] The final round is over.
 }
 
 ## Standings
@@ -444,7 +444,7 @@ reason-nearer = That leaves you only { $n ->
     [one] one token
    *[other] { $n } tokens
 } short of the { $card }.
-reason-last = It leaves no token of this colour in the bank: { $colour }.
+reason-last = It takes the last { $colour } from the bank.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
    *[points] {""}

@@ -156,7 +156,7 @@ async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(
     thread = await played(evening, ann, theo, 1, 2, options="heap=3")
     end = await evening.table_saying("the game is over", thread)
     shown = await evening.answer(theo, end, "film@")
-    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap to move 2, 3 pictures")
+    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap of 2 moves")
     (attachment,) = shown.attachments
     assert attachment.filename == "pebbles-1-2-en.webp"
     assert (attachment.description or "").startswith("A recap of the game in 3 pictures.")
@@ -167,7 +167,7 @@ async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2)
     shown = await evening.answer(ann, await evening.slash(ann, thread, "board", ply=0), "film@")
-    assert "to move 2" in shown.content
+    assert "recap of 2 moves" in shown.content
 
 
 async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others_waiting(
@@ -185,7 +185,7 @@ async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others
             lambda: any("asked for a lot" in (said(evening, one) or "") for one in more) or None
         )
         films.done.set()
-        await evening.until(lambda: "recap to move 2" in (said(evening, shown) or "") or None)
+        await evening.until(lambda: "recap of 2 moves" in (said(evening, shown) or "") or None)
         films.film = NO_FILM
         await evening.slash(ann, thread, "play", move="take 1")
         failed = await evening.press(ann, board, "film@")
