@@ -1,16 +1,15 @@
 # Which Python it is stands in full, so that the same files always make the same image.
 FROM python:3.11.13-slim-bookworm AS builder
-RUN python -m venv /opt/parlour
+# Without pip: nothing is installed into the image afterwards.
+RUN python -m venv --without-pip /opt/parlour
 WORKDIR /build
 # What the bot needs, as it is pinned: a layer that stays as it is while only the code changes. The
 # list is complete, so pip resolves nothing.
 COPY requirements.txt .
-RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps --require-hashes --requirement requirements.txt
+RUN python -m pip --python /opt/parlour/bin/python install --no-cache-dir --no-deps --require-hashes --requirement requirements.txt
 # The project itself has no hash, so it comes afterwards.
 COPY . .
-RUN /opt/parlour/bin/pip install --no-cache-dir --no-deps .
-# Nothing is installed into the image afterwards.
-RUN /opt/parlour/bin/pip uninstall --yes setuptools pip
+RUN python -m pip --python /opt/parlour/bin/python install --no-cache-dir --no-deps .
 
 FROM python:3.11.13-slim-bookworm
 LABEL org.opencontainers.image.title="Parlour" \
