@@ -19,7 +19,12 @@ from PIL import Image
 from renderers.art.layers import Layer, LayerStep
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("renderers", "renderers.splendor", "renderers.splendor_duel")
+PACKAGES = (
+    "renderers",
+    "renderers.splendor",
+    "renderers.splendor_duel",
+    "renderers.last_will",
+)
 """Those that have assets: each has a folder `art` whose module declares `ASSETS`."""
 MANIFEST = "manifest.json"
 
