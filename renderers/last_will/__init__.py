@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import closeup, end, hand, large, strip, table
+from renderers.last_will import closeup, end, hand, large, poster, strip, table
 from renderers.last_will.changes import moment
 from renderers.last_will.emojis import EMOJIS
 from renderers.last_will.pieces import families, pieces
@@ -45,5 +45,7 @@ SCENE = Scene(
     named=large.named,
     moment=moment,
     setting=SETTING,
+    poster=poster.draw,
+    ending=end.ending,
 )
 PICTURES = Pictures(scenes=(SCENE, BOARD), emojis=EMOJIS, primer=PRIMER)

@@ -15,8 +15,8 @@ from renderers.last_will.faces import Gain, Printed, State
 from renderers.last_will.feet import FIGURE, feet, in_pounds
 from renderers.last_will.names import in_two, lines_of
 from renderers.last_will.papers import Frame, band, paper, stair, strip
+from renderers.last_will.scenery import scene
 from renderers.last_will.signs import Sign, action, companion, in_actions, seal, sign, tag
-from renderers.last_will.vignettes import vignette
 from renderers.lettering import Face, largest, width, wrapped
 from renderers.theme import Colour
 
@@ -67,7 +67,7 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
             _picture(canvas, body, face, state)
         case Frame.WHITE:
             _event(canvas, body, face, told, state, unit)
-        case Frame.BLACK:
+        case _:
             _staying(canvas, body, face, told, state, unit)
     if face.options:  # which fill the card, so the crowns are on its ribbon
         _crowns(canvas, head.inset(5 * unit, RIBBON / 4), face, unit, roles.BRASS_LIGHT)
@@ -112,7 +112,7 @@ def _picture(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
         return
     worn = state.used or state.idle
     w, h = box.size
-    canvas.put(vignette(w, h, face.emblem, face.deck, face.accent, worn=worn), box)
+    canvas.put(scene(face.scene, w, h, worn=worn), box)
 
 
 def _event(canvas: Canvas, box: Box, face: Printed, told: Told, state: State, unit: float) -> None:

@@ -12,7 +12,7 @@ from games.text import Text
 from renderers.emojis import SIDE, Emojis, medal
 from renderers.last_will import roles, signs
 from renderers.last_will.faces import DECKS, printed
-from renderers.last_will.papers import Frame, back, cameo
+from renderers.last_will.papers import Frame, back, portrait
 from renderers.last_will.signs import EMBLEMS, Sign
 from renderers.sprites import Sprite
 
@@ -32,15 +32,16 @@ def _icon(which: Sign) -> str:
 
 TITLES = {card.title: printed(card) for card in reversed([*CARDS.values()])}
 """What a title stands on; where cards share one, the first of them."""
-CAMEOS = {
-    f"card-{_icon(face.emblem)}": partial(cameo, 110, 128, face.emblem)
+CARDS_SHOWN = {
+    f"card-{_icon(face.emblem)}": partial(portrait, face.frame, face.scene, 104, 128)
     for face in TITLES.values()
     if face.frame is not Frame.BLUE
 }
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
-    **CAMEOS,
+    **CARDS_SHOWN,
     **{_icon(which): partial(signs.companion, which, SIDE) for which in COMPANIONS},
-    **{_icon(which): partial(_medal, which) for which in (*ESTATES, *SYMBOLS)},
+    **{_icon(which): partial(portrait, Frame.GOLD, which.value, SIDE, 108) for which in ESTATES},
+    **{_icon(which): partial(_medal, which) for which in SYMBOLS},
     **{
         f"deck-{deck.value.replace('_', '-')}": partial(back, which, which in BLUE_BACKS, 124)
         for deck, which in DECKS.items()

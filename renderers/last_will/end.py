@@ -1,5 +1,5 @@
 """The end: who has least left on top, and for everybody the money, each property, and what that
-makes.
+makes; below it how it went, and the best move.
 """
 
 from __future__ import annotations
@@ -10,75 +10,116 @@ from dataclasses import replace
 from games.last_will.catalogue import PROPERTY_BONUS
 from games.last_will.view import OnBoard, Player, View
 from games.rules import Standing
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas
-from renderers.geometry import Box
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import State, printed
-from renderers.last_will.fortune import glory, place_medal, squandered
-from renderers.last_will.headings import progress
+from renderers.last_will.headings import Shown
 from renderers.last_will.means import state_of, sterling
-from renderers.last_will.minis import mini, slip
 from renderers.last_will.names import shortened
-from renderers.last_will.portraits import portrait
-from renderers.last_will.race import height as race_height
-from renderers.last_will.race import race
-from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, rule, salon
+from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, salon
 from renderers.last_will.signs import pill
-from renderers.lettering import Face, largest, spelled, width, wrapped
-from renderers.pieces.lines import LEAST, naming_all
-from renderers.pieces.portraits import seat_mark
+from renderers.last_will.small_cards import mini, slip
+from renderers.lettering import Face, largest, spelled, width
+from renderers.outcome import Ending, best_height, best_move, course
+from renderers.pieces import brass, masthead
+from renderers.pieces.ground import medal
+from renderers.pieces.portraits import bust
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-BANNER, COLUMNS, ROW = 246, 40, 138
-RANK, WHO, MONEY, TOTAL = 60, 250, 104, 162
-WHO_ROOMY = 284  # where no money stands beside it
-CARD = (98, 116)
-WINNER = 158  # the portrait of who has won
-SPENT = 260  # how wide the picture beside the winner's name is
-MEDAL = 58  # of a place in the standings
+STREET, TITLE, LINE, COLUMNS, ROW = 180, 100, 62, 40, 128
+CHART, SHOWN = 380, 216
+HIGHEST = 1500
+MONEY, TOTAL, WHO = 104, 162, 250
+WHO_ROOMY = 330  # where no money stands beside it
+CARD = (92, 108)
 LEAST_CARD = 60  # the width of a card, before many lie in two rows
 LEAST_STEP = 40  # of cards that lie over each other
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
-    rows = len(view.standings)
-    racing = race_height(view)
-    canvas = salon(round(2 * EDGE + BANNER + racing + COLUMNS + rows * (ROW + GAP) + 2 * GAP))
-    head, rail, titles, body = canvas.box.inset(MARGIN, EDGE).rows(
-        BANNER, racing, COLUMNS, 1, gap=GAP * 0.7
-    )
-    _banner(canvas, head, view, words, names)
-    race(canvas, rail, view, words, names, Changes())
-    owned = _any_owned(view)
-    of_property = words("picture-property", bonus=PROPERTY_BONUS)
-    lying = of_property if owned else words("picture-end-board")
-    _, _, money, board, total = _columns(titles, owned)
-    for key, cell in (("picture-money", money), ("picture-in-all", total)):
-        if cell.w:
-            at, room, ink = cell.right_middle, cell.w, roles.CREAM_SOFT
-            canvas.text(at, words(key), Face.SANS, 34, ink, Anchor.RIGHT, room, squeeze=0.62)
-    at, room, ink = board.left_middle.moved(4), board.w, roles.CREAM_SOFT
-    canvas.text(at, lying, Face.SANS, 34, ink, room=room, squeeze=0.62)
-    boxes = body.rows(*[1] * rows, gap=GAP)
-    for standing, box in zip(view.standings, boxes, strict=True):
-        _row(canvas, box, view, standing, words, names[standing.seat])
+    return _drawn(view, words, names, None)
+
+
+def ending(view: View, known: Ending) -> Canvas:
+    """The standings, the chart and the best move."""
+    return _drawn(view, known.words, known.names, known)
+
+
+def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
+    rows, wide = len(view.standings), 1200 - 2 * MARGIN
+    best = best_height(known, wide, SHOWN) if known else 0
+    table = rows * (ROW + GAP) - GAP
+    left = HIGHEST - 2 * EDGE - TITLE - LINE - COLUMNS - table - best - 6 * GAP
+    chart = min(CHART, left) if known and known.outcome.rounds else 0
+    more = [part for part in (chart, best) if part]
+    parts = (TITLE, LINE, COLUMNS, table, *more)
+    canvas = salon(round(2 * EDGE + sum(parts) + GAP * len(parts)), STREET)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes())
+    _, line, titles, body, *lower, _ = canvas.box.inset(MARGIN, EDGE).rows(*parts, 1, gap=GAP)
+    _head(sheet, line)
+    _titles(sheet, titles)
+    for standing, box in zip(view.standings, body.rows(*[1] * rows, gap=GAP), strict=True):
+        _row(sheet, Box(box.x, round(box.y), box.w, round(box.h)), standing)
+    if known and chart:
+        course(canvas, lower.pop(0), known)
+    if known and best:
+        best_move(canvas, lower.pop(0), known)
     return canvas
 
 
+def _head(sheet: Shown, line: Box) -> None:
+    """The game, who has won, and what decided it."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    aside = words("picture-round-brief", n=view.round, rounds=view.rounds)
+    masthead.title(canvas, Point(MARGIN + 12, EDGE), words("title"), aside, 64)
+    first = winners(view)
+    told = reason(view, words)
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    room = max(500.0, line.w - width(told, Face.MEDIUM, masthead.NEWS) - 60)
+    end = Point(line.right + 6, line.centre.y - 6)
+    names = [sheet.names[seat] for seat in first]
+    box = masthead.silk(canvas, end, first[0], names, won, room)
+    told_in = Box(line.x, line.y - 2, box.x - line.x - 6, line.h - 8)
+    canvas.put(brass.glass(*told_in.size, 16, masthead.EDGE), told_in)
+    size = largest(told, Face.MEDIUM, (34, 31, 28), told_in.w - 28)
+    at = told_in.left_middle.moved(14)
+    canvas.text(at, told, Face.MEDIUM, size, TEXT, room=told_in.w - 28, squeeze=0.72)
+
+
+def _titles(sheet: Shown, box: Box) -> None:
+    """What stands in the columns."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    owned = _any_owned(view)
+    of_property = words("picture-property", bonus=PROPERTY_BONUS)
+    lying = of_property if owned else words("picture-end-board")
+    _, money, board, total = _columns(box, owned)
+    ink = SHADED.inked(roles.CREAM_SOFT)
+    for key, cell in (("picture-money", money), ("picture-in-all", total)):
+        if cell.w:
+            at, room = cell.right_middle, cell.w
+            canvas.text(at, words(key), Face.SANS, 34, ink, Anchor.RIGHT, room, squeeze=0.62)
+    at, room = board.left_middle.moved(4), board.w
+    canvas.text(at, lying, Face.SANS, 34, ink, room=room, squeeze=0.62)
+
+
 def _columns(box: Box, owned: bool) -> list[Box]:
-    """Rank, who, money, board and the sum: under each other in all rows. Where nobody owns property
-    the sum is the money, which is not told twice.
+    """Who, money, board and the sum: under each other in all rows. Where nobody owns property the
+    sum is the money, which is not told twice.
     """
-    inner = box.inset(22, 0)
-    inner = Box(inner.x, inner.y, inner.w - 10, inner.h)
+    inner = Box(box.x + ROW + 8, box.y, box.w - ROW - 32, box.h)
     if owned:
-        return inner.columns(RANK, WHO, MONEY, 1, TOTAL, gap=18)
-    rank, who, board, total = inner.columns(RANK, WHO_ROOMY, 1, TOTAL, gap=18)
-    return [rank, who, Box(board.x, board.y, 0, board.h), board, total]
+        return inner.columns(WHO, MONEY, 1, TOTAL, gap=16)
+    who, board, total = inner.columns(WHO_ROOMY, 1, TOTAL, gap=16)
+    return [who, Box(board.x, board.y, 0, board.h), board, total]
 
 
 def _any_owned(view: View) -> bool:
@@ -93,41 +134,6 @@ def _owned(player: Player) -> list[OnBoard]:
 def winners(view: View) -> list[int]:
     """The seats in the first place."""
     return [standing.seat for standing in view.standings if standing.place == 1]
-
-
-def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has won, by what, and what the winner has left, beside a fortune that flies away."""
-    canvas.put(plate(*box.size, Plate.BUSY), box)
-    canvas.put(glory(*box.inset(4).size, 124), box.inset(4))
-    crown, told, _ = box.inset(26, 14).columns(196, 1, SPENT + 40, gap=18)
-    art = squandered(SPENT + 60, round(box.h) + 14)
-    canvas.put(art, Box(box.right - art.w - 6, box.y - 18, 0, 0))
-    first = winners(view)[0]
-    initial = spelled(names[first])[:1].upper()
-    canvas.stamp(portrait(first, initial, WINNER), crown.centre.moved(dy=24))
-    canvas.stamp(glyphs.icon(glyphs.crown, 78, ACTIVE, roles.BUSY_LOW), crown.centre.moved(dy=-62))
-    top, middle, low = told.rows(44, 84, 1)
-    text = f"{words('title')} · {progress(view, words)}"
-    metal = canvas.theme.metal
-    canvas.text(top.left_middle, text, Face.SERIF, 34, metal, room=told.w, squeeze=0.7)
-    victors = [names[seat] for seat in winners(view)]
-
-    def won(shown: Sequence[str]) -> str:
-        return words("picture-wins", name=words.listed(shown), count=len(shown))
-
-    size = largest(
-        won([spelled(name) for name in victors]), Face.SERIF, (76, 68, 60, 52, 46, LEAST), middle.w
-    )
-    shown = naming_all(won, victors, Face.SERIF, size, middle.w)
-    canvas.text(middle.left_middle, shown, Face.SERIF, size, ACTIVE)
-    figure = sterling(view.players[first].worth)
-    wide = canvas.text(low.left_middle.moved(dy=-2), figure, Face.BOLD, 84, ACTIVE)
-    lines = wrapped(reason(view, words), Face.SANS, 34, (low.w - wide - 24) / 0.9)
-    beside = Box(low.x + wide + 24, low.y, low.w - wide - 24, low.h)
-    for line, row in zip(
-        lines, beside.place(beside.w, 42 * len(lines)).rows(*[1] * len(lines)), strict=True
-    ):
-        canvas.text(row.left_middle, line, Face.SANS, 34, room=row.w, squeeze=0.7)
 
 
 def reason(view: View, words: Words) -> str:
@@ -156,63 +162,54 @@ def _first_of_equals(view: View, standing: Standing) -> bool:
     return equals[0] is standing
 
 
-def _row(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words, name: str) -> None:
+def _row(sheet: Shown, box: Box, standing: Standing) -> None:
+    """Place and portrait, name, money, property, and what that makes."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
     player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
+    side = round(box.h) - 18
+    art = Box(box.x + 9, box.y + 9, side, side)
+    canvas.put(brass.framed(bust(standing.seat, side, side).image, 9, 3), art)
+    canvas.stamp(enamel(standing.seat, 44), Point(art.x + 22, art.y + 20))
+    mark = brass.sign("crown", 52) if won else medal(standing.place, 46)
+    canvas.stamp(mark, Point(art.right - 12, art.y + 14 if won else art.bottom - 12))
     owned = _any_owned(view)
-    rank, who, money, board, total = _columns(box, owned)
-    ink = ACTIVE if won else roles.DEBT if player.worth < 0 else TEXT
-    canvas.stamp(place_medal(standing.place, MEDAL), rank.centre)
-    _who(canvas, who, view, standing, player, words, name, won)
+    who, money, board, total = _columns(box, owned)
+    _who(sheet, who, standing, player, won)
     if owned:
         debt = roles.DEBT if player.money < 0 else TEXT
         canvas.text(money.right_middle, sterling(player.money), Face.SERIF, 44, debt, Anchor.RIGHT)
-    canvas.put(rule(2, round(box.h - 44)), Box(total.x - 8, box.y + 22, 0, 0))
-    canvas.put(rule(2, round(box.h - 44)), Box(board.x - 10, box.y + 22, 0, 0))
-    if owned:
         _property(canvas, board.inset(4, 0), player, words)
     else:
         _lying(canvas, board.inset(4, 0), player, words)
     figure = sterling(player.worth)
-    size = largest(figure, Face.BOLD, (72, 64, 56), total.w)
-    canvas.text(total.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
+    size = largest(figure, Face.BLACK, (70, 62, 54, 48), total.w)
+    ink = GILT_CAST if won else SHADED.inked(roles.DEBT if player.worth < 0 else TEXT)
+    canvas.text(total.right_middle, figure, Face.BLACK, size, ink, Anchor.RIGHT)
 
 
-def _who(
-    canvas: Canvas,
-    box: Box,
-    view: View,
-    standing: Standing,
-    player: Player,
-    words: Words,
-    name: str,
-    won: bool,
-) -> None:
-    """Badge and name; whether bankrupt, and which plan has set equals apart."""
-    notes = [words("picture-bankrupt")] if player.bankrupt else []
-    upper, lower = (
-        box.place(box.w, 104).rows(1, 44) if notes or tied(view, standing) else (box, box)
-    )
-    mark = seat_mark(player.seat, canvas.theme, 48)
-    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
-    begin = mark.w + 12
-    ink, room = ACTIVE if won else TEXT, upper.w - begin
-    shown = shortened(spelled(name), Face.MEDIUM, 38, room / 0.9)
-    at = upper.left_middle.moved(begin)
-    canvas.text(at, shown, Face.MEDIUM, 38, ink, room=room, squeeze=0.9)
+def _who(sheet: Shown, box: Box, standing: Standing, player: Player, won: bool) -> None:
+    """The name; whether bankrupt, and which plan has set equals apart."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    noted = player.bankrupt or tied(view, standing)
+    upper, lower = box.place(box.w, 104).rows(1, 44) if noted else (box, box)
+    shown = shortened(spelled(sheet.names[player.seat]), Face.SERIF, 38, upper.w / 0.9)
+    size = largest(shown, Face.SERIF, (40, 38, 36, 34), upper.w)
+    ink = SHADED.inked(ACTIVE if won else TEXT)
+    canvas.text(upper.left_middle, shown, Face.SERIF, size, ink, room=upper.w, squeeze=0.8)
     at = lower.left_middle
     if player.bankrupt:
-        wide = width(notes[0], Face.MEDIUM, 34) + 30
+        note = words("picture-bankrupt")
+        wide = width(note, Face.MEDIUM, 34) + 30
         spot = lower.place(wide, 40, 0, 0.5)
         canvas.put(pill(*spot.size, roles.CLARET), spot)
-        canvas.text(spot.centre, notes[0], Face.MEDIUM, 34, roles.CREAM, Anchor.MIDDLE)
+        canvas.text(spot.centre, note, Face.MEDIUM, 34, roles.CREAM, Anchor.MIDDLE)
         at = at.moved(wide + 10)
     if tied(view, standing) and player.plan is not None:
         text = words("picture-plan-number", n=player.plan.number)
-        first = _first_of_equals(view, standing)
-        ink = ACTIVE if first else roles.CREAM_SOFT
-        canvas.text(at, text, Face.MEDIUM, 34, ink, room=lower.right - at.x, squeeze=0.7)
+        tone = ACTIVE if _first_of_equals(view, standing) else roles.CREAM_SOFT
+        canvas.text(at, text, Face.MEDIUM, 34, tone, room=lower.right - at.x, squeeze=0.7)
 
 
 def _property(canvas: Canvas, box: Box, player: Player, words: Words) -> None:

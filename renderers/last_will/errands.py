@@ -13,25 +13,32 @@ from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.salon import light, plate, trough
+from renderers.last_will.scenery import scene
 from renderers.last_will.signs import Sign, sent, sign, tag, vacant, vacant_place
 from renderers.lettering import Face, width
-from renderers.pieces.seats import badge
+from renderers.pieces import brass
+from renderers.pieces.seats import enamel
 from renderers.words import Words
 
-HEIGHT = 126
+HEIGHT, LOW = 126, 100  # on a plate of its own, and on the desk
 PLACE = 48
 STEP = 42  # between two of everybody's own places
 TILES, PAD = 8, 12  # between two errands, and beside the word of one
-TAG, SIGN = 85, 36  # how wide a price is, and the sign before a word
+TAG, SIGN, HOUSE = 85, 36, 72  # how wide a price is, and the sign before a word
 BETWEEN = 12  # two price tags
 CLOSEST = 0.8  # how narrow letters may become
 TEXT = 34
 
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """Every errand in a tile of its own, as wide as it needs."""
+    """All errands on a plate."""
     canvas.put(plate(*box.size), box)
-    places, seats = view.errands.extension_spaces, len(view.players)
+    places(canvas, box.inset(10, 8), view, words, changes)
+
+
+def places(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
+    """Every errand in a tile of its own, as wide as it needs."""
+    spaces, seats = view.errands.extension_spaces, len(view.players)
     opera: list[Part] = [
         sign(Sign.OPERA, SIGN, roles.BRASS),
         words("picture-errand-opera", n=OPERA),
@@ -39,7 +46,7 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     extend: list[Part] = [sign(Sign.EXTENSION, SIGN, roles.BRASS), words("picture-errand-extend")]
     draw: list[Part] = [sign(Sign.CARDS, SIGN, roles.BRASS), words("picture-errand-draw")]
     left = f"×{view.supply.extensions}"
-    extending = places * (PLACE + 6) + width(left, Face.SERIF, TEXT) + 12
+    extending = spaces * (PLACE + 6) + width(left, Face.SERIF, TEXT) + 12
     market = max(width(words("picture-errand-prices"), Face.SANS, TEXT), PLACE) + 2 * PAD
     needs = (
         market + TAG * len(view.market),
@@ -47,25 +54,24 @@ def panel(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         max(extending + 2 * PAD, _long(extend)),
         max(seats * STEP + 2 * PAD, _long(draw)),
     )
-    inner = box.inset(10, 8)
-    spare = (inner.w - (len(needs) - 1) * TILES - sum(needs)) / len(needs)
-    tiles = inner.columns(*(wide + spare for wide in needs), gap=TILES)
+    spare = (box.w - (len(needs) - 1) * TILES - sum(needs)) / len(needs)
+    tiles = box.columns(*(wide + spare for wide in needs), gap=TILES)
     names = ("prices", "opera", "extend", "draw")
     canvas.places |= {"errands": box, **dict(zip(names, tiles, strict=True))}
     prices(canvas, tiles[0], market, view, words, changes)
     _sent(canvas, _tile(canvas, tiles[1], opera), view.errands.opera, bool(changes.opera))
     at = _tile(canvas, tiles[2], extend).moved(-extending / 2)
-    for place in range(places):
+    for place in range(spaces):
         there = view.errands.extensions[place] if place < len(view.errands.extensions) else None
         lit = there is not None and there in changes.extended
         _sent(canvas, at.moved(PLACE / 2 + (PLACE + 6) * place), there, lit)
-    at = at.moved(places * (PLACE + 6) + 8)
+    at = at.moved(spaces * (PLACE + 6) + 8)
     canvas.text(at, left, Face.SERIF, TEXT, roles.CREAM_SOFT)
     middle = _tile(canvas, tiles[3], draw)
     for player in view.players:
         at = middle.moved(STEP * (player.seat - (seats - 1) / 2))
         drawn = player.seat in view.errands.random
-        canvas.stamp(badge(player.seat, 40) if drawn else vacant(player.seat, 30), at)
+        canvas.stamp(enamel(player.seat, 40) if drawn else vacant(player.seat, 30), at)
 
 
 def prices(
@@ -82,7 +88,8 @@ def prices(
     _sent(canvas, lower.centre, view.errands.market, bool(changes.market))
     for price, cell in zip(view.market, rest.columns(*[1] * len(view.market)), strict=True):
         upper, lower = cell.rows(1, 1, gap=2)
-        canvas.stamp(sign(Sign(price.estate.value), 46, roles.CREAM), upper.centre)
+        house = scene(price.estate.value, HOUSE, round(upper.h))
+        canvas.stamp(brass.framed(house.image, 6, 2), upper.centre)
         cheap = price.modifier < 0
         wide = round(cell.w) - BETWEEN
         canvas.stamp(tag(wide, 44, roles.BRASS_LIGHT if cheap else roles.PAPER_LOW), lower.centre)

@@ -74,6 +74,8 @@ class Printed:
 
     frame: Frame
     deck: Deck
+    scene: str
+    """By which title its scene is painted."""
     emblem: Sign
     crowns: int = 0
     place: int = 0
@@ -136,7 +138,12 @@ def printed(card: Card) -> Printed:
         case Black():
             return _black(card)
         case Blue():
-            return Printed(frame=Frame.BLUE, deck=card.deck, emblem=Sign(card.companion.value))
+            return Printed(
+                frame=Frame.BLUE,
+                deck=card.deck,
+                scene=card.title,
+                emblem=Sign(card.companion.value),
+            )
     raise ValueError(f"{card.id} has no face")
 
 
@@ -145,6 +152,7 @@ def _white(card: White) -> Printed:
     return Printed(
         frame=Frame.WHITE,
         deck=card.deck,
+        scene=card.title,
         emblem=_emblem(card),
         crowns=card.crowns,
         actions=first.actions,
@@ -157,8 +165,9 @@ def _white(card: White) -> Printed:
 
 def _black(card: Black) -> Printed:
     return Printed(
-        frame=Frame.BLACK,
+        frame=Frame.GOLD if isinstance(card, Property) else Frame.BLACK,
         deck=card.deck,
+        scene=card.title,
         emblem=Sign(card.estate.value) if isinstance(card, Property) else _emblem(card),
         crowns=card.crowns,
         place=card.placing,

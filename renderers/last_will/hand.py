@@ -17,17 +17,19 @@ from renderers.last_will.cards import card
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
 from renderers.last_will.faces import IN_HAND, printed
-from renderers.last_will.headings import HEIGHT, heading
+from renderers.last_will.headings import HEIGHT
+from renderers.last_will.headings import head as masthead
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
 from renderers.last_will.papers import strip
 from renderers.last_will.plans import HEIGHT as PLANS
 from renderers.last_will.plans import plans
-from renderers.last_will.salon import EDGE, GAP, MARGIN, WIDTH, salon
+from renderers.last_will.salon import EDGE, GAP, MARGIN, STREET, WIDTH, salon
 from renderers.last_will.signs import pill
 from renderers.last_will.spread import LINE, Spread, houses_on, laid, section, spread_of
 from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face, width, wrapped
+from renderers.sheet import Sheet
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
@@ -68,14 +70,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     body = max(high + planned, board.height + GAP) if beside else high + GAP + TITLE + board.height
     order = _order(view, words, names)
     over = LEDGER + LINE * len(order) + above
-    canvas = salon(round(2 * EDGE + HEIGHT + over + 3 * GAP + TITLE + body))
-    head, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, over, 1, gap=GAP)
+    canvas = salon(round(2 * EDGE + HEIGHT + over + 3 * GAP + TITLE + body), STREET)
+    _, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, over, 1, gap=GAP)
     if beside:
         upper, lower = rest.columns(wide, 1, gap=2 * GAP)
     else:
         upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
-    heading(canvas, head, view, words, names)
+    masthead(Sheet(canvas, view, words, names, changes))
     if planned:
         plans(canvas, Box(upper.x, upper.y + TITLE + high, upper.w, PLANS), view, words, changes)
     elif above:

@@ -15,11 +15,11 @@ from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import marked
-from renderers.last_will.minis import CLOSEST, NAME, NAME_LINE, offered
 from renderers.last_will.names import in_two
 from renderers.last_will.papers import back
 from renderers.last_will.salon import hole, light, plate, tab, trough
 from renderers.last_will.signs import Sign, sign
+from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, named
 from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
@@ -59,7 +59,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         if slot.slot in changes.slots:
             canvas.put(light(*cell.inset(1).size, 9), cell.inset(1))
         if slot.taker is None and not slot.closed and slot.card is not None:
-            offered(canvas, cell, printed(slot.card), _lines(slot, words, cell), slot.slot.upper())
+            named(canvas, cell, printed(slot.card), _lines(slot, words, cell), slot.slot.upper())
         else:
             _gone(canvas, cell, slot, words)
     rest = cells[len(view.offer) :]

@@ -1,144 +1,67 @@
-"""Blank cards and what is painted on them: sepia paper in three frames, cameos, the sky behind a
-house.
-"""
+"""Blank cards and what is painted on them."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from renderers.canvas import CLEAR, Pen
-from renderers.geometry import Box, Point, square
+from renderers.canvas import Pen
+from renderers.geometry import Box, square
 from renderers.last_will import roles
+from renderers.last_will.scenery import scene
 from renderers.last_will.signs import EMBLEMS, Sign
 from renderers.paths import paint
+from renderers.pieces import brass
+from renderers.pieces.brass import Metal
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, WHITE, Colour, mix
 
-SHADOW = 10
-
 
 class Frame(Enum):
-    """How a card is used: played and gone, on the board to stay, or as a companion."""
+    """How a card is used: played and gone, on the board to stay, as property, as a companion."""
 
-    WHITE = (roles.WHITE_FRAME, roles.WHITE_LINE)
-    BLACK = (roles.BLACK_FRAME, roles.BRASS)
-    BLUE = (roles.BLUE, roles.BLUE_DARK)
+    WHITE = Metal.IVORY
+    BLACK = Metal.EBONY
+    GOLD = Metal.BRASS
+    BLUE = Metal.BLUE
+
+
+ROUND = {Frame.WHITE: 2, Frame.BLACK: 9, Frame.GOLD: 9, Frame.BLUE: 20}
+"""How round the corners are, so that kinds are known without colours."""
 
 
 @kept
 def paper(frame: Frame, w: int, h: int, used: bool = False) -> Sprite:
-    """A blank card: the frame is known by its colour and by its corners, which are bitten, studded
-    or round.
+    """A blank card with its shadow: parchment, and a frame of another metal and cut for each kind;
+    that of property is double.
     """
-    unit = max(84, min(w, 1.3 * h)) / 100
-    pen = Pen(w, h, margin=SHADOW, scale=3)
-    tone, line = frame.value
-    inset = 4.2 * unit if w > 90 else 4
-    inner = pen.body.inset(inset)
+    small = min(w, h) < 130
+    radius, thick = ROUND[frame], 3.6 if small else 6
     top, low = (roles.WORN, roles.WORN_LOW) if used else (roles.PAPER, roles.PAPER_LOW)
-    match frame:
-        case Frame.WHITE:
-            with pen.veil() as sheet:
-                sheet.box(pen.body, 1, tone)
-                sheet.outline(pen.body.inset(inset / 2), 1, line, 1)
-                sheet.wash(inner, 1, top, low)
-                for corner in _corners(inner):
-                    sheet.disc(corner, 3.6 * unit, tone)
-                for corner in _corners(pen.body):
-                    sheet.disc(corner, 5.5 * unit, CLEAR)
-        case Frame.BLACK:
-            pen.box(pen.body, 3 * unit, tone)
-            pen.box(inner, 1, line)
-            pen.wash(inner.inset(1.2), 1, top, low)
-            stud = 7 * unit
-            for corner in _corners(pen.body.inset(stud / 2)):
-                pen.box(square(corner, stud), 0, tone)
-                pen.poly(_lozenge(corner, stud * 0.31), line)
-        case Frame.BLUE:
-            pen.box(pen.body, 11 * unit, line)
-            pen.box(pen.body.inset(1.2), 11 * unit - 1, tone)
-            pen.box(inner, 7.5 * unit, line)
-            pen.wash(inner.inset(1.2), 7.5 * unit - 1, top, low)
-    with pen.veil(blur=4, opacity=0.55, under=True) as shadow:
-        shadow.box(pen.body.inset(2).place(w - 4, h - 4, 0.5, 1), 4 * unit, BLACK)
-    return pen.done()
+    done = brass.plate(w, h, top, low, low, radius, 1).image
+    done.alpha_composite(brass.frame(w, h, radius, thick, frame.value).image)
+    if frame is Frame.GOLD:
+        edge = round(thick) + 1
+        inner = brass.frame(w - 2 * edge, h - 2 * edge, 6, 1.6, frame.value).image
+        done.alpha_composite(inner, (edge, edge))
+    cast = brass.shadow(w, h, radius, 4 if small else 6, 0.62)
+    sheet = cast.image.copy()
+    sheet.alpha_composite(done, (cast.margin, cast.margin))
+    return Sprite(sheet, cast.margin)
 
 
-def _corners(box: Box) -> list[Point]:
-    return [Point(x, y) for x in (box.x, box.right) for y in (box.y, box.bottom)]
-
-
-def _lozenge(centre: Point, radius: float) -> list[Point]:
-    return [
-        centre.moved(dy=-radius),
-        centre.moved(radius),
-        centre.moved(dy=radius),
-        centre.moved(-radius),
-    ]
+@kept
+def portrait(frame: Frame, title: str, w: int, h: int) -> Sprite:
+    """A scene in the frame of its kind, without words: a card from far away."""
+    return brass.framed(scene(title, w, h).image, 10, 6, frame.value)
 
 
 @kept
 def band(w: int, h: int, fill: Colour, radius: int = 3) -> Sprite:
-    """The ribbon with a card's name, in the colour of its deck: lit above, folded below."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, mix(fill, BLACK, 0.45))
-    pen.box(Box(0, 0, w, h - 2), radius, fill)
-    pen.box(Box(1, 1, w - 2, 1.5), 0, mix(fill, WHITE, 0.32))
-    return pen.done()
-
-
-@kept
-def cameo(w: int, h: int, which: Sign, blue: bool = False) -> Sprite:
-    """An oval portrait."""
-    pen = Pen(w, h, scale=3)
-    rim = max(1.5, w * 0.02)
-    pen.oval(pen.body, roles.BRASS_DEEP)
-    light, low = (
-        (roles.BLUE_SKY, mix(roles.BLUE, WHITE, 0.32)) if blue else (roles.SKY_PALE, roles.SEPIA)
-    )
-    oval = pen.body.inset(rim)
-    with pen.veil() as inside:
-        for step in range(BANDS):
-            band = Box(oval.x, oval.y + oval.h * step / BANDS, oval.w, oval.h)
-            inside.poly(_sliced(oval, band.y), mix(light, low, step / (BANDS - 1)))
-    side = min(w * 0.72, h * 0.6)
-    paint(pen, square(pen.body.centre, side), EMBLEMS[which], roles.BLUE_INK if blue else roles.INK)
-    return pen.done()
-
-
-BANDS = 5  # in which a sky is painted: flats do not show the steps of a palette
-
-
-def _sliced(oval: Box, top: float) -> list[Point]:
-    """The part of an oval that lies below a line."""
-    points = []
-    for step in range(97):
-        share = step / 96
-        y = max(top, oval.y) + (oval.bottom - max(top, oval.y)) * share
-        half = max(0.0, 1 - ((y - oval.centre.y) / (oval.h / 2)) ** 2) ** 0.5 * oval.w / 2
-        points.append((y, half))
-    right = [Point(oval.centre.x + half, y) for y, half in points]
-    left = [Point(oval.centre.x - half, y) for y, half in reversed(points)]
-    return [*right, *left]
-
-
-@kept
-def skyline(w: int, h: int, house: Sign, size: int, at: int, sun: int) -> Sprite:
-    """A house on its ground before a low sun; `at` and `sun` are where they stand, in pixels from
-    the left.
-    """
-    pen = Pen(w, h, scale=3)
-    ground = max(4, round(h * 0.03))
-    with pen.clip(pen.body, 5) as inside:
-        for step in range(BANDS):
-            top = h * step / BANDS
-            inside.box(
-                Box(0, top, w, h - top), 0, mix(roles.SKY, roles.SKY_LOW, step / (BANDS - 1))
-            )
-        inside.disc(Point(sun, h - ground - size * 0.5), size * 0.56, roles.SUN)
-        inside.box(Box(0, h - ground, w, ground), 0, roles.INK)
-    paint(pen, Box(at - size / 2, h - ground - size + 1, size, size), EMBLEMS[house], roles.INK)
-    return pen.done()
+    """The plate with a card's name, in the colour of its deck, between two lines of brass."""
+    done = brass.plate(w, h, mix(fill, WHITE, 0.08), mix(fill, BLACK, 0.4), fill, radius, 1).image
+    for y in (0, h - 2):
+        done.paste((*roles.BRASS, 255), (0, y, w, y + 2))
+    return Sprite(done)
 
 
 @kept

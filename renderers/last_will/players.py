@@ -5,24 +5,29 @@ from __future__ import annotations
 from games.last_will.catalogue import SPACES
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, line_width
+from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
 from renderers.last_will.faces import DECKS, printed
+from renderers.last_will.headings import Shown
 from renderers.last_will.means import leads, owns, state_of, sterling
-from renderers.last_will.minis import mini, slip
 from renderers.last_will.names import shortened
 from renderers.last_will.papers import back
-from renderers.last_will.salon import Plate, free, light, plate, rule
-from renderers.last_will.signs import Sign, action, coin, pill, sign
+from renderers.last_will.salon import Plate, free, light, plate
+from renderers.last_will.scenery import boy, purse
+from renderers.last_will.scenery import hat as first_hat
+from renderers.last_will.signs import Sign, action, pill, sign
+from renderers.last_will.small_cards import mini, slip
 from renderers.lettering import Face, largest, spelled, width
-from renderers.pieces.portraits import seat_mark
+from renderers.painted import SHARED, painted
+from renderers.pieces import brass
+from renderers.pieces.portraits import bust
+from renderers.pieces.seats import enamel
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-WHO, SUM = 296, 168  # how wide the parts of a row are
+WHO, LEAST_WHO, SUM = 392, 272, 168  # how wide the parts of a row are, with the portrait
 TALLEST, BROADEST = 160, 1.2  # a card; how wide it may be for its height
 LEAST = 72  # its width, before cards lie over each other
 STEP = 6
@@ -37,46 +42,46 @@ CLOSEST = 0.66
 CASH, CROWN = 40, 40  # the lettering of money, and the crown of who leads
 
 
-def row(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
-) -> None:
+def row(sheet: Shown, box: Box, player: Player) -> None:
     """All that is public about one player."""
-    active = player.seat in view.owing
-    canvas.places[f"seat-{player.seat}"] = box
+    canvas, view, seat = sheet.canvas, sheet.view, player.seat
+    active = seat in view.owing
+    canvas.places[f"seat-{seat}"] = box
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
-    if active:
-        canvas.stamp(glyphs.icon(glyphs.pointer, 32, ACTIVE), box.left_middle.moved(-1))
-    who, money, rest = box.inset(18, 4).columns(WHO, SUM, 1, gap=8)
-    _who(canvas, who, view, player, words, name, changes)
-    _money(canvas, money, player, leads(view, player), words, changes)
-    canvas.put(rule(2, round(box.h - 30)), Box(rest.x - 1, box.y + 15, 0, 0))
+    side = round(box.h) - 18
+    art = Box(box.x + 9, box.y + 9, side, side)
+    canvas.put(brass.framed(bust(seat, side, side).image, 9, 3), art)
+    canvas.stamp(enamel(seat, 46), Point(art.right - 10, art.bottom - 14))
+    rest = Box(art.right + 18, box.y + 4, box.right - art.right - 24, box.h - 8)
+    who, money, places = rest.columns(max(WHO - side, LEAST_WHO), SUM, 1, gap=8)
+    _who(sheet, who, player)
+    _money(canvas, money, player, leads(view, player), sheet.words, sheet.changes)
     most = max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
-    board(canvas, Box(rest.x + 8, box.y, rest.w + 2, box.h), player, min(USUAL, most), changes)
+    spots = Box(places.x + 10, box.y, places.w - 4, box.h)
+    board(canvas, spots, player, min(USUAL, most), sheet.changes)
 
 
-def _who(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
-) -> None:
+def _who(sheet: Shown, box: Box, player: Player) -> None:
     """Name; cards in hand and what is left to do; where there is room, the backs of the cards."""
-    roomy = box.h > 134
-    top, middle, *low = box.inset(0, 2).rows(*((1, 1, 0.9) if roomy else (1, 1)))
-    mark = seat_mark(player.seat, canvas.theme, 48)
-    canvas.stamp(mark, top.left_middle.moved(mark.w / 2))
+    canvas, view = sheet.canvas, sheet.view
+    roomy = box.h > 122
+    top, middle, *low = box.inset(0, 4).rows(*((1, 0.9, 0.8) if roomy else (1, 1)))
     hat = player.seat == view.first and view.phase is not Phase.END
-    begin = mark.w + 10
-    room = top.w - begin - (46 if hat else 0)
-    shown = shortened(spelled(name), Face.MEDIUM, NAME, room / SNUG)
-    at, ink = top.left_middle.moved(begin), roles.CREAM
-    wide = canvas.text(at, shown, Face.MEDIUM, NAME, ink, room=room, squeeze=SNUG)
+    room = top.w - (52 if hat else 0)
+    shown = shortened(spelled(sheet.names[player.seat]), Face.SERIF, NAME, room / SNUG)
+    active = player.seat in view.owing
+    ink = SHADED.inked(ACTIVE if active else roles.CREAM)
+    size = largest(shown, Face.SERIF, (NAME, 36, 34), room)
+    at = top.left_middle.moved(4)
+    wide = canvas.text(at, shown, Face.SERIF, size, ink, room=room, squeeze=0.72)
     if hat:
-        at = Point(top.x + begin + wide + 28, top.centre.y - 3)
-        canvas.stamp(sign(Sign.HAT, 38, roles.BRASS_LIGHT), at)
-    if player.seat in changes.hands:
+        canvas.stamp(first_hat(50), Point(top.x + wide + 36, top.centre.y - 2))
+    if player.seat in sheet.changes.hands:
         canvas.put(light(HELD + 6, 40, 10), Box(middle.x, middle.centre.y - 20, 0, 0))
-    held, at = words("picture-cards-in-hand", n=player.cards), middle.left_middle.moved(6)
+    held, at = sheet.words("picture-cards-in-hand", n=player.cards), middle.left_middle.moved(6)
     canvas.text(at, held, Face.SANS, TEXT, roles.CREAM, room=HELD - 6, squeeze=CLOSEST)
-    _, left = middle.columns(HELD, 1, gap=14)
-    _left_to_do(canvas, left, view, player, words)
+    _, left = middle.columns(HELD, 1, gap=8)
+    _left_to_do(canvas, left, view, player, sheet.words)
     if roomy and low:
         backs(canvas, low[0].inset(4, 0), player)
 
@@ -93,7 +98,7 @@ def _left_to_do(canvas: Canvas, box: Box, view: View, player: Player, words: Wor
     at = box.left_middle
     if view.phase is not Phase.ACTIONS:
         for _ in range(player.boys):
-            canvas.stamp(sign(Sign.BOY, MARK - 2, roles.BRASS), at.moved(MARK / 2))
+            canvas.stamp(boy(player.seat, MARK), at.moved(MARK / 2))
             at = at.moved(MARK + 2)
         at = at.moved(6)
     if player.actions * (MARK + 2) <= box.right - at.x:
@@ -125,20 +130,20 @@ def _money(
     upper, lower = block.rows(1, 42) if owns(player) or player.bankrupt else (block, block)
     figure = sterling(player.worth)
     room = box.w - (CROWN + 4 if leading else 0)
-    size = largest(figure, Face.BOLD, (62, 54, 48, 44), room)
+    size = largest(figure, Face.BLACK, (60, 54, 48, 44), room)
     ink = ACTIVE if leading else roles.DEBT if player.worth < 0 else roles.CREAM
-    wide = width(figure, Face.BOLD, size)
+    wide = width(figure, Face.BLACK, size)
     lit = player.seat in changes.money
     if lit and not owns(player):
         near = Box(upper.right - wide - 7, upper.centre.y - 25, wide + 13, 50)
         canvas.put(light(*near.size, 12), near)
-    canvas.text(upper.right_middle, figure, Face.BOLD, size, ink, Anchor.RIGHT)
+    canvas.text(upper.right_middle, figure, Face.BLACK, size, SHADED.inked(ink), Anchor.RIGHT)
     if leading:
-        crown = glyphs.icon(glyphs.crown, CROWN, ACTIVE, roles.BUSY_LOW)
+        crown = painted(SHARED, "sign-crown", CROWN)
         aside = 10 if lit and not owns(player) else 4
         canvas.stamp(crown, upper.right_middle.moved(-wide - aside - CROWN / 2, -2))
     if owns(player):
-        parts: list[Part] = [coin(36), sterling(player.money)]
+        parts: list[Part] = [purse(player.seat, 46), sterling(player.money)]
         long = line_width(parts, Face.SERIF, CASH, 6)
         if lit:
             near = Box(lower.right - long - 6, lower.centre.y - 19, long + 11, 38)

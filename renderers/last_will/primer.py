@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from renderers.last_will import papers, roles
-from renderers.last_will.papers import Frame
+from renderers.last_will import roles
+from renderers.last_will.papers import Frame, portrait
 from renderers.last_will.salon import SETTING
 from renderers.last_will.signs import Sign, action, coin, companion, sign
 from renderers.primers import Art, Primer, PrimerLine
-from renderers.sprites import Sprite, kept
 
 SIGN = 74
 HOUSE = (150, 96)
-CARD, EMBLEM = (96, 124), 62
+CARD = (96, 124)
 
 
 def _goal() -> Art:
@@ -32,11 +31,11 @@ def _errands() -> Art:
 
 
 def _white() -> Art:
-    return [[_card(Frame.WHITE, Sign.DINNER), _card(Frame.WHITE, Sign.GLASS)]]
+    return [[portrait(Frame.WHITE, "dinner", *CARD), portrait(Frame.WHITE, "ball", *CARD)]]
 
 
 def _black() -> Art:
-    return [[_card(Frame.BLACK, Sign.CARRIAGE), _card(Frame.BLACK, Sign.CLOCHE)]]
+    return [[portrait(Frame.BLACK, "carriage", *CARD), portrait(Frame.BLACK, "waiter", *CARD)]]
 
 
 def _blue() -> Art:
@@ -46,20 +45,10 @@ def _blue() -> Art:
 def _houses() -> Art:
     return [
         [
-            papers.skyline(*HOUSE, Sign.MANSION, 84, 66, 118),
+            portrait(Frame.GOLD, "mansion", *HOUSE),
             sign(Sign.DOWN, 56, roles.DEBT),
         ]
     ]
-
-
-@kept
-def _card(frame: Frame, which: Sign) -> Sprite:
-    """A card of which only the frame and the emblem are shown."""
-    blank = papers.paper(frame, *CARD)
-    sheet, emblem = blank.image.copy(), sign(which, EMBLEM, roles.INK)
-    corner = (sheet.width - EMBLEM) // 2, (sheet.height - EMBLEM) // 2
-    sheet.alpha_composite(emblem.image, corner)
-    return Sprite(sheet, blank.margin)
 
 
 def _ruin() -> Art:

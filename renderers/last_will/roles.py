@@ -8,8 +8,8 @@ from renderers.theme import Colour, mix, rgb
 
 DEEP = rgb("#000000")  # what things are sunk with
 WOOD, WOOD_LOW, WOOD_DARK = rgb("#402519"), rgb("#321B12"), rgb("#23120C")
-TROUGH, HOLE_EDGE = rgb("#29160E"), rgb("#5C4222")
-FREE, FREE_EDGE = rgb("#4A2D22"), rgb("#8A6A3C")  # an empty place
+HOLE_EDGE = rgb("#5C4222")
+FREE_EDGE = rgb("#6A4C30")  # an empty place
 FREE_SIGN = rgb("#A8854C")  # what marks it as added
 BUSY, BUSY_LOW = rgb("#55331F"), rgb("#452718")  # the plate of whoever is waited for
 CALM, CALM_LOW = rgb("#35191A"), rgb("#2A1214")  # and of whoever has come in late

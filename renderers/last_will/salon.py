@@ -1,4 +1,4 @@
-"""Where it is played: wine-red damask in a brass line, mahogany plates, holes, and the light of a
+"""Where it is played: wine-red damask in brass, lacquered plates, places, and the light of a
 change.
 """
 
@@ -6,33 +6,24 @@ from __future__ import annotations
 
 from enum import Enum
 
-from renderers.canvas import CLEAR, Canvas, Pen
-from renderers.geometry import Box, Point
+from PIL import Image
+
+from renderers.canvas import Canvas, Pen
+from renderers.geometry import Box
 from renderers.last_will import roles
-from renderers.paths import SIDE, Emblem, cut, fill, path
-from renderers.pieces.ground import board, ends
+from renderers.last_will.scenery import HOME
+from renderers.painted import covering, painted
+from renderers.pieces import brass
+from renderers.pieces.brass import Metal
 from renderers.pieces.settings import Setting
-from renderers.pieces.weave import laid, tile
-from renderers.sprites import Light, Sprite, ground, kept
-from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, mix
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour
 
 WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
-RADIUS = 16
+RADIUS = 14
 LIGHT = 18  # how far light and shadow reach beyond a thing
-LEAF = 74  # how wide a leaf of the damask is
-ACROSS, DOWN = 92, 70  # from leaf to leaf
-LEAVES: Emblem = (
-    fill(
-        path(
-            "M50 2 C66 22 84 30 84 50 C84 66 66 66 56 58 C60 74 56 88 50 98 C44 88 40 74 44 58"
-            " C34 66 16 66 16 50 C16 30 34 22 50 2 Z"
-        )
-    ),
-    cut(
-        path("M50 26 C58 36 66 42 66 50 C62 54 54 50 50 42 C46 50 38 54 34 50 C34 42 42 36 50 26 Z")
-    ),
-)
+STREET = 170  # how high the street is over a picture that is not the table
 
 
 class Plate(Enum):
@@ -44,9 +35,9 @@ class Plate(Enum):
     CALM = (roles.CALM, roles.CALM_LOW, roles.BRASS_DEEP)
 
 
-def salon(h: int) -> Canvas:
-    """An empty wall."""
-    return wall(WIDTH, h)
+def salon(h: int, strip: int = 0, *, framed: bool = True) -> Canvas:
+    """An empty wall, with the street along its upper edge if it is asked for."""
+    return Canvas(LAST_WILL, damask(WIDTH, h, strip, framed))
 
 
 def wall(w: int, h: int) -> Canvas:
@@ -55,71 +46,48 @@ def wall(w: int, h: int) -> Canvas:
 
 
 @kept
-def damask(w: int, h: int) -> Sprite:
-    """Pointed leaves in a half-drop lattice, seen only on a second look, and a double brass
-    line.
-    """
-    pen = Pen(w, h, scale=1)
-    pen.wash(pen.body, 0, LAST_WILL.surface_lit, LAST_WILL.surface)
-    pen.image.paste(LAST_WILL.weave, (0, 0), laid(_leaves(), w, h))
-    painted, stretch = ends(w, 2 * RADIUS)
-    frame = Pen(painted, h, scale=2)
-    frame.outline(frame.body.inset(8), 22, roles.BRASS_DEEP, 2)
-    frame.outline(frame.body.inset(14), 17, mix(roles.BRASS_DEEP, LAST_WILL.surface, 0.3), 1)
-    pen.image.alpha_composite(frame.done(stretch=stretch).image)
-    return ground(pen.done().image)
+def damask(w: int, h: int, strip: int = 0, framed: bool = True) -> Sprite:
+    """Damask under a lamp, in a brass line."""
+    image = covering(HOME, "velvet", w, h, 0).image.convert("RGB")
+    if strip:
+        dusk = painted(HOME, "masthead", w).image.convert("RGB").crop((0, 0, w, strip))
+        fade = Image.linear_gradient("L").resize((w, strip)).point(_fading)
+        image.paste(dusk, (0, 0), fade)
+    if framed:
+        edge = brass.frame(w - 12, h - 12, 18, 4).image
+        image.paste(edge, (6, 6), edge)
+    return Sprite(image)
 
 
-@kept
-def _leaves() -> Sprite:
-    return tile(ACROSS, 2 * DOWN, _strewn)
-
-
-def _strewn(pen: Pen) -> None:
-    with pen.veil(opacity=0.05) as layer:
-        for row in range(-1, round(pen.body.h / DOWN) + 1):
-            for column in range(-1, round(pen.body.w / ACROSS) + 1):
-                x, y = (column + (row % 2) / 2) * ACROSS, (row + 0.4) * DOWN
-                for stroke in LEAVES:
-                    tone = CLEAR if stroke.hole else LAST_WILL.weave
-                    layer.poly(_scaled(stroke.outline, Box(x, y, LEAF, LEAF * 1.2)), tone)
-
-
-def _scaled(outline: tuple[Point, ...], box: Box) -> list[Point]:
-    return [Point(box.x + x * box.w / SIDE, box.y + y * box.h / SIDE) for x, y in outline]
+def _fading(share: float) -> int:
+    return round(255 * min(1.0, (255 - share) / 90))
 
 
 @kept
 def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sprite:
-    """A mahogany plate with its shadow."""
+    """A lacquered plate; that of whoever is to move lies in gold light."""
+    top, low, edge = kind.value
     busy = kind is Plate.BUSY
-    light = Light.FIRST if busy else None
-    return board(w, h, radius, kind.value, 4 if busy else 1.5, sheen=0.14, light=light)
+    done = brass.plate(w, h, top, low, edge, radius, 0.95).image
+    if not busy:
+        return Sprite(done)
+    done.alpha_composite(brass.frame(w, h, radius, 4, Metal.ACTIVE).image)
+    glow = brass.light(w, h, radius, ACTIVE, 7, 2)
+    sheet = glow.image.copy()
+    sheet.alpha_composite(done, (glow.margin, glow.margin))
+    return Sprite(sheet, glow.margin, Light.FIRST)
 
 
 @kept
 def hole(w: int, h: int, radius: int = 8) -> Sprite:
     """A sunken place with a thin brass edge."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, roles.HOLE_EDGE)
-    pen.box(pen.body.inset(1.5), radius - 1.5, LAST_WILL.well)
-    return pen.done()
+    return brass.place(w, h, radius, roles.HOLE_EDGE, 0.6)
 
 
 @kept
 def free(w: int, h: int, radius: int = 8) -> Sprite:
-    """A place that waits for a card: tinted wood in a dashed brass line."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, LAST_WILL.well)
-    pen.box(Box(0, 2, w, h - 2), radius, roles.FREE)
-    edge, dash = pen.body.inset(1), 9
-    for x in range(round(edge.x) + 8, round(edge.right) - 10, 2 * dash):
-        for y in (edge.y, edge.bottom - 2):
-            pen.box(Box(x, y, dash, 2), 1, roles.FREE_EDGE)
-    for top in range(round(edge.y) + 8, round(edge.bottom) - 10, 2 * dash):
-        for left in (edge.x, edge.right - 2):
-            pen.box(Box(left, top, 2, dash), 1, roles.FREE_EDGE)
-    return pen.done()
+    """A place that waits for a card: darker than its ground, in a hairline."""
+    return brass.place(w, h, radius, roles.FREE_EDGE, 0.4)
 
 
 @kept
@@ -134,9 +102,7 @@ def tab(w: int, h: int) -> Sprite:
 @kept
 def trough(w: int, h: int, radius: int = 10) -> Sprite:
     """A sunken column without an edge."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, roles.TROUGH)
-    return pen.done()
+    return brass.glass(w, h, radius, None, 0.42, brass.NIGHT)
 
 
 @kept

@@ -6,12 +6,16 @@ from __future__ import annotations
 
 from enum import Enum
 
+from PIL import Image
+
 from renderers import glyphs
 from renderers.canvas import Part, Pen
 from renderers.geometry import Box, Point, around, square
 from renderers.last_will import emblems, marks, roles, trades
+from renderers.last_will.scenery import boy, face
 from renderers.paths import Emblem, paint
-from renderers.pieces.seats import badge
+from renderers.pieces import brass
+from renderers.pieces.seats import enamel
 from renderers.sprites import Sprite, kept
 from renderers.theme import GLOW, SEAT_MARKS, WHITE, Colour, mix
 
@@ -171,16 +175,9 @@ def coin(size: int, gold: bool = True) -> Sprite:
     return pen.done()
 
 
-@kept
 def companion(which: Sign, size: int, there: bool = True) -> Sprite:
-    """A companion marker: white on dark blue if it is there, dark on pale blue if it is wanted."""
-    pen = Pen(size, size)
-    centre = pen.body.centre
-    rim, body = (roles.BLUE_DARK, roles.BLUE) if there else (roles.BLUE_RIM, roles.BLUE_PALE)
-    pen.disc(centre, size * 0.49, rim)
-    pen.disc(centre, size * (0.43 if there else 0.445), body)
-    paint(pen, _middle(pen, 0.64), EMBLEMS[which], WHITE if there else roles.BLUE_INK)
-    return pen.done()
+    """A companion's face in a blue ring, paler if one is wanted and not there."""
+    return face(which.value, size, there=there)
 
 
 @kept
@@ -232,22 +229,22 @@ def spot(size: int, which: Sign | None = None) -> Sprite:
 def vacant_place(size: int) -> Sprite:
     """A free place for anybody's errand boy: a dashed ring round a boy that is not there yet."""
     pen = Pen(size, size)
-    centre = pen.body.centre
     for dash in range(12):
-        start = 30 * dash
-        pen.arc(centre, size * 0.47, start, start + 17, roles.BRASS, 2.4)
-    paint(pen, _middle(pen, 0.6), EMBLEMS[Sign.BOY], roles.FREE_EDGE)
-    return pen.done()
+        pen.arc(pen.body.centre, size * 0.47, 30 * dash, 30 * dash + 17, roles.BRASS, 2.4)
+    done = pen.done()
+    ghost = brass.faint(boy(None, round(size * 0.56)), 0.6).image
+    done.image.alpha_composite(ghost, ((size - ghost.width) // 2, (size - ghost.height) // 2))
+    return done
 
 
 @kept
 def sent(seat: int, size: int) -> Sprite:
-    """The same with somebody's errand boy."""
-    pen = Pen(size, size)
-    pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
-    pen.ring(pen.body.centre, size * 0.48, GLOW, 3)
-    put(pen, badge(seat, round(size * 0.76) // 2 * 2), pen.body.centre)
-    return pen.done()
+    """The same with somebody's errand boy, and the badge."""
+    there, mark = boy(seat, round(size * 0.92)).image, enamel(seat, round(size * 0.58)).image
+    sheet = Image.new("RGBA", (size + round(size * 0.3), size + 6))
+    sheet.alpha_composite(there.convert("RGBA"), (0, 0))
+    sheet.alpha_composite(mark, (sheet.width - mark.width, sheet.height - mark.height))
+    return Sprite(sheet)
 
 
 @kept

@@ -19,8 +19,8 @@ from renderers.last_will.changes import Changes
 from renderers.last_will.faces import IN_HAND, State, printed
 from renderers.last_will.ledger import ledger
 from renderers.last_will.means import state_of, told
-from renderers.last_will.minis import mini
 from renderers.last_will.salon import light, salon
+from renderers.last_will.small_cards import mini
 from renderers.last_will.spread import Spread
 from renderers.last_will.strips import strip_card
 from renderers.lettering import Face, width, wrapped

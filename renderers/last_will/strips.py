@@ -14,6 +14,7 @@ from renderers.last_will.cards import Told
 from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import band, paper, stair
 from renderers.last_will.papers import strip as blank
+from renderers.last_will.scenery import scene
 from renderers.last_will.signs import (
     Sign,
     action,
@@ -25,7 +26,6 @@ from renderers.last_will.signs import (
     space,
     tag,
 )
-from renderers.last_will.vignettes import vignette
 from renderers.lettering import Face, largest, width
 from renderers.sprites import Sprite
 from renderers.theme import WHITE, mix
@@ -101,8 +101,7 @@ def strip_card(
     grounds = face.house and not line and box.h >= HOUSE
     share = ESTATE if grounds and box.w > WIDE else GROUNDS if grounds else PICTURE
     block = inner.place(inner.w * share, inner.h, 0, 0)
-    art = vignette(*block.size, face.emblem, face.deck, face.accent, 0.74, worn)
-    canvas.put(art, block)
+    canvas.put(scene(face.scene, *block.size, worn=worn), block)
     for place in range(face.crowns):
         at = Point(block.x + 16 + 22 * place, block.bottom - 13)
         canvas.stamp(sign(Sign.CROWN, 21, roles.BRASS_LIGHT), at)

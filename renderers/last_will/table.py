@@ -1,4 +1,6 @@
-"""The public table: the race to nothing, offer, plans and errands, and a row for every player."""
+"""The public table: the race to ruin, the desk with offer, plans and errands, and a row for every
+player.
+"""
 
 from __future__ import annotations
 
@@ -6,38 +8,37 @@ from collections.abc import Sequence
 
 from games.last_will.view import View
 from renderers.canvas import Canvas
-from renderers.last_will import errands, offers, plans
+from renderers.geometry import Box
+from renderers.last_will import desk, street
 from renderers.last_will.changes import Changes
-from renderers.last_will.headings import HEIGHT, heading
+from renderers.last_will.headings import Shown, head
 from renderers.last_will.players import row
-from renderers.last_will.race import height as race_height
-from renderers.last_will.race import race
-from renderers.last_will.salon import EDGE, GAP, MARGIN, salon
+from renderers.last_will.salon import salon
+from renderers.last_will.scenery import backdrop
+from renderers.sheet import Sheet
 from renderers.words import Words
 
-ROW = {2: 186, 3: 160, 4: 138, 5: 126}
-FLATTER = {2: 170, 3: 146, 4: 122, 5: 116}  # while the offer needs the room
-BETWEEN = 8  # the rows
+HIGHEST = 1500
+ROWS = {2: 152, 3: 150, 4: 142, 5: 126}  # how high a row is where there is room
+EDGE, GAP, BETWEEN = 14, 12, 7
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """How everybody stands, what everybody has before them, and what somebody has."""
-    seats, top = len(view.players), offers.height(view)
-    high = (ROW if offers.over(view) else FLATTER)[seats]
+    """How everybody stands, what can be chosen, and what everybody has before them."""
+    seats, top, middle = len(view.players), street.height(view), desk.height(view)
+    room = HIGHEST - top - middle - 2 * GAP - EDGE - (seats - 1) * BETWEEN
+    high = min(ROWS[seats], int(room / seats))
     rows = seats * high + (seats - 1) * BETWEEN
-    racing = race_height(view)
-    parts = (HEIGHT, racing, top, plans.height(view), errands.HEIGHT)
-    canvas = salon(round(2 * EDGE + sum(parts) + rows + len(parts) * GAP))
-    head, rail, upper, planned, sending, low = canvas.box.inset(MARGIN, EDGE).rows(
-        *parts, 1, gap=GAP
-    )
-    canvas.places |= {"race": rail, "offer": upper, "plans": planned}
-    changes = Changes.of(view)
-    heading(canvas, head, view, words, names)
-    race(canvas, rail, view, words, names, changes)
-    offers.offer(canvas, upper, view, words, changes)
-    (plans.line if plans.chosen(view) else plans.plans)(canvas, planned, view, words, changes)
-    errands.panel(canvas, sending, view, words, changes)
-    for player, box in zip(view.players, low.rows(*[1] * seats, gap=BETWEEN), strict=True):
-        row(canvas, box, view, player, words, names[player.seat], changes)
+    whole = top + middle + 2 * GAP + rows + EDGE
+    canvas = salon(whole, framed=False)
+    dusk = backdrop(top, seats, street.LANES[seats], street.ROAD)
+    canvas.image.paste(dusk.image, (0, 0))
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    race, board, low = canvas.box.rows(top, middle, rows, gap=GAP)
+    head(sheet)
+    street.race(sheet, race)
+    desk.desk(sheet, board.inset(EDGE, 0))
+    boxes = low.inset(EDGE, 0).rows(*[1] * seats, gap=BETWEEN)
+    for player, box in zip(view.players, boxes, strict=True):
+        row(sheet, Box(box.x, round(box.y), box.w, round(box.h)), player)
     return canvas

@@ -127,7 +127,7 @@ def test_helpers_of_one_name_look_different_on_the_offer() -> None:
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(afternoon(), None)).size == (1200, 1546)
+    assert shown(look(afternoon(), None)).size == (1200, 1499)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,10 @@ import pytest
 from games.engine import Seat
 from games.last_will.rules.make_view import close_up, look
 from games.last_will.view import Closeup, View
+from renderers.scenes import Asked
 from renderers.words import words_for
-from tests.games.last_will.tables import ANN, errands, player, turn
-from tests.library import picture
+from tests.games.last_will.tables import ANN, BEN, errands, player, turn
+from tests.library import menu_picture, picture
 from tests.renderers.last_will_positions import NAMES
 from tests.renderers.showing import watch_what_is_written
 
@@ -20,7 +21,7 @@ def fetched(seats: int, slot: str) -> View:
     """A table on which the estate agent has been fetched."""
     table = errands(*(player() for _ in range(seats)), offer=f"{slot}=special_estate_agent_01")
     table.offer = [replace(offered, taker=ANN if offered.card else None) for offered in table.offer]
-    return look(table, None)
+    return look(table, BEN)
 
 
 def lying(board: str) -> Closeup:
@@ -43,5 +44,9 @@ def lying(board: str) -> Closeup:
 def test_a_long_name_has_two_lines(view: View | Closeup, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
-    picture(view, words_for("ru", "games.last_will"), NAMES)
+    speak = words_for("ru", "games.last_will")
+    if isinstance(view, Closeup):
+        picture(view, speak, NAMES)
+    else:
+        menu_picture(view, Asked(), speak, NAMES)
     assert {"Агент по", "недвижимости"} <= {*written}

@@ -897,7 +897,6 @@ picture-you-fair = Add a dog or a horse
 
 # Words beside the figures of the table.
 picture-debt = debt
-picture-leads = leads
 picture-offer = Offer
 picture-decks = left to draw
 picture-taken = taken

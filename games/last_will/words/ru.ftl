@@ -961,7 +961,6 @@ picture-you-fair = Собака или лошадь?
 
 # Слова рядом с цифрами стола.
 picture-debt = долг
-picture-leads = впереди
 picture-offer = Карты
 picture-decks = в колодах
 picture-taken = взято

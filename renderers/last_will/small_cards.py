@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderers.canvas import Anchor, Canvas, Part, Pen, line_width
-from renderers.geometry import Box, Point, square
+from renderers.canvas import Anchor, Canvas, Part, line_width
+from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import Frame, band, paper, strip
 from renderers.last_will.salon import tab
+from renderers.last_will.scenery import scene
 from renderers.last_will.signs import (
-    EMBLEMS,
     Sign,
     action,
     companion,
@@ -24,9 +24,8 @@ from renderers.last_will.signs import (
     value,
 )
 from renderers.lettering import Face, largest, width
-from renderers.paths import paint
-from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, WHITE, Colour, mix
+from renderers.pieces import brass
+from renderers.theme import BLACK, mix
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
@@ -34,7 +33,7 @@ FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
 WORTH = (38, 36, 34, 32, 30, 28)  # and of one on a board
 CALM = 0.55  # how large that is for the card's width at most, so that figures are alike
 SLIPS = (30, 28)  # and of one on a crowded board
-LOWER = 44  # where those stand
+LOWER = 42  # where those stand
 CLEAR = 4  # beside them at least, and twice that in the frame of a value
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
@@ -42,10 +41,18 @@ APART, FAR = 2, 18  # between signs and their figure, and between what is taken 
 MARGIN, LOW = 10, 90  # beside the figures of an offered card; a box without room for two lines
 CROWNS = 22  # the foot of a picture, with the crowns of a special card
 EDGE = 5
-SEAL, ASIDE = 30, 15  # of what is used, on the corner of a card, and what it takes of the picture
+SEAL = 30  # of what is used, on the corner of a card
 
 
-def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
+def offered(canvas: Canvas, box: Box, face: Printed, slot: str) -> None:
+    """A card of the offer by its scene and a figure, with the letter of its slot."""
+    mini(canvas, box, face, State(lies=False))
+    spot = Box(box.x + 3, box.y + 3, round(width(slot, Face.BOLD, NAME)) + 16, 40)
+    canvas.put(brass.plate(*spot.size, roles.PAPER, roles.PAPER_LOW, roles.BRASS_DEEP, 7, 1), spot)
+    canvas.text(spot.centre, slot, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE)
+
+
+def named(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
     """A card of the offer: its name on the ribbon of its deck, below it picture and figures."""
     canvas.put(paper(face.frame, *box.size), box)
     head, body = box.inset(EDGE + 1, EDGE + 1).rows(NAME_LINE * len(lines) + 4, 1)
@@ -54,8 +61,8 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
     canvas.put(tab(round(wide), round(head.h)), head)
     at = Point(head.x + wide / 2, head.centre.y + 1)
     canvas.text(at, slot, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
-    named = Box(head.x + wide, head.y, head.w - wide, head.h).inset(6, 2)
-    for line, row in zip(lines, named.rows(*[1] * len(lines)), strict=True):
+    title = Box(head.x + wide, head.y, head.w - wide, head.h).inset(6, 2)
+    for line, row in zip(lines, title.rows(*[1] * len(lines)), strict=True):
         canvas.text(
             row.centre,
             line,
@@ -79,7 +86,7 @@ def offered(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot:
         for place in range(face.crowns):
             at = foot.centre.moved(CROWNS * (place - (face.crowns - 1) / 2))
             canvas.stamp(sign(Sign.CROWN, CROWNS - 3, roles.BRASS_LIGHT), at)
-    canvas.put(shown(*picture.size, face.emblem, face.accent, False), picture)
+    canvas.put(scene(face.scene, *picture.size), picture)
     if face.house:
         _worth(canvas, figures.place(min(92, figures.w), 54), face.values[0])
         return
@@ -157,9 +164,13 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
+    if face.frame is Frame.BLUE:
+        canvas.put(scene(face.scene, *inner.size, worn=worn), inner)
+        return
     upper, lower = inner.rows(1, LOWER)
-    aside, moved = ASIDE if state.used else 0, ASIDE if state.markers else 0
-    canvas.put(shown(*upper.size, face.emblem, face.accent, worn, aside, moved), upper)
+    canvas.put(scene(face.scene, *upper.size, worn=worn), upper)
+    if not state.lies:
+        _seen(canvas, upper, face)
     if state.used:
         canvas.stamp(seal(SEAL), Point(upper.right - 7, upper.y + 7))
     if face.house:
@@ -169,33 +180,27 @@ def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
         size = largest(worth, Face.BOLD, _sizes(inner.w), spot.w - 4 * CLEAR)
         canvas.text(spot.centre, worth, Face.BOLD, size, roles.INK, Anchor.MIDDLE)
     else:
-        _pounds(canvas, lower, now(face, state))
+        _pounds(
+            canvas,
+            lower,
+            now(face, state) if state.lies else spoken(face),
+            [] if state.lies else _taken(face, True),
+        )
     _markers(canvas, upper, face, state)
 
 
-@kept
-def shown(
-    w: int, h: int, which: Sign, accent: Colour, worn: bool, aside: int = 0, moved: int = 0
-) -> Sprite:
-    """The picture of a card: its emblem in cream before a soft light on the colour of its deck; of
-    what is used the colour is dull. So much room is left free at the right and at the left.
-    """
-    fill = mix(accent, roles.WAX_DARK, 0.5) if worn else accent
-    pen = Pen(w, h, scale=3)
-    beside, below = min(h - 8, w - moved - aside - 8), min(h - aside - 6, w - moved - 8)
-    side = max(beside, below)
-    middle = Point((w + moved) / 2, (h + aside - 2) / 2)
-    if beside >= below:
-        middle = Point((w + moved - aside * 0.8) / 2, h / 2)
-    with pen.clip(pen.body, 3) as inside:
-        inside.wash(pen.body, 0, mix(fill, WHITE, 0.1), mix(fill, BLACK, 0.28))
-        inside.disc(middle, side * 0.74, mix(fill, WHITE, 0.13))
-        inside.disc(middle.moved(dy=2), side * 0.56, mix(fill, WHITE, 0.2))
-    spot = square(middle, side)
-    shade = Box(spot.x + 1.5, spot.y + 2.5, side, side)
-    paint(pen, shade, EMBLEMS[which], mix(fill, BLACK, 0.55))
-    paint(pen, spot, EMBLEMS[which], roles.WORN if worn else roles.PAPER)
-    return pen.done()
+def _seen(canvas: Canvas, box: Box, face: Printed) -> None:
+    """What a helper looks at, at the foot of the scene; and the crowns of a special card."""
+    signs = face.gain.signs if face.gain and face.place else ()
+    if signs:
+        foot = Box(box.x, box.bottom - 32, box.w, 32)
+        canvas.put(brass.glass(*foot.size, 0, None, 0.86, roles.PAPER), foot)
+        side = min(28, round(foot.w / len(signs)))
+        parts: list[Part] = [sign(which, side, roles.INK) for which in signs]
+        canvas.line(foot.centre, parts, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE, gap=2)
+    for place in range(face.crowns):
+        at = Point(box.right - 14, box.y + 14 + CROWNS * place)
+        canvas.stamp(sign(Sign.CROWN, CROWNS, roles.BRASS_LIGHT), at)
 
 
 def _sizes(wide: float) -> list[int]:
@@ -210,9 +215,13 @@ def _fitting(figure: str, wide: float) -> tuple[int, list[Part]] | None:
     return next((one for one in tries if line_width(one[1], Face.BOLD, one[0], 1) <= room), None)
 
 
-def _pounds(canvas: Canvas, box: Box, figure: str) -> None:
-    """A figure, or the first of its parts where not all have room."""
+def _pounds(canvas: Canvas, box: Box, figure: str, taken: Sequence[Part] = ()) -> None:
+    """A figure, after what it takes if that has room; or its first part where not all have it."""
     first = figure.partition(" ")[0]
+    both = [*taken, " ", *in_actions(figure, 28)]
+    if taken and line_width(both, Face.BOLD, NAME, 1) <= box.w - 6:
+        canvas.line(box.centre, both, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE, gap=1)
+        return
     found = _fitting(figure, box.w) or _fitting(first, box.w)
     size, parts = found or (WORTH[-1], in_actions(first, WORTH[-1] - 8))
     canvas.line(box.centre, parts, Face.BOLD, size, roles.INK, Anchor.MIDDLE, gap=1)
@@ -241,10 +250,10 @@ def slip(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(4, 4)
-    block = inner.place(42, inner.h, 0, 0)
-    canvas.put(shown(*block.size, face.emblem, face.accent, worn), block)
+    block = inner.place(min(42, inner.w * 0.44), inner.h, 0, 0)
+    canvas.put(scene(face.scene, *block.size, worn=worn), block)
     figure = str(face.values[state.step]) if face.house else now(face, state)
-    room = inner.w - 42 - 5
+    room = inner.w - block.w - 3
     at = Point((block.right + inner.right) / 2, inner.centre.y)
     tries = ((size, in_actions(figure, size - 4)) for size in SLIPS)
     fitting = (one for one in tries if line_width(one[1], Face.BOLD, one[0], 0) <= room)

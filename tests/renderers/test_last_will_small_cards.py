@@ -10,9 +10,9 @@ from games.last_will.catalogue import CARDS, Black
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will.faces import Printed, State, printed
-from renderers.last_will.minis import mini, slip
 from renderers.last_will.players import LEAST, TALLEST
 from renderers.last_will.salon import salon
+from renderers.last_will.small_cards import mini, slip
 from renderers.lettering import Ink
 from renderers.theme import Colour
 from tests.renderers.showing import Corners, watch_what_is_written

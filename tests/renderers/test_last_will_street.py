@@ -1,4 +1,4 @@
-"""The race to nothing: where everybody stands on the rail, and who leads."""
+"""The race to nothing: where everybody runs, and who leads."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import pytest
 
 from games.last_will.rules.make_view import look
 from games.last_will.view import View
-from renderers.geometry import Box
 from renderers.last_will.means import leads
-from renderers.last_will.race import AHEAD, BEHIND, DEEPEST, Rail, height
+from renderers.last_will.street import AHEAD, BEHIND, DEEPEST, ZERO, Rail, height
 from tests.renderers.last_will_positions import afternoon, of_two
 
-LINE = Box(0, 0, 1200, 46)
+WIDTH = 1200
 
 
 def placed(*sums: int) -> View:
@@ -28,26 +27,27 @@ def placed(*sums: int) -> View:
 
 
 @pytest.mark.parametrize("sums", [*product(range(-60, 140, 37), repeat=2)])
-def test_everybody_stands_on_the_course(sums: tuple[int, int]) -> None:
+def test_everybody_runs_on_the_street(sums: tuple[int, int]) -> None:
     view = placed(*sums)
-    rail = Rail.of(LINE, view)
+    rail = Rail.of(view)
     for player in view.players:
-        assert LINE.x + AHEAD <= rail.at(player.worth) <= LINE.right - BEHIND
+        assert AHEAD <= rail.at(player.worth) <= WIDTH - BEHIND
         assert rail.at(player.worth) <= rail.at(player.money)
 
 
 def test_more_money_stands_farther_from_the_finish() -> None:
-    rail = Rail.of(LINE, placed(50, 20))
+    rail = Rail.of(placed(50, 20))
     assert rail.at(50) < rail.at(20) < rail.at(0) < rail.at(-10)
+    assert rail.at(0) == ZERO
 
 
 def test_the_scale_is_no_longer_than_somebody_needs() -> None:
-    rail = Rail.of(LINE, placed(31, 8, 5, 4, 2))
+    rail = Rail.of(placed(31, 8, 5, 4, 2))
     assert (rail.high, rail.low) == (40, -10)
 
 
 def test_debts_deeper_than_the_course_stand_on_its_end() -> None:
-    rail = Rail.of(LINE, placed(-90))
+    rail = Rail.of(placed(-90))
     assert rail.at(-90) == rail.at(DEEPEST)
 
 

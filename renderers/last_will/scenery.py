@@ -1,0 +1,159 @@
+"""What is painted for Last Will, in the size in which it is needed: scenes of cards, heirs who run,
+purses, errand boys, and the faces of companions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from renderers.last_will import roles
+from renderers.painted import opened_size, painted
+from renderers.pieces import brass
+from renderers.sprites import Sprite, kept
+from renderers.theme import rgb
+
+HOME = "renderers.last_will"
+BROAD = 1.3
+"""From this shape on a scene is cut to its wide part."""
+WORN = 0.6
+"""How bright the scene of a card is that has been used, or can do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Which part of a scene is shown, in shares of it."""
+
+    x: float = 0.5
+    y: float = 0.48
+    zoom: float = 0.76
+    """How much of its width, where the place is no wider than high."""
+    low: float = 0.5
+    """Where the middle is where the place is wide, and all of the width is shown."""
+
+
+CUTS: Mapping[str, Cut] = {
+    "ball": Cut(0.5, 0.56, 0.96, 0.58),
+    "boat_trip": Cut(0.5, 0.55, 0.95, 0.7),
+    "breeders_fair": Cut(0.5, 0.6, 0.98, 0.72),
+    "carriage": Cut(0.44, 0.62, 0.98, 0.7),
+    "carriage_ride": Cut(0.56, 0.62, 0.98, 0.7),
+    "chef": Cut(0.5, 0.5, 0.8, 0.5),
+    "coachman": Cut(0.48, 0.5, 0.8, 0.5),
+    "dinner": Cut(0.5, 0.5, 0.92, 0.5),
+    "dog": Cut(0.55, 0.62, 0.8, 0.56),
+    "estate_agent": Cut(0.54, 0.5, 0.86, 0.57),
+    "farm": Cut(0.52, 0.68, 0.86, 0.66),
+    "gardener": Cut(0.5, 0.5, 0.82, 0.53),
+    "gentlemens_club": Cut(0.5, 0.5, 0.98, 0.44),
+    "guest": Cut(0.5, 0.48, 0.72, 0.52),
+    "hectic_day": Cut(0.5, 0.54, 0.84, 0.56),
+    "horse": Cut(0.5, 0.56, 0.98, 0.48),
+    "joker": Cut(0.5, 0.54, 0.92, 0.54),
+    "manor_house": Cut(0.5, 0.46, 0.94, 0.46),
+    "mansion": Cut(0.5, 0.56, 0.96, 0.57),
+    "old_friend": Cut(0.5, 0.45, 0.78, 0.42),
+    "reservation": Cut(0.54, 0.66, 0.96, 0.72),
+    "school_chum": Cut(0.5, 0.5, 0.74, 0.52),
+    "sea_dog": Cut(0.54, 0.5, 0.78, 0.5),
+    "soiree": Cut(0.5, 0.56, 0.96, 0.56),
+    "steward": Cut(0.54, 0.56, 0.84, 0.58),
+    "tailor": Cut(0.56, 0.52, 0.9, 0.56),
+    "theatre": Cut(0.5, 0.66, 0.9, 0.64),
+    "town_house": Cut(0.5, 0.5, 0.8, 0.4),
+    "training_ground": Cut(0.5, 0.56, 0.96, 0.5),
+    "valet": Cut(0.5, 0.52, 0.72, 0.56),
+    "waiter": Cut(0.56, 0.5, 0.86, 0.55),
+    "wild_party": Cut(0.5, 0.54, 0.96, 0.53),
+}
+"""By the titles of cards."""
+FACES: Mapping[str, tuple[float, float, float]] = {
+    "chef": (0.5, 0.5, 0.5),
+    "guest": (0.5, 0.5, 0.5),
+    "dog": (0.58, 0.48, 0.52),
+    "horse": (0.76, 0.4, 0.46),
+    "joker": (0.5, 0.56, 0.56),
+}
+"""Where the face of a companion is, and how wide it is there."""
+
+
+def scene(title: str, w: int, h: int, *, worn: bool = False) -> Sprite:
+    """The scene of a card, as much of it as fills a box; darker, but in its hues, if it is worn."""
+    shown = _scene(title, w, h)
+    return brass.dimmed(shown, WORN) if worn else shown
+
+
+@kept
+def _scene(title: str, w: int, h: int) -> Sprite:
+    cut, whole = CUTS[title], opened_size(HOME, f"scene-{title}")
+    shape = whole[1] / whole[0]
+    x, y, wide = (0.5, cut.low, 1.0) if w > BROAD * h else (cut.x, cut.y, cut.zoom)
+    high = wide * h / w / shape
+    if high > 1:
+        wide, high = wide / high, 1.0
+    left = min(max(0.0, x - wide / 2), 1 - wide)
+    upper = min(max(0.0, y - high / 2), 1 - high)
+    shown = painted(HOME, f"scene-{title}", w, h, (left, upper, wide, high))
+    return Sprite(shown.image.convert("RGBA"))
+
+
+@kept
+def face(companion: str, size: int, *, there: bool = True) -> Sprite:
+    """A companion's face in a round blue frame; paler if one is wanted and not there."""
+    x, y, wide = FACES[companion]
+    whole = opened_size(HOME, f"scene-{companion}")
+    high = wide * whole[0] / whole[1]
+    part = (x - wide / 2, y - high / 2, wide, high)
+    image = painted(HOME, f"scene-{companion}", size, size, part).image.convert("RGBA")
+    if not there:
+        image = Image.blend(image, Image.new("RGBA", image.size, (*roles.PAPER, 255)), 0.36)
+    done = brass.cut(image, size / 2)
+    done.alpha_composite(_ring(size).image)
+    return Sprite(done)
+
+
+@kept
+def _ring(size: int) -> Sprite:
+    return Sprite(brass.frame(size, size, size // 2, max(2.0, size * 0.06), brass.Metal.BLUE).image)
+
+
+def runner(seat: int, h: int) -> Sprite:
+    """An heir on the way to ruin."""
+    w, high = opened_size(HOME, f"runner-{seat + 1}")
+    return painted(HOME, f"runner-{seat + 1}", round(h * w / high), h)
+
+
+def purse(seat: int, w: int) -> Sprite:
+    """Somebody's money."""
+    return painted(HOME, f"purse-{seat + 1}", w)
+
+
+def boy(seat: int | None, w: int) -> Sprite:
+    """Somebody's errand boy, or nobody's."""
+    return painted(HOME, "boy-nobody" if seat is None else f"boy-{seat + 1}", w)
+
+
+def hat(w: int) -> Sprite:
+    """The first player's."""
+    return painted(HOME, "hat", w)
+
+
+@kept
+def backdrop(high: int, lanes: int, lane: int, road: int) -> Sprite:
+    """The street at dusk with so many lanes, and the dark kerb under them for the scale."""
+    image = painted(HOME, "street", 1200).image.convert("RGB").crop((0, 0, 1200, high))
+    foot = road + lanes * lane
+    for place in range(1, lanes):
+        for x in range(0, 1200, 46):
+            y = road + lane * place
+            spot = image.crop((x, y, x + 26, y + 2))
+            image.paste(
+                Image.blend(spot, Image.new("RGB", spot.size, rgb("#FFCF9A")), 0.34), (x, y)
+            )
+    kerb = brass.plate(1200, high - foot, rgb("#2B1524"), rgb("#180A16"), rgb("#180A16"), 0, 1)
+    image.paste(kerb.image.convert("RGB"), (0, foot))
+    for y in (foot, high - 3):
+        image.paste(rgb("#E6BD63"), (0, y, 1200, y + 3))
+    return Sprite(image)

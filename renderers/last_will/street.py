@@ -1,0 +1,237 @@
+"""The race to nothing, the story of the game: a street with a lane for everybody, which leads from
+wealth at the left to the line of ruin, and beyond it into debt. Property counts in the end, so
+everybody runs where money and property are; dots lead on to a purse with the money alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from games.last_will.view import Player, View
+from renderers.canvas import EDGED, SHADED, Anchor, Pen
+from renderers.geometry import Box, Point
+from renderers.last_will import roles
+from renderers.last_will.headings import Shown
+from renderers.last_will.means import leads, owns, sterling
+from renderers.last_will.scenery import purse, runner
+from renderers.lettering import Face, width
+from renderers.painted import SHARED, painted
+from renderers.pieces import brass
+from renderers.pieces.seats import enamel
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import ACTIVE, SEAT_MARKS, WHITE, mix, rgb
+
+TEN = 10
+DEEPEST = -40  # deeper debts stay at the end of the street: the row has the figure
+ZERO, AHEAD, BEHIND = 912, 176, 70
+"""Where the line of ruin is painted, and what stays free before and after the scale."""
+ROAD, KERB = 278, 54
+LANES = {2: 92, 3: 72, 4: 60, 5: 52}  # how high a lane is, by how many there are
+RUNNERS = {2: 168, 3: 150, 4: 140, 5: 128}
+STANDS = 0.22  # of a lane is below the feet
+FIGURES, SUM, CASH = 34, 42, 36
+TAG, BADGE, CROWN = 48, 40, 40
+PURSE = 66
+POST = 26  # beside the line nothing is written
+FLAG = Point(ZERO + 61, 131)
+CLOSE = 84  # between two figures of the scale
+
+
+@dataclass(frozen=True, slots=True)
+class Rail:
+    """Where on the street so much money is."""
+
+    high: int
+    low: int
+
+    @classmethod
+    def of(cls, view: View) -> Rail:
+        """From the richest to the deepest debt: no more of the scale than somebody needs."""
+        money = [player.money for player in view.players]
+        high = max(TEN, _tens(max(player.worth for player in view.players), up=True))
+        return cls(high, max(DEEPEST, min(-TEN, _tens(min(money), up=False))))
+
+    @property
+    def pound(self) -> float:
+        """How long the way of a pound is; the line of ruin stays where it is painted."""
+        return min((ZERO - AHEAD) / self.high, (1200 - BEHIND - ZERO) / -self.low)
+
+    def at(self, pounds: float) -> float:
+        """The place of a sum, in pixels from the left."""
+        return ZERO - self.pound * max(self.low, pounds)
+
+
+def height(view: View) -> int:
+    """How high the street is, with the sky above it and the scale below."""
+    count = len(view.players)
+    return ROAD + count * LANES[count] + KERB
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Where in their lane somebody is."""
+
+    player: Player
+    feet: Point
+    body: Box
+    end: float
+    """Where the money alone is."""
+
+    @property
+    def purse(self) -> Box | None:
+        """Where the purse lies, if it is far enough from its owner to be told from them."""
+        if not owns(self.player) or self.end - self.feet.x < self.body.w * 0.5 + PURSE * 0.5:
+            return None
+        return Box(self.end - PURSE / 2, self.feet.y - PURSE * 0.72, PURSE, PURSE * 0.75)
+
+
+def race(sheet: Shown, box: Box) -> None:
+    """A lane for everybody, in the order of the rows below; the scale under all of them."""
+    view, rail = sheet.view, Rail.of(sheet.view)
+    sheet.canvas.places["race"] = Box(box.x, ROAD - 40, box.w, box.bottom - ROAD + 40)
+    _scale(sheet, rail, box)
+    debt = sheet.words("picture-debt")
+    sheet.canvas.text(
+        FLAG, debt, Face.BLACK, 36, SHADED.inked(roles.CREAM), Anchor.MIDDLE, 90, squeeze=0.7
+    )
+    runs = [*_runs(view, rail)]
+    for run in runs:
+        _way(sheet, run)
+        heir = runner(run.player.seat, round(run.body.h))
+        sheet.canvas.put(heir, run.body)
+    written: list[Box] = []
+    for run in runs:
+        tag = _tag_place(run, leads(view, run.player), runs, written)
+        written.append(tag)
+        _tag(sheet, tag, run.player)
+        written.extend(_cash(sheet, run, tag))
+
+
+def _runs(view: View, rail: Rail) -> Iterable[Run]:
+    count = len(view.players)
+    lane, tall = LANES[count], RUNNERS[count]
+    for place, player in enumerate(view.players):
+        feet = Point(rail.at(player.worth), ROAD + lane * (place + 1 - STANDS))
+        heir = runner(player.seat, tall)
+        body = Box(feet.x - heir.w * 0.56, feet.y - tall * 0.943, heir.w, tall)
+        yield Run(player, feet, body, rail.at(player.money))
+
+
+def _scale(sheet: Shown, rail: Rail, box: Box) -> None:
+    """A figure at every ten, or at as many as there is room for."""
+    tens = TEN * rail.pound
+    every = next(times * TEN for times in (1, 2, 5) if times * tens >= CLOSE or times == 5)
+    middle = box.bottom - KERB / 2 - 1
+    for pounds in range(-every * 9, rail.high + every, every):
+        x = rail.at(pounds) if pounds >= rail.low else -1
+        if not 40 <= x <= box.right - 40:
+            continue
+        text = "£0" if not pounds else sterling(pounds) if pounds < 0 else str(pounds)
+        size, ink = (40, ACTIVE) if not pounds else (FIGURES, roles.CREAM_SOFT)
+        face = Face.BOLD if not pounds else Face.MEDIUM
+        sheet.canvas.text(Point(x, middle), text, face, size, ink, Anchor.MIDDLE)
+        sheet.canvas.put(_tick(), Box(x - 1, box.bottom - KERB - 9, 0, 0))
+
+
+@kept
+def _tick() -> Sprite:
+    pen = Pen(3, 9)
+    pen.box(pen.body, 0, rgb("#FFE3B0"))
+    return pen.done()
+
+
+def _way(sheet: Shown, run: Run) -> None:
+    """Dots from somebody to their purse, and the purse."""
+    if run.purse is None:
+        return
+    seat, colour = run.player.seat, SEAT_MARKS[run.player.seat].colour
+    start, end = run.body.centre.x + 40, run.purse.x - 6
+    if end - start > 16:
+        sheet.canvas.put(
+            _dots(round((end - start) / 16) * 16, colour), Box(start, run.feet.y - 12, 0, 0)
+        )
+    sheet.canvas.put(purse(seat, PURSE), run.purse)
+
+
+@kept
+def _dots(w: int, colour: tuple[int, int, int]) -> Sprite:
+    pen = Pen(w, 8)
+    for x in range(4, w, 16):
+        pen.disc(Point(x, 4), 3, mix(colour, WHITE, 0.25))
+    return pen.done()
+
+
+def _tag_width(player: Player, leading: bool) -> float:
+    wide = width(sterling(player.worth), Face.BLACK, SUM)
+    return BADGE + 30 + wide + (CROWN + 8 if leading else 0)
+
+
+def _tag_place(run: Run, leading: bool, runs: Sequence[Run], written: Sequence[Box]) -> Box:
+    """Beside somebody in their own lane, on the side where it covers least."""
+    wide = _tag_width(run.player, leading)
+    y = run.feet.y - TAG + 6
+    bodies = [other.body.inset(other.body.w * 0.2, 8) for other in runs]
+    purses = [other.purse for other in runs if other.purse]
+    line = Box(ZERO - POST, 0, 2 * POST, 1200)
+    right, left = run.body.x + run.body.w * 0.8, run.body.x + run.body.w * 0.26 - wide
+
+    def cost(x: float) -> float:
+        tag = Box(x, y, wide, TAG)
+        out = max(0.0, 14 - x) + max(0.0, tag.right - 1186)
+        over = sum(_shared(tag, body) for body in bodies) + 3 * _shared(tag, line)
+        over += sum(4 * _shared(tag, near.inset(-4)) for near in purses)
+        over += sum(9 * _shared(tag, near) for near in written)
+        return over + 900 * out + 9 * abs(x + wide / 2 - run.feet.x)
+
+    beyond = [run.purse.right + 100, run.purse.x - wide - 10] if run.purse else []
+    x = min((right, left, ZERO + POST + 8, ZERO - POST - wide - 8, *beyond), key=cost)
+    return Box(round(x), round(y), wide, TAG)
+
+
+def _shared(one: Box, other: Box) -> float:
+    """How many pixels lie in both."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    down = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, across) * max(0.0, down)
+
+
+def _tag(sheet: Shown, box: Box, player: Player) -> None:
+    """Who it is and what counts in the end, under a crown for whoever leads."""
+    view, canvas, seat = sheet.view, sheet.canvas, player.seat
+    leading, active = leads(view, player), seat in view.owing
+    w, h = box.size
+    if seat in sheet.changes.money:
+        canvas.put(brass.light(w, h, h // 2, meaning=Light.CHANGED, reach=8), box)
+    edge = ACTIVE if active else SEAT_MARKS[seat].colour
+    canvas.put(brass.shadow(w, h, h // 2, 6), box)
+    canvas.put(brass.glass(w, h, h // 2, edge, 0.93, rgb("#1E0E1C")), box)
+    canvas.stamp(enamel(seat, BADGE), box.left_middle.moved(6 + BADGE / 2))
+    at = box.left_middle.moved(BADGE + 14)
+    if leading:
+        canvas.stamp(painted(SHARED, "sign-crown", CROWN), at.moved(CROWN / 2, -1))
+        at = at.moved(CROWN + 8)
+    ink = ACTIVE if leading else roles.DEBT if player.worth < 0 else roles.CREAM
+    canvas.text(at, sterling(player.worth), Face.BLACK, SUM, ink)
+
+
+def _cash(sheet: Shown, run: Run, tag: Box) -> Iterable[Box]:
+    """What of that is money, beside the purse where there is room for it."""
+    if run.purse is None:
+        return []
+    text = sterling(run.player.money)
+    wide, y = width(text, Face.BOLD, CASH), run.purse.centre.y + 4
+    right = Box(run.purse.right + 4, y - 18, wide, 36)
+    left = Box(run.purse.x - 6 - wide, y - 18, wide, 36)
+    line = Box(ZERO - POST, 0, 2 * POST, 1200)
+    for spot in (right, left):
+        clear = not _shared(spot, tag.inset(-6)) and not _shared(spot, line)
+        if clear and spot.right < 1190 and spot.x > run.body.centre.x + 40:
+            colour = mix(SEAT_MARKS[run.player.seat].colour, WHITE, 0.5)
+            sheet.canvas.text(Point(spot.x, y), text, Face.BOLD, CASH, EDGED.inked(colour))
+            return [spot]
+    return []
+
+
+def _tens(pounds: int, up: bool) -> int:
+    return (-(-pounds // TEN) if up else pounds // TEN) * TEN
