@@ -39,7 +39,7 @@ class Shown:
 
 SHOWN = {
     "splendor": Shown(4, luck=8, table=0.75, hand=0.8),
-    "splendor-duel": Shown(2, luck=58, table=0.7, hand=0.75),
+    "splendor-duel": Shown(2, luck=58, table=0.7, hand=0.72),
     "high-society": Shown(5, luck=54, table=0.7, hand=0.75),
     "princes-of-florence": Shown(5, luck=7, table=0.75, hand=0.7),
     "last-will": Shown(5, luck=57, table=0.65, hand=0.55),

@@ -112,4 +112,9 @@ def _signs() -> Iterator[Asset]:
         yield Asset(f"sign-{sign}", 128, high, Drawing(f"sign-{sign}"))
 
 
-ASSETS = (*_seats(), *_stones(), *_signs())
+def _decks() -> Iterator[Asset]:
+    for level in (1, 2, 3):
+        yield Asset(f"deck-{level}", 184, 440, Drawing(f"deck-{level}"), (Grain(3),), opaque=True)
+
+
+ASSETS = (*_seats(), *_stones(), *_signs(), *_decks())

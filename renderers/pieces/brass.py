@@ -116,6 +116,11 @@ def changed(w: int, h: int, radius: int) -> Sprite:
     return light(w, h, radius, meaning=Light.CHANGED)
 
 
+def to_move(w: int, h: int) -> Sprite:
+    """The light round the plate of whoever is to move."""
+    return light(w, h, 16, rgb("#FFCF5C"), 11, 3, Light.FIRST)
+
+
 def _soft(
     size: tuple[int, int], radius: int, paint: tuple[int, int, int, int], reach: int,
     grow: int = 0, shift: int = 0,

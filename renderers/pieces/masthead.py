@@ -7,15 +7,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled, width
 from renderers.pieces import brass
 from renderers.pieces.brass import sign
-from renderers.pieces.headings import Call
-from renderers.pieces.lines import Style, naming_all, narrow_line
+from renderers.pieces.headings import Call, Title
+from renderers.pieces.lines import Style, naming, naming_all, narrow_line
 from renderers.pieces.portraits import medallion
+from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
+from renderers.sprites import Light
 from renderers.theme import Colour, rgb
 
 TITLE, ASIDE = 78, 34
@@ -23,7 +25,10 @@ RIBBON = 66
 """How high the ribbon is, and the line of what happened."""
 FACE = 96
 """How large the portrait at the ribbon is; it reaches over it on both sides."""
+OWNER = 124
+"""How large whoever owns a hand is."""
 TURN = (46, 44, 42, 40, 38, 36)
+HEADLINE = (66, 60, 54, 50, 46)
 NEWS = 34
 TIGHT = 0.78
 ON_SILK = rgb("#1C0D12")
@@ -99,8 +104,77 @@ def private(sheet: Sheet[Any, Any], corner: Point, size: int = 34, edge: Colour 
     return box
 
 
+def hand(
+    sheet: Sheet[Any, Any], box: Box, me: int, turn: int | None, told: Title, call: Call,
+    cast: Cast = GILT_CAST,
+) -> tuple[Point, float]:  # fmt: skip
+    """Whose hand this is, the game, whose turn it is, who sees this; returns where the headline
+    goes, and its room.
+    """
+    canvas, mine = sheet.canvas, turn == me
+    face = Box(box.x - 6, box.y + 12, OWNER, OWNER)
+    if mine:
+        canvas.put(brass.light(OWNER, OWNER, OWNER // 2, meaning=Light.FIRST), face)
+    canvas.put(medallion(me, OWNER), face)
+    lock = private(sheet, Point(box.right, box.y + 10))
+    left = box.x + OWNER + 16
+    at = Point(left, box.y + 38)
+    wide = canvas.text(at, told.game, Face.BOLD, TURN[0], cast) + 18
+    at, room = at.moved(wide, 3), lock.x - at.x - wide - 16
+    said, size = told.aside, ASIDE
+    if turn is not None:
+
+        def called(name: str) -> str:
+            theirs = sheet.words(call.theirs, name=name)
+            return f"{told.aside} · {sheet.words('picture-your-turn') if mine else theirs}"
+
+        name = spelled(sheet.names[turn])
+        size = largest(called(name), Face.MEDIUM, (ASIDE, 31, 28), room / 0.8)
+        said = naming(called, name, Face.MEDIUM, size, room / 0.8)
+    ink = SHADED.inked(NAMED if mine else CREAM)
+    canvas.text(at, said, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
+    return Point(left, box.y + 106), box.right - left
+
+
+def ended(
+    sheet: Sheet[Any, Any], line: Box, won: Sequence[int], why: str, told: Title,
+    cast: Cast = GILT_CAST, size: int = TITLE,
+) -> None:  # fmt: skip
+    """The game, whoever has won on a ribbon, and on dark glass what decided it."""
+    canvas, words, needed = sheet.canvas, sheet.words, width(why, Face.MEDIUM, NEWS) * 0.82 + 28
+    title(
+        canvas,
+        Point(line.x + 12, RIM + 4 + (TITLE - size) * 0.6),
+        told.game,
+        told.aside,
+        size,
+        cast,
+    )
+    left = line.w + 4
+    if won:
+
+        def said(shown: Sequence[str]) -> str:
+            return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+        room = max(430.0, min(0.6 * line.w, line.w - needed - 8))
+        names = [sheet.names[seat] for seat in won]
+        end = Point(line.right + 10, line.centre.y - 6)
+        left = silk(canvas, end, won[0], names, said, room).x - line.x
+    box = Box(line.x, line.y - 6, left - 4, line.h)
+    canvas.put(brass.glass(*box.size, 16, EDGE), box)
+    figures = largest(why, Face.MEDIUM, (34, 31, 28), box.w - 28)
+    at = box.left_middle.moved(14)
+    canvas.text(at, why, Face.MEDIUM, figures, room=box.w - 28, squeeze=0.72)
+
+
+def pictured(canvas: Canvas, at: Point, parts: Sequence[Part], room: float) -> None:
+    """A headline with pictures in it."""
+    fits = (size for size in HEADLINE if line_width(parts, Face.BOLD, size, 14) <= room)
+    canvas.line(at, parts, Face.BOLD, next(fits, 42), HEAD, gap=14)
+
+
 def headline(
-    canvas: Canvas, at: Point, text: str, room: float, sizes: Sequence[int] = (66, 60, 54, 50)
+    canvas: Canvas, at: Point, text: str, room: float, sizes: Sequence[int] = HEADLINE
 ) -> float:
     """The one sentence that a hand says, as its largest line; returns how wide it is."""
     size = largest(text, Face.BOLD, sizes, room)

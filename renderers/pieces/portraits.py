@@ -200,6 +200,37 @@ def _medallion(seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
 
 
 @kept
+def over_foot(face: Sprite, begin: float) -> Sprite:
+    """Somebody over a dark foot for lettering, which begins so far down, in a frame."""
+    image = face.image.convert("RGB").copy()
+    foot = Image.linear_gradient("L").point(
+        lambda v: round(235 * min(1, max(0, (v / 255 - begin) / 0.26)))
+    )
+    image.paste((3, 3, 11), (0, 0), foot.resize(image.size))
+    return brass.framed(image, 11, 3)
+
+
+@kept
+def seat_plate(
+    seat: int, w: int, h: int, tones: tuple[Colour, Colour, Colour], active: bool
+) -> Sprite:
+    """A plate with its shadow in a shade of the seat's colour; its tones above, below, and at its
+    edge. That of whoever is to move has a frame.
+    """
+    top, low, edge = tones
+    colour = SEAT_MARKS[seat].colour
+    lacquer = mix(top, colour, 0.22 if active else 0.12)
+    plain = brass.plate(w, h, lacquer, low, mix(edge, colour, 0.4), 16)
+    cast = brass.shadow(w, h, 16)
+    image = cast.image.copy()
+    image.alpha_composite(plain.image, (cast.margin, cast.margin))
+    if active:
+        around = brass.frame(w + 4, h + 4, 18, 4.5, brass.Metal.ACTIVE).image
+        image.alpha_composite(around, (cast.margin - 2, cast.margin - 2))
+    return Sprite(image, cast.margin)
+
+
+@kept
 def _known_face(image: bytes, side: int, theme: Theme) -> Sprite:
     """The middle of a picture on the plates of a theme, so many pixels wide."""
     with Image.open(io.BytesIO(image)) as opened:

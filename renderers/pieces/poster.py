@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PIL import Image, ImageFilter
+
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, fit, largest, spelled, width
+from renderers.painted import SHARED, opened
 from renderers.pieces import brass
 from renderers.pieces.lines import naming_all
 from renderers.pieces.masthead import ON_SILK
 from renderers.pieces.portraits import medallion
 from renderers.pieces.seats import enamel
-from renderers.theme import rgb
+from renderers.sprites import Sprite
+from renderers.theme import Colour, rgb
 from renderers.words import Words
 
 RIBBON = 132
@@ -44,9 +48,7 @@ def ribbon(
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
-    canvas.put(brass.shadow(1020, 112, 12, 16), Box(middle.x - 510, middle.y - 56, 0, 0))
-    box = Box(middle.x - 560, middle.y - RIBBON / 2, 1120, RIBBON)
-    canvas.put(brass.large_ribbon(seats[0]), box)
+    box = _silk(canvas, middle, seats[0])
     mark = 0 if len(seats) > 1 else 100
     room = box.w - 130 - left - mark
     said = won([spelled(name) for name in names])
@@ -62,6 +64,20 @@ def ribbon(
         _two_lines(canvas, Point(x + mark, middle.y - 4), won, names, room)
     if mark:
         canvas.stamp(enamel(seats[0], 84), Point(x + 42, middle.y))
+
+
+def banner(canvas: Canvas, middle: Point, colour: int, text: str) -> None:
+    """Silk in the colour of a seat with a text about nobody."""
+    box = _silk(canvas, middle, colour)
+    size = largest(text, Face.BLACK, WON, box.w - 130)
+    canvas.text(middle.moved(dy=-4), text, Face.BLACK, size, ON_SILK, Anchor.MIDDLE)
+
+
+def _silk(canvas: Canvas, middle: Point, colour: int) -> Box:
+    canvas.put(brass.shadow(1020, 112, 12, 16), Box(middle.x - 510, middle.y - 56, 0, 0))
+    box = Box(middle.x - 560, middle.y - RIBBON / 2, 1120, RIBBON)
+    canvas.put(brass.large_ribbon(colour), box)
+    return box
 
 
 def _two_lines(
@@ -85,6 +101,28 @@ def _two_lines(
         canvas.text(at.moved(dy=lift), half, Face.BLACK, size, ON_SILK, room=room, squeeze=0.7)
 
 
+def person(image: Image.Image, seat: int, x: int, feet: int, wide: int) -> None:
+    """The character of a seat in the light of the sun behind it, so wide, down to `feet`."""
+    bust = opened(SHARED, f"character-{seat + 1}")
+    bust = bust.resize((wide, round(bust.height * wide / bust.width)), Image.Resampling.LANCZOS)
+    at = x, feet - bust.height + 6
+    halo(image, bust, at, rgb("#FFE2A0"), 26, 0.47, (-10, -8))
+    halo(image, bust, at, rgb("#140628"), 22, 0.43, (26, 22))
+    image.paste(bust, at, bust.getchannel("A"))
+
+
+def halo(
+    image: Image.Image, thing: Image.Image, at: tuple[int, int], ink: Colour, blur: int,
+    opacity: float, shift: tuple[int, int] = (0, 0),
+) -> None:  # fmt: skip
+    """Light or shadow of a thing that is put there next."""
+    pad = 3 * blur
+    mask = Image.new("L", (thing.width + 2 * pad, thing.height + 2 * pad))
+    mask.paste(thing.getchannel("A"), (pad, pad))
+    soft = mask.filter(ImageFilter.GaussianBlur(blur)).point(lambda v: min(255, round(v * opacity)))
+    image.paste(ink, (at[0] - pad + shift[0], at[1] - pad + shift[1]), soft)
+
+
 def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
     """The others side by side in the order of their places, each as wide as there is room for."""
     if not others:
@@ -105,11 +143,14 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         canvas.text(upper.moved(dy=50), one.score, Face.BLACK, size, GILT_CAST, room=room)
 
 
-def coin(canvas: Canvas, middle: Point, size: int, score: str) -> None:
-    """A struck coin with what the winner has."""
+def coin(canvas: Canvas, middle: Point, size: int, score: str, sign: Sprite | None = None) -> None:
+    """A struck coin with what the winner has, below the sign of what is counted."""
     box = Box(middle.x - size / 2, middle.y - size / 2, size, size)
     canvas.put(brass.light(size, size, size // 2, brass.LIT, 16, 4), box)
     canvas.put(brass.shadow(size, size, size // 2, 14), box)
     canvas.put(brass.struck(size), box)
     figure = largest(score, Face.BLACK, (130, 112, 96, 80), size * 0.62)
+    if sign is not None:
+        canvas.stamp(sign, middle.moved(dy=-size * 0.19))
+        figure, middle = min(figure, 112), middle.moved(dy=size * 0.09)
     canvas.text(middle, score, Face.BLACK, figure, GILT_CAST, Anchor.MIDDLE)

@@ -12,6 +12,7 @@ from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pictures import Pictures
 from renderers.pieces import jewels, masthead, portraits, tabletop
+from renderers.pieces.painted_cards import back
 from renderers.scenes import Family, Scene
 from renderers.splendor import cards, end, hand, large, nobles, players, poster, strip, table
 from renderers.splendor.cards import HOME, stone_of
@@ -51,7 +52,7 @@ def pieces() -> Iterator[Sprite]:
     for colour in GEMS:
         stone = stone_of(colour)
         yield from (jewels.tile(stone, *players.TILE, count) for count in range(1, 8))
-    yield from (cards.back(level, *cards.SMALL_SIZE) for level in LEVELS)
+    yield from (back(level, *cards.SMALL_SIZE) for level in LEVELS)
     yield from (portraits.medallion(seat, masthead.FACE) for seat in range(max(STOCK)))
 
 
@@ -62,9 +63,7 @@ def families() -> Iterator[Family]:
     yield _coloured(SPLENDOR.plate, tokens)
     yield _coloured(SPLENDOR.plate, [jewels.tile(stone, *players.TILE, 1) for stone in stones[:5]])
     yield _coloured(SPLENDOR.plate, [jewels.setting(stone, 56, 3) for stone in stones[:5]])
-    backs = [
-        (Text("told-unseen", level=level), cards.back(level, *cards.SMALL_SIZE)) for level in LEVELS
-    ]
+    backs = [(Text("told-unseen", level=level), back(level, *cards.SMALL_SIZE)) for level in LEVELS]
     yield Family(SPLENDOR.plate, backs)
 
 

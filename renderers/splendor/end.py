@@ -10,22 +10,23 @@ from games.splendor.catalogue import GEMS
 from games.splendor.view import Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import READ, Face, largest, spelled, width
+from renderers.lettering import READ, Face, largest, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.ground import medal
+from renderers.pieces.headings import Title
 from renderers.pieces.masthead import CREAM, NAMED, SOFT
 from renderers.pieces.portraits import bust
 from renderers.pieces.seats import enamel
-from renderers.pieces.settings import Setting
+from renderers.pieces.settings import lacquered
 from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
 from renderers.splendor import nobles
 from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.players import EDGE, LOW, TOP, Shown, ground
-from renderers.sprites import Light, Sprite, kept
-from renderers.theme import SPLENDOR, TEXT, mix
+from renderers.sprites import Light
+from renderers.theme import SPLENDOR, TEXT
 from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 36, 12
@@ -35,17 +36,7 @@ FACE, NAME = (96, 108), (40, 38, 36, 34)
 TILE, GUEST = (58, 62), 62
 
 
-@kept
-def _plate(w: int, h: int, won: bool) -> Sprite:
-    plain = brass.plate(w, h, mix(TOP, TEXT, 0.06) if won else TOP, LOW, EDGE)
-    return Sprite(plain.image)
-
-
-def _sheet(w: int, h: int) -> Canvas:
-    return Canvas(SPLENDOR, tabletop.cloth(HOME, w, h))
-
-
-SETTING = Setting(_sheet, _plate)
+SETTING = lacquered(SPLENDOR, HOME, (TOP, LOW, EDGE))
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -69,7 +60,10 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     inner = Box(SIDE, RIM, WIDTH - 2 * SIDE, high - 2 * RIM)
     _, line, body, *lower = inner.rows(HEAD, LINE, rows - GAP, *more, GAP, gap=GAP)
-    _head(sheet, line)
+    first = [one.seat for one in view.standings if one.place == 1]
+    why = decided(view, words, [spelled(name) for name in names])
+    aside = words("picture-end-round", round=view.round)
+    masthead.ended(sheet, line, first, why, Title(words("title"), aside))
     for one, row in zip(
         view.standings, body.rows(*[ROW_HEIGHT] * len(view.standings), gap=GAP), strict=True
     ):
@@ -79,29 +73,6 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     if known and best:
         best_move(canvas, lower.pop(0), known)
     return canvas
-
-
-def _head(sheet: Shown, line: Box) -> None:
-    """The game, who has won, and what decided it."""
-    canvas, view, words = sheet.canvas, sheet.view, sheet.words
-    aside = words("picture-end-round", round=view.round)
-    masthead.title(canvas, Point(RIM + 26, RIM + 4), words("title"), aside)
-    first = [one.seat for one in view.standings if one.place == 1]
-    victors = [sheet.names[seat] for seat in first]
-
-    def won(shown: Sequence[str]) -> str:
-        return words("picture-wins", name=words.listed(shown), count=len(shown))
-
-    decided_ = decided(view, words, [spelled(name) for name in sheet.names])
-    needed = width(decided_, Face.MEDIUM, masthead.NEWS) * 0.82 + 28
-    room = max(430.0, min(0.6 * line.w, line.w - needed - 8))
-    end = Point(WIDTH - RIM - 4, line.centre.y - 6)
-    box = masthead.silk(canvas, end, first[0], victors, won, room)
-    told = Box(line.x, line.y - 6, box.x - line.x - 4, line.h)
-    canvas.put(brass.glass(*told.size, 16, masthead.EDGE), told)
-    size = largest(decided_, Face.MEDIUM, (34, 31, 28), told.w - 28)
-    at = told.left_middle.moved(14)
-    canvas.text(at, decided_, Face.MEDIUM, size, TEXT, room=told.w - 28, squeeze=0.72)
 
 
 def decided(view: View, words: Words, names: Sequence[str]) -> str:

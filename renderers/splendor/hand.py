@@ -16,16 +16,14 @@ from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, width
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
-from renderers.pieces.lines import illustrated, naming, slots
-from renderers.pieces.masthead import CREAM, HEAD, NAMED, SOFT
-from renderers.pieces.portraits import medallion
+from renderers.pieces.lines import illustrated, slots
+from renderers.pieces.masthead import CREAM, NAMED, SOFT
 from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.players import Shown, call_of, ground, missing, title_of
-from renderers.sprites import Light
 from renderers.theme import LACK, SPLENDOR, TEXT, rgb
 from renderers.words import Words
 
@@ -33,13 +31,11 @@ WIDTH, EDGE, GAP = 1200, 40, 12
 TOP, RULE, NOTE = 156, 44, 44
 LARGE, SMALL = (232, 286), (160, 197)
 PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
-FACE, TITLE = 124, 46
 NEXT = 5
 """So many cards of the rows come after the large ones."""
 TOKEN, CHIPS = 60, 3
 """How large a token is that is short, and of so many colours at most; of more only the sum is told.
 """
-HEADLINE = (66, 60, 54, 50, 46)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -59,7 +55,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     inner = Box(EDGE, RIM, WIDTH - 2 * EDGE, high - 2 * RIM - GAP)
     parts = iter(inner.rows(*rows, MEANS, gap=GAP))
-    head(sheet, next(parts))
+    told, call = title_of(view, words), call_of(view)
+    at, room = masthead.hand(sheet, next(parts), owner.seat, view.turn, told, call)
+    _headline(sheet, at, room)
     if returning:
         _purse(sheet, next(parts))
     _first(sheet, next(parts), next(parts), first)
@@ -89,31 +87,6 @@ def _tempting(view: View) -> list[Card]:
             key=lambda card: (view.owner.lacking(card).total, -card.points),
         ),
     ]
-
-
-def head(sheet: Shown, box: Box) -> None:
-    """Whose hand this is, the game, whose turn it is, who sees this; and the one sentence."""
-    canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
-    mine = view.turn == owner.seat
-    face = Box(box.x - 6, box.y + 12, FACE, FACE)
-    if mine:
-        canvas.put(brass.light(FACE, FACE, FACE // 2, meaning=Light.FIRST), face)
-    canvas.put(medallion(owner.seat, FACE), face)
-    lock = masthead.private(sheet, Point(box.right, box.y + 10))
-    told, at = title_of(view, sheet.words), Point(box.x + FACE + 16, box.y + 38)
-    wide = canvas.text(at, told.game, Face.BOLD, TITLE, GILT_CAST) + 18
-    at, room = at.moved(wide, 3), lock.x - at.x - wide - 16
-    said = told.aside
-    if view.turn is not None:
-        call, name = call_of(view), sheet.names[view.turn]
-        turn = sheet.words("picture-your-turn") if mine else naming(
-            lambda shown: sheet.words(call.theirs, name=shown), name, Face.MEDIUM, READ,
-            room / 0.8 - width(f"{said} · ", Face.MEDIUM, READ),
-        )  # fmt: skip
-        said = f"{said} · {turn}"
-    ink = SHADED.inked(NAMED if mine else CREAM)
-    canvas.text(at, said, Face.MEDIUM, READ, ink, room=room, squeeze=0.8)
-    _headline(sheet, Point(box.x + FACE + 16, box.y + 106), box.right - box.x - FACE - 16)
 
 
 def _headline(sheet: Shown, at: Point, room: float) -> None:
@@ -146,9 +119,7 @@ def _lacking(sheet: Shown, at: Point, card: Card, room: float) -> None:
         jewels.ringed(stone_of(colour), 74, count) for colour, count in short.items()
     ]
     sentence = sheet.words("picture-hand-short", tokens=slots(1)[0], card=card.id)
-    parts = illustrated(sentence, [coins])
-    size = next((size for size in HEADLINE if line_width(parts, Face.BOLD, size, 14) <= room), 42)
-    sheet.canvas.line(at, parts, Face.BOLD, size, HEAD, gap=14)
+    masthead.pictured(sheet.canvas, at, illustrated(sentence, [coins]), room)
 
 
 def _first(sheet: Shown, box: Box, row: Box, shown: Sequence[Reserved | Card]) -> None:

@@ -12,10 +12,11 @@ from renderers.lettering import Face, fit, spelled
 from renderers.pieces.clauses import Clause, Thing
 from renderers.pieces.jewels import chip, jewel
 from renderers.pieces.masthead import NEWS
+from renderers.pieces.painted_cards import back
 from renderers.pieces.seats import enamel
 from renderers.pieces.stones import Stone
 from renderers.splendor import nobles
-from renderers.splendor.cards import back, small, stone_of
+from renderers.splendor.cards import small, stone_of
 from renderers.telling import NOTHING
 from renderers.words import Words
 

@@ -12,7 +12,8 @@ from renderers.painted import Area, painted
 from renderers.pieces import brass
 from renderers.pieces.brass import Metal
 from renderers.pieces.jewels import setting
-from renderers.splendor.cards import HOME, NIGHT, stone_of
+from renderers.pieces.painted_cards import NIGHT
+from renderers.splendor.cards import HOME, stone_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import WHITE
 

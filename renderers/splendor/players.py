@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PIL import Image
-
 from games.splendor.catalogue import GEMS, GOLD, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.pieces import brass, jewels
-from renderers.pieces.brass import Metal
 from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.pieces.masthead import CREAM, NAMED
-from renderers.pieces.portraits import bust
+from renderers.pieces.painted_cards import back
+from renderers.pieces.portraits import bust, over_foot, seat_plate
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
-from renderers.splendor.cards import SMALL_SIZE, back, small, stone_of
+from renderers.splendor.cards import SMALL_SIZE, small, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import marks
-from renderers.sprites import Light, Sprite, kept
-from renderers.theme import LACK, SEAT_MARKS, TEXT, mix, rgb
+from renderers.sprites import Sprite, kept
+from renderers.theme import LACK, TEXT, rgb
 from renderers.words import Words
 
 Shown: TypeAlias = Sheet[View, Changes]
 PORTRAIT = 142
 TILE, CHIP, STEP = (58, 62), 60, 60
 SCORE, OF, NAME = 62, 28, (40, 38, 36, 34)
-RADIUS = 16
 TOP, LOW, EDGE = rgb("#24346F"), rgb("#0C1332"), rgb("#4A5FA8")
 MUTED = rgb("#B9C3E4")
 CALLS = {
@@ -56,7 +53,7 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
     w, h = box.size
     active = seat == view.turn
     if active:
-        canvas.put(brass.light(w, h, RADIUS, rgb("#FFCF5C"), 11, 3, meaning=Light.FIRST), box)
+        canvas.put(brass.to_move(w, h), box)
     sheet.put(ground(seat, w, h, active), box, f"seat-{seat}")
     face = Box(box.x + 8, box.y + 8, PORTRAIT, h - 16)
     if seat in sheet.changes.scores:
@@ -72,32 +69,16 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
     holdings(sheet, tiles, chips, player)
 
 
-@kept
 def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
     """The plate itself, in a shade of the seat's colour."""
-    colour = SEAT_MARKS[seat].colour
-    top = mix(TOP, colour, 0.22 if active else 0.1)
-    plain = brass.plate(w, h, top, LOW, mix(EDGE, colour, 0.4), RADIUS)
-    cast = brass.shadow(w, h, RADIUS)
-    image = cast.image.copy()
-    image.alpha_composite(plain.image, (cast.margin, cast.margin))
-    if active:
-        edge = brass.frame(w + 4, h + 4, RADIUS + 2, 4.5, Metal.ACTIVE).image
-        image.alpha_composite(edge, (cast.margin - 2, cast.margin - 2))
-    return Sprite(image, cast.margin)
+    return seat_plate(seat, w, h, (TOP, LOW, EDGE), active)
 
 
 @kept
 def _portrait(face: Sprite, share: float) -> Sprite:
-    """Somebody over a dark foot, on which the points stand, and the meter of how far it is."""
-    w, h = face.w, face.h
-    image = face.image.convert("RGB").copy()
-    foot = Image.linear_gradient("L").point(
-        lambda v: round(235 * min(1, max(0, (v / 255 - 0.5) / 0.28)))
-    )
-    image.paste((3, 4, 12), (0, 0), foot.resize((w, h)))
-    done = brass.framed(image, 11, 3).image
-    done.alpha_composite(brass.meter(w - 24, 10, share).image, (12, h - 18))
+    """Somebody over the points, and the meter of how far it is."""
+    done = over_foot(face, 0.5).image.copy()
+    done.alpha_composite(brass.meter(face.w - 24, 10, share).image, (12, face.h - 18))
     return Sprite(done)
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageFilter
-
 from games.splendor.catalogue import GEMS
 from games.splendor.view import View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face
 from renderers.outcome import Ending
-from renderers.painted import SHARED, opened, painted
+from renderers.painted import painted
 from renderers.pieces import brass, jewels, poster
 from renderers.pieces.poster import RunnerUp
 from renderers.splendor import nobles
@@ -63,15 +61,7 @@ def _scene(winners: tuple[int, ...]) -> Sprite:
     left = (WIDTH - wide) / 2 - (32 if len(winners) == 1 else 0)
     for place, seat in enumerate(winners):
         x = round(left if len(winners) == 1 else 40 + step * place)
-        bust = opened(SHARED, f"character-{seat + 1}")
-        high = round(bust.height * wide / bust.width)
-        bust = bust.resize((wide, high), Image.Resampling.LANCZOS)
-        y, alpha = FEET - high + 6, bust.getchannel("A")
-        glow = alpha.filter(ImageFilter.GaussianBlur(26)).point(lambda v: round(v * 0.47))
-        image.paste(rgb("#FFE2A0"), (x - 10, y - 8), glow)
-        cast = alpha.filter(ImageFilter.GaussianBlur(22)).point(lambda v: round(v * 0.43))
-        image.paste(rgb("#140628"), (x + 26, y + 22), cast)
-        image.paste(bust, (x, y), alpha)
+        poster.person(image, seat, x, FEET, wide)
     return Sprite(image)
 
 

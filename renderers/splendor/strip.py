@@ -16,6 +16,7 @@ from renderers.geometry import Box, Point, square
 from renderers.lettering import Face, largest
 from renderers.pieces import brass, jewels, tabletop
 from renderers.pieces.brass import Metal
+from renderers.pieces.painted_cards import DARK, READ, back
 from renderers.pieces.portraits import medallion
 from renderers.scenes import Asked, Marks
 from renderers.sheet import Sheet
@@ -33,8 +34,6 @@ CARD_HIGH, MOST_WIDE = 196, 150
 CODE = 34
 """How large the id is by which one picks in the list."""
 SHORT, TICK = 46, 42
-DARK, READ = 0.5, 0.72
-"""How bright a card is that cannot be chosen, and its price, which must stay readable."""
 DIFFERENT = "take"
 """The answer that tokens of different colours are to be taken."""
 WINE = rgb("#2C0816")
@@ -106,7 +105,7 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) 
     elif can and not dim:
         canvas.put(brass.light(w, h, 12, brass.CAN, 8, 3), place)
     canvas.put(brass.shadow(w, h, 12, 6), place)
-    canvas.put(_face(card, (w, h), dim=dim), place)
+    canvas.put(cards.choice(card, w, h, dim=dim), place)
     if not dim and (can or card.id in marks.chosen):
         metal = Metal.CHANGED if card.id in marks.chosen else Metal.GOOD
         canvas.put(brass.frame(w + 4, h + 4, 14, 4, metal), place.inset(-2))
@@ -120,10 +119,6 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) 
         canvas.stamp(_disc(), corner)
         ink = LACK if not dim else rgb("#D9988E")
         canvas.text(corner, f"−{owner.lacking(card).total}", Face.BOLD, 34, ink, Anchor.MIDDLE)
-
-
-def _face(card: Card, size: tuple[int, int], *, dim: bool) -> Sprite:
-    return cards.choice(card, *size, DARK if dim else 1.0, READ if dim else 1.0)
 
 
 def _disc() -> Sprite:
@@ -140,7 +135,7 @@ def _decks(sheet: Shown, box: Box, marks: Marks) -> None:
         if key in marks.chosen:
             canvas.put(brass.changed(w, h, 9), cell)
         if row.deck:
-            pile = cards.back(row.level, w, h)
+            pile = back(row.level, w, h)
             canvas.put(brass.dimmed(pile, DARK) if marks.dim(key) else pile, cell)
         else:
             canvas.put(brass.place(w, h, 9, rgb("#3D4F92")), cell)

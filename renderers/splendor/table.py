@@ -13,6 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
+from renderers.pieces.painted_cards import back, deck
 from renderers.pieces.seats import enamel
 from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
@@ -134,7 +135,7 @@ def card_rows(sheet: Shown, box: Box) -> None:
         pile, rest = line.columns(DECK, 1, gap=14)
         if row.deck:
             canvas.put(brass.shadow(*pile.size, 12), pile)
-        canvas.put(cards.deck(row.level, *pile.size, row.deck), pile)
+        canvas.put(deck(row.level, *pile.size, row.deck), pile)
         canvas.places[f"row-{row.level}"] = line
         for place, card in zip(rest.columns(1, 1, 1, 1, gap=BETWEEN), row.cards, strict=True):
             if card is None:
@@ -206,7 +207,7 @@ def legend(sheet: Shown, box: Box) -> None:
     signs: tuple[tuple[Sequence[Part], str], ...] = (
         ([jewels.tile(ruby, 50, 56, 2)], "picture-legend-bonus"),
         ([jewels.chip(ruby, 56, 2)], "picture-legend-token"),
-        ([cards.back(2, *cards.SMALL_SIZE)], "picture-legend-reserved"),
+        ([back(2, *cards.SMALL_SIZE)], "picture-legend-reserved"),
         (noble, "picture-legend-noble"),
     )
     upper, lower = box.inset(20, 14).rows(1, 1, gap=8)

@@ -11,16 +11,17 @@ from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
 from renderers.pictures import Pictures
-from renderers.pieces import jewels, masthead, portraits, stones, tabletop
+from renderers.pieces import jewels, masthead, portraits, tabletop
+from renderers.pieces.painted_cards import back, deck
 from renderers.scenes import Family, Scene
 from renderers.splendor_duel import (
-    board,
     cards,
     end,
     field,
     hand,
     large,
     players,
+    poster,
     royals,
     strip,
     table,
@@ -57,7 +58,6 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 def pieces() -> Iterator[Sprite]:
     """What lies on a table; the larger cards of a hand are few and drawn when they are needed."""
-    yield board.wells(SPLENDOR_DUEL)
     yield tabletop.laid(HOME, table.WIDTH, table.HEIGHT, "masthead")
     for card in CARDS.values():
         yield cards.face(card, *cards.TABLE_SIZE)
@@ -66,16 +66,15 @@ def pieces() -> Iterator[Sprite]:
         yield royals.cameo(royal, players.CAMEO)
     for colour in Colour:
         stone = stone_of(colour)
-        yield from (field.token(stone, lit) for lit in (False, True))
+        yield from (field.token(stone, lit=lit) for lit in (False, True))
         yield field.gone(stone)
         yield from (jewels.chip(stone, players.CHIP, count) for count in range(1, 5))
-        yield stones.chip(stone, board.CHIP)
     for colour in GEMS:
         yield from (jewels.tile(stone_of(colour), *players.TILE, count) for count in range(1, 9))
         yield jewels.jewel(stone_of(colour), 40)
     for level in LEVELS:
-        yield cards.back(level, *cards.BACK_SIZE)
-        yield cards.deck(level, table.DECK, cards.TABLE_SIZE[1], 10)
+        yield back(level, *cards.BACK_SIZE)
+        yield deck(level, table.DECK, cards.TABLE_SIZE[1], 10)
     yield from (ability_seal(ability, 40) for ability in Ability if ability is not Ability.COPY)
     yield from (scroll(players.SCROLL, late) for late in (False, True))
     yield from (field.board(), bag(field.BAG), wheel(40))
@@ -93,7 +92,7 @@ def families() -> Iterator[Family]:
     yield _coloured(theme.plate, [jewels.tile(stone, *players.TILE, 1) for stone in gems])
     yield _coloured(theme.plate, [jewels.setting(stone, cards.COST, 3) for stone in gems])
     backs = [
-        (Text("told-hidden", level=level, origin="deck"), cards.back(level, *cards.BACK_SIZE))
+        (Text("told-hidden", level=level, origin="deck"), back(level, *cards.BACK_SIZE))
         for level in LEVELS
     ]
     yield Family(theme.plate, backs)
@@ -123,6 +122,9 @@ SCENE = Scene(
     large=large.draw,
     named=large.named,
     moment=moment,
+    setting=end.SETTING,
+    poster=poster.draw,
+    ending=end.ending,
     goal=lambda view: view.points_goal,
 )
 PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

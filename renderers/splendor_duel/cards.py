@@ -1,10 +1,8 @@
 """Jewel cards: a still life in the stone's colours under points, bonus, crowns and what they do,
-the price and the id; their decks and backs.
+the price and the id.
 """
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,20 +11,19 @@ from games.splendor_duel.catalogue import Colour as Token
 from renderers.canvas import Part, Pen
 from renderers.geometry import Point
 from renderers.lettering import Face, width
-from renderers.painted import covering, painted
-from renderers.pieces import brass
-from renderers.pieces.cards import pips
+from renderers.painted import covering
+from renderers.pieces import brass, painted_cards
 from renderers.pieces.jewels import jewel, setting
+from renderers.pieces.painted_cards import IVORY, NIGHT, shaded
+from renderers.pieces.stones import Stone
 from renderers.splendor_duel.signs import HOME, ability_seal, no_colour, stone_of, wheel
 from renderers.sprites import Sprite, kept
-from renderers.theme import SPLENDOR_DUEL, WHITE, rgb
+from renderers.theme import SPLENDOR_DUEL, WHITE
 
 TABLE_SIZE = (112, 206)  # a card in the pyramid; larger cards grow all their parts with it
 BACK_SIZE = (40, 54)  # a reserved card on a plate
 LIVES = ("chest", "necklace", "goblet", "ring")
 """What lies on cards that bring nothing else than a stone; those with crowns show a crown."""
-NIGHT = rgb("#060310")
-IVORY = rgb("#F4ECD8")
 POINTS, SETTING, COST, FIGURE, CODE = 48, 48, 50, 0.68, 22
 """On a card of the table's size: points, the bonus, stones of the price, their figures as a share
 of them, and the id.
@@ -47,18 +44,22 @@ def scene_of(card: Card) -> str:
 
 
 @kept
-def face(card: Card, w: int, h: int) -> Sprite:
-    """A card, its id at the foot."""
+def face(card: Card, w: int, h: int, code: int | None = None) -> Sprite:
+    """A card, its id at the foot; as large as `code` where people pick by it."""
     unit = min(w / TABLE_SIZE[0], h / TABLE_SIZE[1])
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
     art = covering(HOME, scene_of(card), w, h, 0.55)
     step = (STEP if len(dues) < MANY else CLOSE) * unit
-    image = _shaded(art.image, len(dues) * step + 16 * unit, unit, points=bool(card.points))
-    image = brass.framed(image, round(11 * unit), 3.2 * unit).image
-    size = max(CODE, round(CODE * unit**0.6))
+    size = code or max(CODE, round(CODE * unit**0.6))
     tab = round(width(card.id, Face.MEDIUM, size) + 13 * unit**0.5), round(size * 1.36)
     edge = round(4.2 * unit)
-    plaque = brass.glass(*tab, round(8 * unit), None, 0.75)
+    foot = h - 9 * unit - (tab[1] if code else 0)
+    paired = bool(code) and len(dues) >= MANY
+    rows = (len(dues) + 1) // 2 if paired else len(dues)
+    price = 92 * unit * (1.6 if paired else 1), (rows * step + 16 * unit) * 1.25 + h - foot
+    image = shaded(art.image.convert("RGB"), price, 0.3, 0.62 if card.points else 0.25)
+    image = brass.framed(image, round(11 * unit), 3.2 * unit).image
+    plaque = brass.glass(*tab, round(8 * unit), None, 0.85 if code else 0.75)
     image.alpha_composite(plaque.image, (w - edge - tab[0], h - edge - tab[1]))
     pen = Pen(w, h)
     if card.points:
@@ -69,16 +70,40 @@ def face(card: Card, w: int, h: int) -> Sprite:
     middle = Point(w - edge - tab[0] / 2, h - edge - tab[1] / 2)
     pen.text(middle, card.id, Face.MEDIUM, size, IVORY)
     image.alpha_composite(pen.done().image)
-    _gains(image, card, unit)
+    _gains(image, card, unit, card.crowns)
     for number, (stone, count) in enumerate(dues):
+        column, row = (number % 2, number // 2) if paired else (0, number)
         due = setting(stone, round(COST * unit), count, FIGURE).image
-        y = h - 9 * unit - (len(dues) - number) * step
-        image.alpha_composite(due.convert("RGBA"), (round(1.5 * unit), round(y)))
+        at_ = round(1.5 * unit + column * step), round(foot - (rows - row) * step)
+        image.alpha_composite(due.convert("RGBA"), at_)
     return Sprite(image)
 
 
-def _gains(image: Image.Image, card: Card, unit: float) -> None:
-    """Along the right edge from above: each bonus, what the card does, and its crowns."""
+@kept
+def trophy(card: Card, w: int, h: int, *, crowns: bool) -> Sprite:
+    """A card that has won, without its price; if by crowns, these shine at its foot."""
+    unit = w / TABLE_SIZE[0]
+    art = covering(HOME, scene_of(card), w, h, 0.55).image.convert("RGB").copy()
+    image = brass.framed(shaded(art, (w, h * 0.4), 0.3, 0.6), round(11 * unit), 3.2 * unit).image
+    if card.points:
+        pen, size = Pen(w, h), POINTS * unit
+        at = Point(12 * unit + width(str(card.points), Face.BLACK, round(size)) / 2, 29 * unit)
+        pen.text(at, str(card.points), Face.BLACK, size, WHITE, NIGHT)
+        image.alpha_composite(pen.done().image)
+    _gains(image, card, unit, 0 if crowns else card.crowns)
+    for number in range(card.crowns if crowns else 0):
+        sign = brass.sign("crown", round(56 * unit * 0.76))
+        x = w / 2 + (number - (card.crowns - 1) / 2) * sign.w * 1.06 - sign.w / 2
+        light = brass.light(sign.w, sign.h, sign.h // 2, brass.LIT, 7, 1)
+        y = round(h - 20 * unit - sign.h)
+        for shown in (light, sign):
+            at_ = max(0, round(x) - shown.margin), y - shown.margin
+            image.alpha_composite(shown.image.convert("RGBA"), at_)
+    return Sprite(image)
+
+
+def _gains(image: Image.Image, card: Card, unit: float, crowns: int) -> None:
+    """Along the right edge from above: each bonus, what the card does, and so many crowns."""
     column, y = image.width - 26 * unit, 2 * unit
 
     def put(sprite: Sprite, high: float) -> None:
@@ -96,28 +121,20 @@ def _gains(image: Image.Image, card: Card, unit: float) -> None:
     y += 3 * unit
     if card.ability:
         put(ability_seal(card.ability, round(ABILITY * unit)), ABILITY * unit)
-    for _ in range(card.crowns):
+    for _ in range(crowns):
         put(brass.sign("crown", round(CROWN * unit)), CROWN_STEP * unit)
 
 
-def _shaded(art: Image.Image, high: float, unit: float, *, points: bool) -> Image.Image:
-    """Darker above, where the points are, and at the lower left, where the price is."""
-    image = art.convert("RGB").copy()
-    w, h = image.size
-    lower = _mask(round(92 * unit), round(min(h, high * 1.25)), 0.66, foot=True)
-    image.paste(NIGHT, (0, h - lower.height), lower)
-    image.paste(NIGHT, (0, 0), _mask(w, round(h * 0.3), 0.62 if points else 0.25, foot=False))
-    return image
-
-
-@lru_cache(maxsize=64)
-def _mask(w: int, h: int, most: float, *, foot: bool) -> Image.Image:
-    """Darkest at the left, and at the foot or the top."""
-    down = Image.linear_gradient("L")
-    sideways = down.rotate(90).point(lambda v: round(255 * (1 - v / 255) ** 0.8)).resize((w, h))
-    rise = down.point(lambda v: min(255, v * 3) if foot else 255 - v).resize((w, h))
-    mask = Image.composite(rise, Image.new("L", (w, h)), sideways)
-    return mask.point(lambda v: round(v * most))
+@kept
+def choice(card: Card, w: int, h: int, *, dim: bool) -> Sprite:
+    """A card in a menu, darker if it cannot be chosen."""
+    dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
+    art = covering(HOME, scene_of(card), w, h, 0.55)
+    done = painted_cards.choice(art.image, card.id, card.points, dues, dim=dim)
+    gains = Image.new("RGBA", done.size)
+    _gains(gains, card, w / TABLE_SIZE[0], card.crowns)
+    done.alpha_composite(brass.dimmed(Sprite(gains), 0.75).image if dim else gains)
+    return Sprite(done)
 
 
 @kept
@@ -131,36 +148,10 @@ def mini(card: Card, w: int, h: int) -> Sprite:
     return Sprite(image)
 
 
-@kept
-def back(level: int, w: int, h: int) -> Sprite:
-    """A card that only its owner knows: its level and no more."""
-    ground = painted(HOME, f"deck-{level}", w, h, (0.25, 0.2, 0.5, 0.14)).image
-    image = brass.framed(ground, max(4, w // 7), max(1.6, w / 21)).image
-    pen = Pen(w, h)
-    pips(pen, pen.body.centre, level, w * 0.105, brass.LIT)
-    image.alpha_composite(pen.done().image)
-    return Sprite(image)
-
-
-@kept
-def deck(level: int, w: int, h: int, left: int) -> Sprite:
-    """A deck: its level in its ornament, how many cards are left, the edges of those below."""
-    margin = 6
-    sheet = Image.new("RGBA", (w + 2 * margin, h + 2 * margin))
-    if not left:
-        sheet.alpha_composite(brass.place(w, h, 12, rgb("#7A55A0")).image, (margin, margin))
-    else:
-        top = covering(HOME, f"deck-{level}", w, h)
-        edge = brass.framed(brass.dimmed(top, 0.45).image, 12, 2).image
-        for number in range(min(3, (left + 7) // 8), 0, -1):
-            at = margin + round(1.5 * number), margin + round(1.4 * number)
-            sheet.alpha_composite(edge, at)
-        sheet.alpha_composite(brass.framed(top.image, 12, 3.4).image, (margin, margin))
-    pen = Pen(w, h, margin)
-    ink = rgb("#FFE9B0") if left else rgb("#B49CC8")
-    pen.text(pen.body.centre, str(left), Face.BLACK, 38, ink, NIGHT)
-    sheet.alpha_composite(pen.done().image)
-    return Sprite(sheet, margin)
+def emblem(stone: Stone | None, w: int, h: int) -> Sprite:
+    """Any card of a bonus; one without shows a pearl."""
+    name = f"scene-chest-{stone.value}" if stone else "scene-shell-joker"
+    return painted_cards.emblem(covering(HOME, name, w, h, 0.6), stone)
 
 
 def marked(card: Card, colour: Token | None = None) -> list[Part]:

@@ -8,27 +8,29 @@ from functools import partial
 from games.splendor_duel.catalogue import GEMS, LEVELS, ROYALS, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
-from renderers.pieces.cards import small_card
-from renderers.pieces.jewels import setting
-from renderers.pieces.stones import Stone, chip
+from renderers.pieces import brass
+from renderers.pieces.jewels import chip, setting
+from renderers.pieces.painted_cards import back
+from renderers.pieces.stones import Stone
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.cards import back
-from renderers.splendor_duel.signs import bag, crown, scroll, stone_of, wheel
+from renderers.splendor_duel.cards import emblem
+from renderers.splendor_duel.signs import bag, scroll, stone_of, wheel
 from renderers.sprites import Sprite
 
+CARD = (92, 122)
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **{colour.value: partial(setting, stone_of(colour), SIDE) for colour in Colour},
-    **{f"card-{gem.value}": partial(small_card, stone_of(gem)) for gem in GEMS},
-    "card-none": partial(small_card, None),
-    "card-wild": lambda: pair([small_card(None), wheel(SIDE)]),
+    **{f"card-{gem.value}": partial(emblem, stone_of(gem), *CARD) for gem in GEMS},
+    "card-none": partial(emblem, None, *CARD),
+    "card-wild": lambda: pair([emblem(None, *CARD), wheel(SIDE)]),
     **{f"deck-{level}": partial(back, level, 88, 124) for level in LEVELS},
     **{f"royal-{key.lower()}": partial(royals.small, one, 126, 84) for key, one in ROYALS.items()},
     "privilege": partial(scroll, SIDE),
-    "crown": partial(crown, SIDE),
+    "crown": partial(brass.sign, "crown", SIDE),
     "bag": partial(bag, SIDE),
     "take": lambda: trio([chip(stone, SIDE) for stone in (Stone.BLUE, Stone.PEARL, Stone.RED)]),
     "reserve": lambda: pair([back(1, 88, 88), chip(Stone.GOLD, SIDE)]),
-    "buy": lambda: pair([small_card(Stone.GREEN), small_card(Stone.BLUE)]),
+    "buy": lambda: pair([emblem(Stone.GREEN, *CARD), emblem(Stone.BLUE, *CARD)]),
 }
 
 

@@ -4,6 +4,8 @@ and what has gone; the royals, and what is left of privileges and tokens.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.splendor_duel.catalogue import CELLS, ROYALS, Cell
@@ -21,7 +23,7 @@ from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.signs import HOME, bag, scroll, stone_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import rgb
+from renderers.theme import WHITE, rgb
 
 Shown: TypeAlias = Sheet[View, Changes]
 SIZE = (436, 466)
@@ -29,83 +31,150 @@ STEP, LEFT, TOP = 74, 83, 111
 """From one well to the next, and where the middle of the first one is."""
 WELL, TOKEN, GHOST = 57, 63, 40
 TICK = 38
+SHADE = 0.6
+"""How bright the board is round a line that is chosen."""
 SCROLL, BAG = 84, 88
 SOFT = rgb("#DCCBE8")
-OPEN = rgb("#B9F5D2")
-"""The light round what may be picked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """What is being chosen on the board."""
+
+    line: tuple[Cell, ...] = ()
+    """The wells that are chosen, from one end to the other."""
+    open: frozenset[Cell] | None = None
+    """Those that may be chosen, where others may not."""
+    lit: frozenset[Cell] = frozenset()
+    """Those that a lesson speaks of; they are never dark."""
+
+    def dark(self, cell: Cell) -> bool:
+        """Whether it is about other wells."""
+        if cell in self.lit or cell in self.line:
+            return False
+        return bool(self.line) or (self.open is not None and cell not in self.open)
 
 
 @kept
-def board() -> Sprite:
+def board(w: int = SIZE[0]) -> Sprite:
     """Without anything that lies on it."""
-    w, h = SIZE
+    unit = w / SIZE[0]
+    h = round(SIZE[1] * unit)
     image = painted(HOME, "board", w, h).image.convert("RGBA")
-    image.alpha_composite(brass.frame(w, h, 20, 4).image)
-    image.alpha_composite(brass.frame(w - 22, h - 22, 12, 2.6).image, (11, 11))
+    image.alpha_composite(brass.frame(w, h, round(20 * unit), 4 * unit).image)
+    inner, edge = (w - round(22 * unit), h - round(22 * unit)), round(11 * unit)
+    frame = brass.frame(*inner, round(12 * unit), 2.6 * unit).image
+    image.alpha_composite(frame, (edge, edge))
     pen = Pen(w, h)
     for place in range(5):
-        for text, at in (
-            ("abcde"[place], Point(LEFT + STEP * place, 49)),
-            (str(place + 1), Point(27, TOP + STEP * place - 1)),
-        ):
-            pen.text(at, text, Face.BOLD, 30, brass.LIT, rgb("#1C0F04"))
+        for text, at in _names(place, unit):
+            pen.text(at, text, Face.BOLD, 31 * unit, brass.LIT, rgb("#1C0F04"))
     image.alpha_composite(pen.done().image)
     return Sprite(image)
 
 
+def _names(place: int, unit: float) -> tuple[tuple[str, Point], tuple[str, Point]]:
+    """What a column and a row are called, and where."""
+    return (
+        ("abcde"[place], Point((LEFT + STEP * place) * unit, 49 * unit)),
+        (str(place + 1), Point(27 * unit, (TOP + STEP * place - 1) * unit)),
+    )
+
+
 def centre(box: Box, cell: Cell) -> Point:
     """The middle of a well on a board in this box."""
-    return Point(box.x + LEFT + STEP * cell.column, box.y + TOP + STEP * cell.row)
+    unit = box.w / SIZE[0]
+    x, y = LEFT + STEP * cell.column, TOP + STEP * cell.row
+    return Point(box.x + x * unit, box.y + y * unit)
 
 
-def field(sheet: Shown, box: Box) -> None:
-    """Lights first, so that none reaches over a token; what has gone leaves a ghost."""
+def field(sheet: Shown, box: Box, picked: Picked = Picked()) -> None:
+    """Lights first, so that none reaches over a token; what has gone leaves a ghost. A beam lies
+    through the wells of a line that is chosen, and all else is darker.
+    """
     canvas, view, changes = sheet.canvas, sheet.view, sheet.changes
-    canvas.put(brass.shadow(*box.size, 20, 12, 0.78), box)
-    sheet.put(board(), box, "board")
+    unit = box.w / SIZE[0]
+    w, h = round(box.w), round(box.h)
+    canvas.put(brass.shadow(w, h, round(20 * unit), 12, 0.78), box)
+    sheet.put(brass.dimmed(board(w), SHADE) if picked.line else board(w), box, "board")
     middles = {cell: centre(box, cell) for cell in CELLS}
+    wide = round(WELL * unit)
     for cell in CELLS:
-        spot = square(middles[cell], WELL)
         if cell in changes.filled or cell in changes.emptied:
-            canvas.put(brass.changed(WELL, WELL, WELL // 2), spot)
+            canvas.put(brass.changed(wide, wide, wide // 2), square(middles[cell], wide))
+    if picked.line:
+        _beam(sheet, box, picked.line)
     for cell, colour in zip(CELLS, view.board, strict=True):
         middle = middles[cell]
-        canvas.places[cell.id] = square(middle, STEP)
+        canvas.places[cell.id] = square(middle, STEP * unit)
         if colour:
-            lit = cell in changes.filled
-            canvas.stamp(token(stone_of(colour), lit), middle.moved(dy=-3))
+            shown = token(stone_of(colour), round(TOKEN * unit), cell in changes.filled)
+            shown = brass.dimmed(shown, SHADE) if picked.dark(cell) else shown
+            canvas.stamp(shown, middle.moved(dy=(-7 if cell in picked.line else -3) * unit))
         elif cell in changes.emptied:
-            canvas.stamp(gone(stone_of(changes.emptied[cell])), middle)
+            canvas.stamp(gone(stone_of(changes.emptied[cell]), unit), middle)
     for cell in view.matching:
-        ring = square(middles[cell].moved(dy=-3), TOKEN + 4)
-        canvas.put(brass.frame(TOKEN + 4, TOKEN + 4, TOKEN // 2 + 2, 5, Metal.GOOD), ring)
-        canvas.stamp(brass.sign("tick", TICK), middles[cell].moved(25, 22))
+        size = round((TOKEN + 4) * unit)
+        ring = square(middles[cell].moved(dy=-3 * unit), size)
+        canvas.put(brass.frame(size, size, size // 2, 5 * unit, Metal.GOOD), ring)
+        tick = brass.sign("tick", round(TICK * unit))
+        canvas.stamp(tick, middles[cell].moved(25 * unit, 22 * unit))
+
+
+def _beam(sheet: Shown, box: Box, line: Sequence[Cell]) -> None:
+    """Light through these wells; the names of their rows and columns stay bright."""
+    unit = box.w / SIZE[0]
+    first, last = centre(box, line[0]), centre(box, line[-1])
+    left, top = min(first.x, last.x), min(first.y, last.y)
+    across, down = last.x - first.x, last.y - first.y
+    light = ray(round(across), round(down), round(76 * unit))
+    sheet.canvas.put(light, Box(left, top, 0, 0))
+    for cell in line:
+        column, row = _names(cell.column, unit)[0], _names(cell.row, unit)[1]
+        for text, at in (column, row):
+            spot = at.moved(box.x, box.y)
+            sheet.canvas.text(
+                spot, text, Face.BOLD, round(34 * unit), SHADED.inked(WHITE), Anchor.MIDDLE
+            )
 
 
 @kept
-def token(stone: Stone, lit: bool) -> Sprite:
+def ray(across: int, down: int, wide: int) -> Sprite:
+    """A beam from one well to another, so wide."""
+    pen = Pen(abs(across), abs(down), margin=wide)
+    ends = Point(max(0, -across), max(0, -down)), Point(max(0, across), max(0, down))
+    for reach, blur, opacity, ink in ((1.0, wide / 11, 0.9, "#FFE08A"), (0.9, 3, 0.6, "#FFF6D0")):
+        with pen.veil(blur=blur, opacity=opacity) as glow:
+            glow.line(ends, rgb(ink), wide * reach)
+            for end in ends:
+                glow.disc(end, wide * reach / 2, rgb(ink))
+    return pen.done()
+
+
+@kept
+def token(stone: Stone, size: int = TOKEN, lit: bool = False) -> Sprite:
     """A token with its shadow."""
-    face = jewels.side(stone, TOKEN).image.convert("RGBA")
-    cast = brass.shadow(TOKEN - 4, face.height - 6, face.height // 2, 5, 0.85)
+    face = jewels.side(stone, size).image.convert("RGBA")
+    cast = brass.shadow(size - 4, face.height - 6, face.height // 2, 5, 0.85)
     sheet = cast.image.copy()
     at = cast.margin - 2, cast.margin - 3
     sheet.alpha_composite(face, at)
     if lit:
-        edge = brass.frame(TOKEN, face.height, face.height // 2, 2.4, Metal.CHANGED).image
+        edge = brass.frame(size, face.height, face.height // 2, 2.4, Metal.CHANGED).image
         sheet.alpha_composite(edge, at)
     return Sprite(sheet, cast.margin)
 
 
 @kept
-def gone(stone: Stone) -> Sprite:
+def gone(stone: Stone, unit: float = 1) -> Sprite:
     """A lit ring round a dark well, and the ghost of the jewel that lay there."""
-    pen = Pen(WELL + 10, WELL + 10)
-    pen.disc(pen.body.centre, WELL / 2 + 1, rgb("#0E0614"))
+    size = round((WELL + 10) * unit)
+    pen = Pen(size, size)
+    pen.disc(pen.body.centre, WELL * unit / 2 + 1, rgb("#0E0614"))
     image = pen.done().image
-    image.alpha_composite(
-        brass.frame(WELL + 10, WELL + 10, WELL // 2 + 5, 4.5, Metal.CHANGED).image
-    )
-    ghost = brass.faint(jewels.jewel(stone, GHOST), 0.5).image
+    ring = brass.frame(size, size, size // 2, 4.5 * unit, Metal.CHANGED)
+    image.alpha_composite(ring.image)
+    ghost = brass.faint(jewels.jewel(stone, round(GHOST * unit)), 0.5).image
     at = (image.width - ghost.width) // 2, (image.height - ghost.height) // 2
     image.alpha_composite(ghost, at)
     return Sprite(image)

@@ -4,15 +4,11 @@ whom.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from games.splendor_duel.view import Owed, View
 from renderers.lettering import Face, spelled, width
 from renderers.pieces.headings import TO_MOVE, Call, Title
-from renderers.pieces.lines import ASIDE, LEAST
 from renderers.words import Words
 
-APART = 160  # of a header, what is neither title nor sentence: pointer, badge and gaps
 CALLS = {
     Owed.ACTION: TO_MOVE,
     Owed.TOKENS: Call("picture-to-discard", "picture-your-discard"),
@@ -24,13 +20,13 @@ CALLS = {
 
 def title_of(view: View, words: Words) -> Title:
     """The game and its turn, as headers begin; near the safety stop also how far away that is."""
-    return Title(words("title"), words("picture-turn", n=view.number) + _quiet(view, words))
+    quiet = f" · {quiet_told(view, words)}" if is_quiet(view) else ""
+    return Title(words("title"), words("picture-turn", n=view.number) + quiet)
 
 
-def _quiet(view: View, words: Words) -> str:
-    if not is_quiet(view):
-        return ""
-    return " · " + words("picture-quiet", n=view.quiet, most=view.safety_stop)
+def quiet_told(view: View, words: Words) -> str:
+    """How many turns have gone by without purchase or reservation, and how many may."""
+    return words("picture-quiet", n=view.quiet, most=view.safety_stop)
 
 
 def is_quiet(view: View) -> bool:
@@ -52,10 +48,3 @@ def called(name: str, face: Face, size: int, room: float) -> str:
         return name
     first = whole.partition(" ")[0]
     return first if width(first, face, size) <= room else name
-
-
-def called_above(title: Title, sentence: Callable[[str], str], name: str, room: float) -> str:
-    """The name as it fits into a sentence at the right of a header so wide."""
-    beside = width(title.game, Face.SERIF, 42) + width(title.aside, Face.SANS, ASIDE)
-    left = room - beside - APART - width(sentence(""), Face.SERIF, LEAST)
-    return called(name, Face.SERIF, LEAST, left)

@@ -10,13 +10,14 @@ from games.splendor_duel.events import portrayed, taken
 from games.splendor_duel.view import View
 from games.text import Text
 from renderers.canvas import Canvas
-from renderers.pieces import ground
+from renderers.pieces import brass, tabletop
 from renderers.pieces.settings import LARGE_EDGE
 from renderers.splendor_duel import cards, royals
+from renderers.splendor_duel.signs import HOME
 from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
-FACE = (320, 617)
+FACE, TILE, RADIUS, CODE = (344, 600), (344, 440), 32, 44
 
 
 def draw(_view: View, key: str, _words: Words) -> Canvas | None:
@@ -24,11 +25,12 @@ def draw(_view: View, key: str, _words: Words) -> Canvas | None:
     card, royal = CARDS.get(key), ROYALS.get(key.upper())
     if card is None and royal is None:
         return None
-    w, h = FACE if card else royals.TILE_SIZE
-    canvas = ground.canvas(SPLENDOR_DUEL, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE)
+    w, h = FACE if card else TILE
+    canvas = Canvas(SPLENDOR_DUEL, tabletop.cloth(HOME, w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE))
     box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
+    canvas.put(brass.shadow(w, h, RADIUS), box)
     if card is not None:
-        canvas.put(cards.face(card, w, h), box)
+        canvas.put(cards.face(card, w, h, CODE), box)
     elif royal is not None:
         canvas.put(royals.tile(royal, w, h), box)
     return canvas

@@ -27,9 +27,10 @@ from renderers.pieces import brass
 from renderers.pieces.clauses import Clause, Thing
 from renderers.pieces.jewels import chip
 from renderers.pieces.masthead import NEWS
+from renderers.pieces.painted_cards import back
 from renderers.pieces.seats import enamel
 from renderers.splendor_duel import royals
-from renderers.splendor_duel.cards import back, marked, mini
+from renderers.splendor_duel.cards import marked, mini
 from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import bag, scroll, stone_of
 from renderers.telling import NOTHING

@@ -11,13 +11,13 @@ from renderers.lettering import Face, width
 from renderers.painted import Area, painted
 from renderers.pieces import brass
 from renderers.pieces.brass import Metal
-from renderers.splendor_duel.cards import CODE, IVORY, NIGHT
+from renderers.pieces.painted_cards import IVORY, NIGHT
+from renderers.splendor_duel.cards import CODE
 from renderers.splendor_duel.signs import HOME, ability_seal
 from renderers.sprites import Sprite, kept
 from renderers.theme import WHITE
 
 TILE_SIZE = (101, 156)
-SMALL_SIZE = (76, 50)
 DRAWN = (-52, -20, 320, 290)
 """The box of a royal's drawing, in its units."""
 DULL = 0.6
@@ -54,7 +54,7 @@ def tile(royal: Royal, w: int, h: int, named: bool = True, come: bool = False) -
     at = Point(13 * unit + width(worth, Face.BLACK, round(size)) / 2, h - 29 * unit)
     pen.text(at, worth, Face.BLACK, size, WHITE, NIGHT)
     if named:
-        code = max(CODE, round(CODE * unit**0.6))
+        code = min(44, max(CODE, round(CODE * unit)))
         wide = round(width(royal.id, Face.MEDIUM, code) + 13)
         plaque = brass.glass(wide, round(code * 1.36), round(8 * unit), None, 0.7).image
         edge = round(4.2 * unit)

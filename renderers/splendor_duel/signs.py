@@ -8,34 +8,32 @@ import math
 
 from games.splendor_duel.catalogue import Ability
 from games.splendor_duel.catalogue import Colour as Token
-from renderers.canvas import Pen
+from renderers.canvas import Cast, Pen
 from renderers.geometry import Point
-from renderers.glyphs import crown as crown_glyph
-from renderers.glyphs import icon
 from renderers.lettering import Face
 from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
-from renderers.theme import GOOD, WHITE, Colour, Theme, mix, rgb
+from renderers.theme import WHITE, Colour, Theme, mix, rgb
 
 HOME = "renderers.splendor_duel"
 """The package of its assets."""
-CROWN, CROWN_LOW = rgb("#FFD35C"), rgb("#B27D1C")
+CROWN = rgb("#FFD35C")
 VIOLET_INK, SEAL = rgb("#2A1540"), rgb("#E3E4EC")
 FADED = 0.4
-TICK = 30  # within the corner of a card or a royal that may be chosen
 LIDDED = rgb("#5B4A86")  # behind a closed eye, and the corner of a card that has just come
+
+SILVER = Cast(
+    ((1, 0, 1, rgb("#1A0C26")), (1, 4, 4, rgb("#05030C"))),
+    (rgb("#FFFFFF"), rgb("#E6D9F2"), rgb("#A98CC4")),
+)
+"""The metal of the title."""
 
 
 def stone_of(colour: Token) -> Stone:
     """How a colour of the game looks."""
     return Stone[colour.name]
-
-
-def crown(size: int) -> Sprite:
-    """A crown of a card, in a line or on a plate."""
-    return icon(crown_glyph, size, CROWN, CROWN_LOW)
 
 
 def scroll(size: int, faded: bool = False) -> Sprite:
@@ -127,22 +125,3 @@ def flag(pen: Pen, fill: Colour, pole: Colour) -> None:
         ],
         fill,
     )
-
-
-@kept
-def invitation(size: int) -> Sprite:
-    """Round a token that may be picked: a pale green ring in its light."""
-    pen = Pen(size, size, margin=16)
-    reach = size / 2
-    with pen.veil(blur=4) as glow:
-        glow.ring(pen.body.centre, reach + 6, GOOD, 11)
-    pen.ring(pen.body.centre, reach + 4, mix(GOOD, WHITE, 0.45), 5)
-    return pen.done()
-
-
-@kept
-def hairline(theme: Theme, w: int) -> Sprite:
-    """What sets two things on a plate apart."""
-    pen = Pen(w, 2)
-    pen.box(pen.body, 1, mix(theme.plate_edge, theme.plate, 0.3))
-    return pen.done()

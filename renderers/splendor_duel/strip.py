@@ -1,86 +1,73 @@
 """What is chosen from in a menu of Splendor Duel: the board, the reserved cards or the royals, the
-pyramid beside them, and what one has.
+very cards of the pyramid beside them, and what one has.
 
-All keep their places from press to press: what is chosen glows, the rest lies in the shade.
+All keep their places from press to press: a beam lies on a line that is chosen, and what it brings
+is counted already; what cannot be chosen is darker.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from games.splendor_duel.catalogue import CELLS, GEMS, ROYALS, Card, Colour
+from games.splendor_duel.catalogue import CELLS, GEMS, GOLD, Card, Cell, Colour, Tokens
 from games.splendor_duel.view import Owed, Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point, square
-from renderers.lettering import Face
-from renderers.pieces import choices, ground, stones
-from renderers.pieces.choices import MARGIN, WIDTH
-from renderers.pieces.shelf import seal
+from renderers.lettering import Face, largest, width
+from renderers.pieces import brass, jewels, tabletop
+from renderers.pieces.brass import Metal
+from renderers.pieces.masthead import CREAM
+from renderers.pieces.painted_cards import DARK
 from renderers.scenes import Asked, Marks
-from renderers.splendor_duel import cards, royals
-from renderers.splendor_duel.board import ACROSS, BOARD, CHIP, WELL, wells
-from renderers.splendor_duel.board import GAP as WELL_GAP
-from renderers.splendor_duel.players import meters
-from renderers.splendor_duel.signs import TICK, scroll, stone_of
-from renderers.theme import SPLENDOR_DUEL, TEXT
+from renderers.sheet import Sheet
+from renderers.splendor_duel import cards, field, royals
+from renderers.splendor_duel.changes import Changes
+from renderers.splendor_duel.field import Picked, Shown
+from renderers.splendor_duel.players import VIOLET, ground, ways_to_win
+from renderers.splendor_duel.signs import HOME, scroll, stone_of
+from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.words import Words
 
-STEP, LOW = 9, 134
-CARD = cards.TABLE_SIZE
-UPPER = 2 * CARD[1] + STEP
-TILE, COIN, EDGE = (42, 60), 46, 8
-IN_A_ROW = 6
-LARGEST = 1.5  # how much larger than on the table a royal is at most
-ENDS = 2  # of a line
+WIDTH, EDGE, GAP = 1200, 18, 9
+BOARD = (436, 466)
+HEAD, CARD_HIGH, LOW = 56, 200, 118
+ACROSS = 6
+TILE, COIN = (44, 54), 54
+TICK, SHORT = 40, 46
+WINE = rgb("#2C0816")
 CELL_NAME = re.compile("|".join(cell.id for cell in CELLS))
+NAMED = {cell.id: cell for cell in CELLS}
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
     """Board and pyramid above, what the owner has below."""
-    canvas = ground.canvas(SPLENDOR_DUEL, WIDTH, 2 * MARGIN + UPPER + STEP + LOW)
-    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(UPPER, 1, gap=STEP)
-    left, right = upper.columns(BOARD, 1, gap=STEP)
-    canvas.places |= {"board": left, "owner": low}
-    owner = view.owner
-    held = [one.card for one in owner.reserved if one.card]
+    high = 2 * EDGE + BOARD[1] + GAP + LOW
+    canvas = Canvas(SPLENDOR_DUEL, tabletop.cloth(HOME, WIDTH, high))
+    sheet: Shown = Sheet(canvas, view, words, names, Changes())
+    upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(BOARD[1], 1, gap=GAP)
+    left, right = upper.columns(BOARD[0], 1, gap=14)
+    canvas.places |= {"board": left}
+    held = [one.card for one in view.owner.reserved if one.card]
     marks = asked.marks(card.id for card in (*view.face_up, *held))
+    chosen = _line(_cells(asked.path))
+    then = _after(view, chosen)
     if view.owed is Owed.ROYAL:
-        _royals(canvas, left, view, asked)
-    elif _is_about(marks, held) and not _cells(asked.offered):
-        _reserved(canvas, left, owner, marks)
+        _royals(sheet, left, asked)
+    elif any(card.id in marks.chosen | marks.offered for card in held) and not _cells(
+        asked.offered
+    ):
+        _reserved(sheet, left, marks, then)
     else:
-        _board(canvas, left, view, asked)
-    _pyramid(canvas, right, view, marks)
-    _owner(canvas, low, view, owner, asked)
+        offered = frozenset(NAMED[name] for name in _cells(asked.offered))
+        lit = frozenset(NAMED[name] for name in asked.lit if name in NAMED)
+        field.field(sheet, left, Picked(chosen, offered or None, lit))
+    head, body = right.rows(HEAD, 1, gap=4)
+    _pyramid(sheet, body, marks, then)
+    _head(sheet, head, then)
+    _owner(sheet, low, asked, then)
     return canvas
-
-
-def _is_about(marks: Marks, held: Sequence[Card]) -> bool:
-    """Whether one of these cards is chosen or may be chosen."""
-    return any(card.id in marks.chosen | marks.offered for card in held)
-
-
-def _board(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
-    """The wells with their letters and numbers; the cells of a line that is chosen glow."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
-    field = wells(canvas.theme)
-    spot = Box(box.right - field.w - 14, box.bottom - field.h - 14, field.w, field.h)
-    canvas.put(field, spot)
-    places = spot.grid(ACROSS, ACROSS, WELL_GAP)
-    muted = canvas.theme.muted
-    for number in range(ACROSS):
-        at = Point(places[number].centre.x, box.y + 24)
-        canvas.text(at, "abcde"[number], Face.MEDIUM, 26, muted, Anchor.MIDDLE)
-        at = Point(box.x + 24, places[number * ACROSS].centre.y)
-        canvas.text(at, str(number + 1), Face.MEDIUM, 26, muted, Anchor.MIDDLE)
-    offered, lit = frozenset(_cells(asked.offered)), frozenset(asked.lit)
-    marks = Marks(_between(_cells(asked.path)), offered, lit)
-    for cell, token in zip(CELLS, view.board, strict=True):
-        if token:
-            place = square(places[cell.index].centre, CHIP)
-            choices.put(canvas, place, stones.chip(stone_of(token), CHIP), cell.id, marks, WELL - 2)
 
 
 def _cells(answers: Iterable[str]) -> list[str]:
@@ -88,96 +75,175 @@ def _cells(answers: Iterable[str]) -> list[str]:
     return [name for answer in answers for name in CELL_NAME.findall(answer)]
 
 
-def _between(names: Sequence[str]) -> frozenset[str]:
-    """The chosen cells; of the two ends of a line also what lies between."""
-    if len(names) != ENDS:
-        return frozenset(names)
-    (left, top), (right, low) = (("abcde".index(name[0]), int(name[1])) for name in names)
-    steps = max(abs(right - left), abs(low - top), 1)
-    return frozenset(
-        f"{'abcde'[left + (right - left) * step // steps]}{top + (low - top) * step // steps}"
+def _line(names: Sequence[str]) -> tuple[Cell, ...]:
+    """The chosen wells; of the two ends of a line also what lies between."""
+    ends = [NAMED[name] for name in names]
+    if not ends:
+        return ()
+    first, last = ends[0], ends[-1]
+    right, down = last.column - first.column, last.row - first.row
+    steps = max(abs(right), abs(down))
+    there = [
+        (first.row + down * step // max(1, steps), first.column + right * step // max(1, steps))
         for step in range(steps + 1)
-    )
-
-
-def _pyramid(canvas: Canvas, box: Box, view: View, marks: Marks) -> None:
-    """All face-up cards in two rows, the dearest level first."""
-    for number, card in enumerate(view.face_up):
-        row, column = divmod(number, IN_A_ROW)
-        x = box.right - (IN_A_ROW - column) * (CARD[0] + STEP) + STEP
-        place = Box(x, box.y + row * (CARD[1] + STEP), *CARD)
-        _card(canvas, place, card, marks, can_pay=view.owner.affords(card))
-
-
-def _card(canvas: Canvas, place: Box, card: Card, marks: Marks, *, can_pay: bool) -> None:
-    choices.put(canvas, place, cards.face(card, *place.size), card.id, marks)
-    if can_pay and not marks.dim(card.id):
-        seal(canvas, place, TICK, within=True)
-
-
-def _reserved(canvas: Canvas, box: Box, owner: Player, marks: Marks) -> None:
-    """The reserved cards, which only their owner knows."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
-    top, row = box.inset(14, 12).rows(0.4, 0.6)
-    canvas.stamp(glyphs.icon(glyphs.lock, 60, canvas.theme.metal, canvas.theme.plate), top.centre)
-    for held, cell in zip(owner.reserved, row.columns(*[1] * owner.places), strict=False):
-        if held.card:
-            place = cell.place(*CARD, 0.5, 0)
-            _card(canvas, place, held.card, marks, can_pay=owner.affords(held.card))
-
-
-def _royals(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
-    """Those who may be chosen."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
-    marks = asked.marks(royal.id.lower() for royal in view.royals)
-    few, inner = len(view.royals) < len(ROYALS), box.inset(18, 26)
-    cells = inner.columns(*[1] * len(view.royals), gap=8) if few else inner.grid(2, 2)
-    wide, high = royals.TILE_SIZE
-    unit = min(cells[0].w / wide, cells[0].h * 0.95 / high, LARGEST)
-    for royal, cell in zip(view.royals, cells, strict=True):
-        place = cell.place(wide * unit, high * unit)
-        choices.put(canvas, place, royals.tile(royal, *place.size), royal.id.lower(), marks)
-
-
-def _owner(canvas: Canvas, box: Box, view: View, owner: Player, asked: Asked) -> None:
-    """What the owner has to pay with, and how far each way to win is."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
-    left, middle, right = box.inset(16, EDGE).columns(400, 1, 230, gap=18)
-    marks = asked.marks(colour.value for colour in Colour)
-    for colour, cell in zip(Colour, left.columns(*[1] * len(Colour)), strict=True):
-        upper, lower = cell.rows(TILE[1], 1, gap=4)
-        if colour in GEMS:
-            tile = stones.tile(stone_of(colour), *TILE, owner.bonuses[colour])
-            canvas.put(tile, upper.place(*TILE))
-        spot, count = square(lower.centre, COIN), owner.tokens[colour]
-        if not count:
-            canvas.stamp(stones.no_chip(canvas.theme, COIN), lower.centre)
-            continue
-        if view.owed is Owed.TOKENS and colour.value in marks.chosen:
-            near = square(lower.centre, COIN - 6)
-            canvas.put(ground.halo(*near.size, COIN // 2 - 3), near)
-        canvas.put(stones.chip(stone_of(colour), COIN, count), spot)
-    meters(canvas, middle.place(middle.w, 80), owner, view)
-    tokens: list[Part] = [
-        glyphs.icon(glyphs.token, 26, canvas.theme.muted),
-        f"{owner.tokens.total}/{owner.token_limit}",
     ]
-    upper, lower = right.rows(1, 1)
-    privileges: list[Part] = [scroll(44)] * owner.privileges
-    parts = [*privileges, " ", *tokens] if privileges else tokens
-    canvas.line(upper.right_middle, parts, Face.SANS, 28, canvas.theme.muted, Anchor.RIGHT, gap=4)
-    _kept(canvas, lower, owner)
+    cells = {(cell.row, cell.column): cell for cell in CELLS}
+    return tuple(cells[place] for place in there)
 
 
-def _kept(canvas: Canvas, box: Box, owner: Player) -> None:
-    """The ids of the reserved cards, from the right."""
-    kept = [one.card for one in owner.reserved if one.card]
-    at = box.right_middle
-    for card in reversed(kept):
-        wide = canvas.text(at, card.id, Face.MEDIUM, 28, TEXT, Anchor.RIGHT)
+def _after(view: View, chosen: Sequence[Cell]) -> Player:
+    """The owner with the tokens of the chosen wells."""
+    lies = dict(zip(CELLS, view.board, strict=True))
+    taken = [colour for cell in chosen if (colour := lies[cell])]
+    return replace(view.owner, tokens=view.owner.tokens + Tokens.of(taken))
+
+
+def _head(sheet: Shown, box: Box, then: Player) -> None:
+    """How many cards are in reach, with what is chosen; at the right reserved cards by their ids,
+    privileges, and how many tokens.
+    """
+    canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
+    over = then.tokens.total > then.token_limit
+    count = f"{then.tokens.total}/{then.token_limit}"
+    ink, end = SHADED.inked(LACK if over else CREAM), box.right_middle
+    end = end.moved(-canvas.text(end, count, Face.BOLD, 36, ink, Anchor.RIGHT) - 24)
+    canvas.stamp(brass.sign("tokens", 36), end)
+    end = end.moved(-32)
+    for number in range(owner.privileges):
+        canvas.stamp(scroll(46, view.replenished), end.moved(-23 - 28 * number))
+    end = end.moved(-28 * owner.privileges - 30 * bool(owner.privileges))
+    held = [one.card for one in owner.reserved if one.card]
+    for card in reversed(held):
+        wide = canvas.text(end, card.id, Face.BOLD, 31, SHADED.inked(TEXT), Anchor.RIGHT)
         if card.id not in canvas.places:
-            canvas.places[card.id] = Box(at.x - wide, box.y, wide, box.h)
-        at = at.moved(-wide - 14)
-    if kept:
-        lock: Part = glyphs.icon(glyphs.lock, 28, canvas.theme.metal, canvas.theme.plate)
-        canvas.line(at, [lock], Face.SANS, 28, None, Anchor.RIGHT)
+            canvas.places[card.id] = Box(end.x - wide, box.y, wide, box.h)
+        end = end.moved(-wide - 12)
+    if held:
+        canvas.stamp(brass.sign("lock", 30), end.moved(-12))
+        end = end.moved(-36)
+    reach = sum(map(then.affords, (*view.face_up, *held)))
+    if reach and view.owed is Owed.ACTION:
+        said, room = sheet.words("picture-reach", n=reach), end.x - box.x - 60
+        said = said if width(said, Face.BOLD, 28) * 0.8 <= room else str(reach)
+        canvas.stamp(brass.sign("tick", 42), box.left_middle.moved(21))
+        size = largest(said, Face.BOLD, (42, 38, 34, 31, 28), room)
+        at = box.left_middle.moved(50)
+        canvas.text(at, said, Face.BOLD, size, SHADED.inked(brass.CAN), room=room, squeeze=0.75)
+
+
+def _pyramid(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
+    """All face-up cards in two rows, the dearest level first."""
+    wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
+    laid = list[tuple[Card, Box]]()
+    for number, card in enumerate(sheet.view.face_up):
+        row, column = divmod(number, ACROSS)
+        x, y = box.x + column * (wide + GAP), box.y + row * (CARD_HIGH + 6)
+        laid.append((card, Box(round(x), round(y), wide, CARD_HIGH)))
+    _cards(sheet, laid, marks, then)
+
+
+def _cards(sheet: Shown, laid: Sequence[tuple[Card, Box]], marks: Marks, then: Player) -> None:
+    """Cards, and over all of them their ticks, or how many tokens are short."""
+    for card, place in laid:
+        _card(sheet, place, card, marks, then)
+    for card, place in laid:
+        _told(sheet, Point(place.right - 6, place.bottom - 20), card, marks, then)
+
+
+def _card(sheet: Shown, place: Box, card: Card, marks: Marks, then: Player) -> None:
+    """A card; what comes in reach by the choice glows."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    w, h = place.size
+    can, dim, chosen = then.affords(card), marks.dim(card.id), card.id in marks.chosen
+    fresh = can and not owner.affords(card)
+    dim = dim and not fresh
+    canvas.places[card.id] = place
+    if chosen:
+        canvas.put(brass.changed(w, h, 12), place)
+    elif can and not dim:
+        canvas.put(brass.light(w, h, 12, brass.CAN, 8, 3), place)
+    canvas.put(brass.shadow(w, h, 12, 6), place)
+    canvas.put(cards.choice(card, w, h, dim=dim), place)
+    if not dim and (can or chosen):
+        metal = Metal.CHANGED if chosen else Metal.GOOD
+        canvas.put(brass.frame(w + 4, h + 4, 14, 4, metal), place.inset(-2))
+
+
+def _told(sheet: Shown, corner: Point, card: Card, marks: Marks, then: Player) -> None:
+    canvas, can = sheet.canvas, then.affords(card)
+    dim = marks.dim(card.id) and (not can or sheet.view.owner.affords(card))
+    if can:
+        tick = brass.sign("tick", TICK)
+        canvas.stamp(brass.dimmed(tick, 0.72) if dim else tick, corner)
+    else:
+        canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.92, WINE), corner)
+        ink, short = LACK if not dim else rgb("#D9988E"), then.lacking(card).total
+        said = f"−{short}" if short else "−"
+        canvas.text(corner, said, Face.BOLD, 31 if short < 10 else 26, ink, Anchor.MIDDLE)
+
+
+def _reserved(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
+    """The reserved cards, which only their owner knows."""
+    sheet.put(ground(sheet.view.owner.seat, *box.size, active=False), box)
+    top, row = box.inset(14, 12).rows(0.3, 0.7)
+    sheet.canvas.stamp(brass.sign("lock", 76), top.centre)
+    cells = row.columns(*[1] * then.places, gap=10)
+    laid = list[tuple[Card, Box]]()
+    for held, cell in zip(then.reserved, cells, strict=False):
+        if held.card:
+            place = cell.place(124, 230, 0.5, 0)
+            laid.append((held.card, Box(round(place.x), round(place.y), 124, 230)))
+    _cards(sheet, laid, marks, then)
+
+
+def _royals(sheet: Shown, box: Box, asked: Asked) -> None:
+    """Those who may be chosen."""
+    canvas, view = sheet.canvas, sheet.view
+    sheet.put(ground(view.owner.seat, *box.size, active=False), box)
+    marks = asked.marks(royal.id.lower() for royal in view.royals)
+    across = 1 if len(view.royals) == 1 else 2
+    cells = box.inset(20, 18).grid(across, -(-len(view.royals) // across), 14)
+    for royal, cell in zip(view.royals, cells, strict=False):
+        w = round(min(190, cell.w))
+        h = round(min(cell.h - 6, w * 1.5))
+        place, key = cell.place(w, h), royal.id.lower()
+        spot = Box(round(place.x), round(place.y), w, h)
+        canvas.places[key] = spot
+        if key in marks.chosen:
+            canvas.put(brass.changed(w, h, 18), spot)
+        tile = royals.tile(royal, w, h)
+        canvas.put(brass.dimmed(tile, DARK) if marks.dim(key) else tile, spot)
+
+
+def _owner(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
+    """How far each way to win is, and what there is to pay with, with what is chosen."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    sheet.put(ground(owner.seat, *box.size, active=False), box, "owner")
+    left, right = box.inset(14, 12).columns(424, 1, gap=14)
+    ways_to_win(sheet, left.place(left.w, 70).columns(148, 1, 1, gap=14), owner)
+    marks = asked.marks(colour.value for colour in Colour)
+    *gems, last = right.columns(*[110] * len(GEMS), 118, gap=6)
+    for colour, cell in zip(GEMS, gems, strict=True):
+        canvas.put(brass.glass(*cell.size, 12, VIOLET, 0.5), cell)
+        stone, owned = stone_of(colour), owner.bonuses[colour]
+        spot = Box(cell.x + 6, cell.centre.y - TILE[1] / 2, *TILE)
+        tile = jewels.tile(stone, *TILE, owned) if owned else jewels.no_tile(stone, *TILE)
+        canvas.put(tile, spot)
+        _coin(sheet, Point(cell.right - 32, cell.centre.y), colour, marks, then)
+    canvas.put(brass.glass(*last.size, 12, VIOLET, 0.5), last)
+    for colour, share in ((Colour.PEARL, 0.26), (GOLD, 0.74)):
+        _coin(sheet, Point(last.x + last.w * share, last.centre.y), colour, marks, then)
+
+
+def _coin(sheet: Shown, middle: Point, colour: Colour, marks: Marks, then: Player) -> None:
+    """The owner's tokens of a colour; in light where some come by what is chosen, or go."""
+    canvas, view, owner, stone = sheet.canvas, sheet.view, sheet.view.owner, stone_of(colour)
+    count, returning = then.tokens[colour], view.owed is Owed.TOKENS
+    spot = square(middle, COIN)
+    if returning and count:
+        canvas.places[colour.value] = spot
+    if count > owner.tokens[colour] or (returning and colour.value in marks.chosen):
+        canvas.put(brass.changed(COIN - 4, COIN - 4, COIN // 2), spot.inset(2))
+    coin = jewels.chip(stone, COIN, count) if count else jewels.no_chip(stone, COIN - 8)
+    dim = returning and count and marks.dim(colour.value)
+    canvas.stamp(brass.dimmed(coin, DARK) if dim else coin, middle)

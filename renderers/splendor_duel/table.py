@@ -7,22 +7,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.splendor_duel.view import View
-from renderers.canvas import SHADED, Anchor, Canvas, Cast, Part, line_width
+from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest
 from renderers.pieces import brass, masthead, tabletop
 from renderers.pieces.brass import Metal
 from renderers.pieces.masthead import ASIDE, NEWS
+from renderers.pieces.painted_cards import deck
 from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.changes import Changes
-from renderers.splendor_duel.field import SIZE, TICK, Shown, court, field, stock
+from renderers.splendor_duel.field import SIZE, SOFT, TICK, Shown, court, field, stock
 from renderers.splendor_duel.headings import call_of, title_of
 from renderers.splendor_duel.moves import illustrated_move, marks, turns_before
 from renderers.splendor_duel.players import player_plate
-from renderers.splendor_duel.signs import HOME
-from renderers.theme import SPLENDOR_DUEL, rgb
+from renderers.splendor_duel.signs import HOME, SILVER
+from renderers.theme import SPLENDOR_DUEL
 from renderers.words import Words
 
 WIDTH, EDGE = 1200, 36
@@ -36,11 +37,6 @@ TITLE = 68
 SMALL = 28  # what went before the last move
 LONGEST = 800  # of the ribbon
 CLEAR = 64  # the portrait at the ribbon, and what keeps it apart from the turn
-SILVER = Cast(
-    ((1, 0, 1, rgb("#1A0C26")), (1, 4, 4, rgb("#05030C"))),
-    (rgb("#FFFFFF"), rgb("#E6D9F2"), rgb("#A98CC4")),
-)
-SOFT = rgb("#DCCBE8")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -114,7 +110,7 @@ def pyramid(sheet: Shown, box: Box) -> None:
         pile = Box(x, line.y, DECK, h)
         if row.deck:
             canvas.put(brass.shadow(DECK, h, 12), pile)
-        canvas.put(cards.deck(row.level, DECK, h, row.deck), pile)
+        canvas.put(deck(row.level, DECK, h, row.deck), pile)
         for number, card in enumerate(row.cards):
             place = Box(x + DECK + AFTER + number * (w + CARD_GAP), line.y, w, h)
             if card is None:

@@ -19,7 +19,7 @@ from renderers.lettering import Face
 from renderers.painted import assets
 from renderers.pieces.masthead import NEWS
 from renderers.scenes import ALT_LIMIT
-from renderers.splendor_duel import board, royals
+from renderers.splendor_duel import hand, royals
 from renderers.splendor_duel import table as painted_table
 from renderers.splendor_duel.cards import scene_of
 from renderers.splendor_duel.moves import illustrated_move
@@ -126,7 +126,7 @@ def test_a_hand_shows_the_board_for_whoever_plays_by_direct_message() -> None:
     emptied = replace(view, board=(None,) * len(view.board))
     box = ImageChops.difference(shown(view).convert("RGB"), shown(emptied).convert("RGB")).getbbox()
     assert box is not None
-    assert box[2] <= 30 + board.BOARD
+    assert box[2] <= hand.EDGE + hand.BOARD[0]
 
 
 def test_what_went_before_is_drawn_too() -> None:
@@ -161,7 +161,7 @@ def test_four_royals_have_four_faces() -> None:
 
 def test_whoever_chooses_a_royal_sees_who_waits() -> None:
     all_wait, one_gone = crowning(), crowning()
-    one_gone.players[THEO].royals = [ROYALS["R-4"]]
+    del one_gone.royals[0]
     hands = (look(table, MAXIMILIANA) for table in (all_wait, one_gone))
     first, second = (picture(hand, words("en"), NAMES) for hand in hands)
     assert first != second

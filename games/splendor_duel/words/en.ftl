@@ -444,50 +444,41 @@ picture-ability = { $ability ->
     [steal] and steals a token
    *[privilege] and a privilege
 }
-picture-royal-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 picture-hand-royals = Royals
-picture-to-go = { $n } to go
 picture-hand-seen = Both players have seen it
 picture-hand-blind = Face down – only you know it
-picture-hand-lacking = You still need
 picture-hand-uncopied = a bonus to copy
-picture-hand-affordable = Affordable
-picture-hand-free = Free
-picture-hand-pyramid = In the pyramid
-picture-hand-more = In the pyramid, and { $n ->
-    [one] 1 more
-   *[other] { $n } more
-}
-picture-hand-later = Not now
-picture-hand-pick = Pick one: { $cells }
+picture-hand-free = free
+picture-hand-pyramid = pyramid
+picture-hand-pick = Pick one
 picture-hand-discard = Discard { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }
-picture-hand-gives = Gives
-picture-gives = { $ability ->
-    [turn] another turn
-    [token] another token
-    [steal] a stolen token
-   *[privilege] a privilege
-    [bonus] { $n ->
-        [one] a bonus
-       *[other] { $n } bonuses
-    }
-}
-picture-hand-closest = Closest in the pyramid
-picture-hand-near = Also close
-picture-hand-pay = You pay
-picture-hand-bag = In the bag:
-picture-hand-tokens = tokens
 picture-hand-nothing = You can’t afford anything yet
 picture-hand-reserve = You can still reserve a card.
 picture-hand-no-gold = No gold on the board, so you can’t reserve now.
-picture-hand-privileges = Privileges
-picture-hand-late = Privileges: from next turn
+picture-hand-late = from next turn
+picture-hand-reserved = Reserved
+picture-hand-nearest = Closest
+picture-hand-next = Next in sight
+picture-hand-can = You can buy { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+picture-hand-could = Next you can buy { $card }
+picture-hand-short = { $tokens } short of { $card }
+picture-hand-counted = { $n }/{ $most } tokens
+picture-hand-most = You may keep { $n }
+picture-reach = { $n } in reach
+picture-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+picture-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 picture-end-turn = Final standings · { $n ->
     [one] 1 turn
    *[other] { $n } turns
@@ -497,11 +488,6 @@ picture-end-order = { $way ->
     [colour] { $n } points in one colour, { $goal } needed – { $name } had { $other }
    *[points] { $n } points, { $goal } needed – { $name } had { $other }
 }
-picture-end-bought = { $n ->
-    [one] card
-   *[other] cards
-}
-picture-end-last = Last bought
 picture-end-reserved = Still reserved
 picture-end-drawn = It’s a draw
 picture-end-quiet = { $n ->
@@ -676,6 +662,17 @@ warning-tokens = You’d have more than { $limit } tokens and have to put { $n }
 
 ## How it is played, in a minute
 
+worked-line = three ways to win, one line at a time
+worked-take = Take up to { $line } in a line
+worked-touch = they touch; gold and gaps break it
+worked-scroll = A scroll takes any token but gold
+worked-set = such a set gives your opponent one
+worked-pay = Pay for a card; its jewel pays 1, every time
+worked-does = and some do something at once: another turn, a token more, a scroll
+worked-royal = { $royal } crowns call a royal
+worked-second = and with { $second } you choose another
+worked-end = Reach one of three
+worked-once = at the end of your turn: you win
 primer-goal-three = Be the first to reach one of these: { $points } points, { $crowns } crowns, or { $colour } points on cards of one colour.
 primer-turn-first = First, if you like: spend privileges, each for any token but gold; refill the board, and your opponent gets a privilege.
 primer-turn-line = Take up to { $line } tokens that touch in a straight line. Gold is not taken this way.

@@ -512,49 +512,48 @@ picture-ability = { $ability ->
     [steal] и жетон соперника
    *[privilege] и привилегия
 }
-picture-royal-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
 picture-hand-royals = Двор
-picture-to-go = ещё { $n }
 picture-hand-seen = Видели оба
 picture-hand-blind = Вслепую: знаете только вы
-picture-hand-lacking = Не хватает
 picture-hand-uncopied = любой бонус
-picture-hand-affordable = Можно купить
-picture-hand-free = Бесплатно
-picture-hand-pyramid = В пирамиде
-picture-hand-more = В пирамиде, и ещё { $n }
-picture-hand-later = Не сейчас
-picture-hand-pick = Выберите: { $cells }
+picture-hand-free = даром
+picture-hand-pyramid = пирамида
+picture-hand-pick = Выберите
 picture-hand-discard = Уберите { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
    *[other] { $n } жетонов
 }
-picture-hand-gives = Даёт
-picture-gives = { $ability ->
-    [turn] ещё один ход
-    [token] ещё жетон
-    [steal] чужой жетон
-   *[privilege] привилегию
-    [bonus] { $n ->
-        [one] бонус
-       *[other] { $n } бонуса
-    }
-}
-picture-hand-closest = Ближе всего к покупке
-picture-hand-near = Тоже близко
-picture-hand-pay = Вы платите
-picture-hand-bag = В мешочке:
-picture-hand-tokens = жетонов
 picture-hand-nothing = Пока ни на что не хватает
 picture-hand-reserve = Можно забронировать карту.
 picture-hand-no-gold = На поле нет золота, бронировать сейчас нельзя.
-picture-hand-privileges = Привилегии
-picture-hand-late = Привилегии: со следующего хода
+picture-hand-late = со следующего хода
+picture-hand-reserved = Бронь
+picture-hand-nearest = Ближе всего
+picture-hand-next = На очереди
+picture-hand-can = Можно купить { $card }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}
+picture-hand-could = Хватает на { $card }
+picture-hand-short = Не хватает { $tokens } на { $card }
+picture-hand-counted = жетоны: { $n }/{ $most }
+picture-hand-most = Оставить можно { $n }
+picture-reach = хватает на { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+picture-turns = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+picture-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
 picture-end-turn = Итог · { $n ->
     [one] { $n } ход
     [few] { $n } хода
@@ -575,12 +574,6 @@ picture-end-order = { $n } { $way ->
     [colour] {" "}одного цвета
    *[points] {""}
 } (нужно { $goal }) · { $name }: { $other }
-picture-end-bought = { $n ->
-    [one] карта
-    [few] карты
-   *[other] карт
-}
-picture-end-last = Последняя
 picture-end-reserved = В брони
 picture-end-drawn = Ничья
 picture-end-quiet = { $n ->
@@ -753,6 +746,17 @@ warning-tokens = Жетонов будет больше, чем { $limit }: в �
 
 ## Как играть, за минуту
 
+worked-line = три пути к победе
+worked-take = Возьмите до { $line } жетонов в ряд
+worked-touch = рядом друг с другом и без золота
+worked-scroll = Привилегия берёт любой жетон
+worked-set = такой набор даёт её сопернику
+worked-pay = Заплатите за карту — её бонус всегда платит 1
+worked-does = а некоторые сразу дают ход, жетон или привилегию
+worked-royal = За { $royal } короны — королевская особа
+worked-second = а за { $second } корон — ещё одна
+worked-end = Достигните одной из целей
+worked-once = к концу своего хода — и победа
 primer-goal-three = Раньше соперника достичь одной из целей: { $points } очков, { $crowns } корон или { $colour } очков на картах одного цвета.
 primer-turn-first = Сначала, если хотите: потратить привилегии (каждая — любой жетон, кроме золота); восполнить поле, но тогда соперник получает привилегию.
 primer-turn-line = Взять до { $line } жетонов, лежащих рядом на одной прямой. Золото так не берут.

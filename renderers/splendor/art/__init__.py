@@ -83,8 +83,6 @@ def _assets() -> Iterator[Asset]:
         yield Asset(f"noble-{number:02}", 400, 362, layers, (grain,), opaque=True)
     queen = Drawing("noble-01", view=(-20, -14, 280, 262))
     yield Asset("noble-01-cut", 360, 337, queen, (Grain(3),))
-    for level in (1, 2, 3):
-        yield Asset(f"deck-{level}", 184, 440, Drawing(f"deck-{level}"), (Grain(3),), opaque=True)
     calm = Lobe((-0.17, -0.3, 0.52, 0.92), 0.59, 30)
     town = Drawing("masthead", TOWN)
     yield Asset("masthead", 1156, 206, town, (Grain(2.4), calm, Fade(0.68, 0.97)))
