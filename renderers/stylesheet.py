@@ -19,12 +19,24 @@ from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import FLOOR, Face, wrapped
 from renderers.pieces import ground
-from renderers.pieces.cards import back, sheet
 from renderers.pieces.name_lines import name_line
+from renderers.pieces.painted_cards import back
 from renderers.pieces.seats import badge
 from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, GOOD, GOOD_INK, INK, IVORY, SEAT_MARKS, TEXT, Colour, Theme, mix
+from renderers.theme import (
+    ACTIVE,
+    GOOD,
+    GOOD_INK,
+    INK,
+    IVORY,
+    IVORY_EDGE,
+    SEAT_MARKS,
+    TEXT,
+    Colour,
+    Theme,
+    mix,
+)
 from renderers.words import Words, words_for
 
 WIDE = 1200
@@ -180,7 +192,10 @@ def _meters(canvas: Canvas, cell: Box) -> None:
 @kept
 def _blank(w: int, h: int) -> Sprite:
     """A card on which nothing is drawn."""
-    return sheet(w, h, 14).done()
+    pen = Pen(w, h)
+    pen.box(pen.body, 14, IVORY_EDGE)
+    pen.box(pen.body.inset(1.5), 12.5, IVORY)
+    return pen.done()
 
 
 def _of_game(scene: Scene[Any], language: str) -> Canvas:

@@ -15,7 +15,8 @@ from renderers.canvas import Pen
 from renderers.geometry import Point
 from renderers.high_society import lacquer
 from renderers.last_will.salon import plate as mahogany
-from renderers.pieces import ground, stones, weave
+from renderers.pieces import ground, jewels, weave
+from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, forget, kept
 from renderers.theme import ACTIVE, SPLENDOR
 
@@ -39,7 +40,7 @@ def test_a_piece_is_painted_once_even_when_many_threads_want_it() -> None:
 def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
     @kept
     def pair(size: int) -> Sprite:
-        return Sprite(stones.gem(stones.Stone.RED, size).image.resize((2 * size, size)))
+        return Sprite(jewels.jewel(Stone.RED, size).image.resize((2 * size, size)))
 
     with ThreadPoolExecutor(2) as threads:
         assert threads.submit(pair, 33).result(timeout=10).w == 66
@@ -70,7 +71,7 @@ def test_shadows_lie_outside_the_body_of_a_piece() -> None:
 
 def test_a_canvas_does_not_draw_on_the_cloth_that_others_share() -> None:
     first, second = ground.canvas(SPLENDOR, 300, 300), ground.canvas(SPLENDOR, 300, 300)
-    first.stamp(stones.chip(stones.Stone.BLUE, 46, 3), first.box.centre)
+    first.stamp(jewels.chip(Stone.BLUE, 46, 3), first.box.centre)
     cloth = ground.cloth(SPLENDOR, 300, 300).image.convert("RGB")
     assert second.image.tobytes() == cloth.tobytes()
 
