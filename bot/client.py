@@ -30,11 +30,10 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
-from bot.hosting.clock import Clock, Randomness
+from bot.hosting.clock import Clock, Randomness, Sleep
 from bot.hosting.host import open_host
-from bot.hosting.interruptible_sleep import Sleep
+from bot.hosting.preferences import Servers
 from bot.hosting.scheduler import Scheduler
-from bot.hosting.servers import Servers
 from bot.messages import emojis
 from bot.messages.emojis import OwnEmojis
 from bot.operations.login import Identifying

@@ -1,15 +1,6 @@
 """The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands import (
-    film,
-    mute,
-    play_for_nothing,
-    share,
-    table_again,
-    table_select,
-    votes,
-    what_is_this,
-)
+from bot.commands import film, play, settings, table_again, table_select, votes, what_is_this
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, answer_press
 from bot.commands.tree import Tree, register
@@ -21,10 +12,9 @@ __all__ = [
     "WordsTranslator",
     "answer_press",
     "film",
-    "mute",
-    "play_for_nothing",
+    "play",
     "register",
-    "share",
+    "settings",
     "table_again",
     "table_select",
     "votes",

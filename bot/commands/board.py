@@ -14,8 +14,8 @@ from bot.messages.button_actions import Shown, TableAction
 from bot.messages.components import view_of
 from bot.messages.compose import Spectator, compose
 from bot.messages.custom_ids import ShowButton
+from bot.messages.fitting import pages
 from bot.messages.language import words_of
-from bot.messages.pages import pages
 from bot.store import TableId
 from games.engine import Seat
 from games.moves import Illegal, require

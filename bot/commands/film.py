@@ -1,4 +1,4 @@
-"""A game as a film: every move, and how far it has come while it is made."""
+"""What may be shared of a game: a film of every move, and its end as a square picture."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from bot.hosting.host import Position
 from bot.messages.button_actions import Shown, TableAction
 from bot.messages.components import Post, shortened
 from bot.messages.custom_ids import ShowButton
+from bot.messages.language import words_of
 from bot.messages.moments import film_progress
 from bot.store import TableId
 from bot.workers.pictures import Film
-from games.moves import Illegal
+from games.moves import Illegal, require
 from games.text import Text
 from renderers.film import spread
 from renderers.scenes import ALT_LIMIT
@@ -74,3 +75,28 @@ def _told(request: Request, position: Position, film: Film) -> ForAll:
     alt = shortened(words("film-alt", n=n, end=film.alt), ALT_LIMIT)
     content = words("film", title=words("title"), ply=position.row.ply)
     return ForAll(content, [film.file(alt)])
+
+
+@table_action(TableAction.SHARE)
+async def share(request: Request, table: TableId) -> None:
+    """Send the square picture of a finished game."""
+    position = await request.position(table)
+    require(position.table.over, "table-not-over")
+    await request.defer()
+    made = await _square(request, position, request.language)
+    row = show_row(request, position.row, ShowButton(Shown.SQUARE, table, position.row.ply))
+    await request.send(made.content, view=Post("", [row]).view, files=made.files)
+
+
+@shows(Shown.SQUARE)
+async def square_for_all(request: Request, pressed: ShowButton) -> ForAll:
+    """The square picture in the table's language."""
+    position = await request.position(pressed.table)
+    require(position.table.over, "table-not-over")
+    return await _square(request, position, position.row.language)
+
+
+async def _square(request: Request, position: Position, language: str) -> ForAll:
+    painting = await request.services.painter.square(position, language)
+    words = words_of(language, position.game)
+    return ForAll(painting.below(words("share", title=words("title"))), painting.files)

@@ -1,4 +1,4 @@
-"""`/play`: make a move or leave an order, in a menu or typed.
+"""`/play`: make a move or leave an order, in a menu or typed; or all moves that take no action.
 
 The answer is the news, or what may be done next.
 """
@@ -321,3 +321,15 @@ def _note_menu_page(at: AtTable, place: MenuPlace) -> None:
     # In direct messages only a hand is a lasting menu. The store may not know its message yet.
     if interaction.guild_id is None and pressed is not None and not pressed.flags.ephemeral:
         at.request.services.table_delivery.hands.menus.note(at.seat.seat, place)
+
+
+@table_action(TableAction.FREE)
+async def play_all_free_moves(request: Request, table: TableId) -> None:
+    """Make all moves of this person that cost nothing, and show what may be done next."""
+    at = await at_table(request, table)
+    making = request.host.moves.play_for_nothing(
+        table, request.person.id, interaction=request.interaction.id
+    )
+    at, post = await answered(at, making)
+    await close_menu(at, post)
+    await refresh_hand(at)

@@ -1,11 +1,14 @@
-"""Which components were pressed lately, so that the second half of a double press is known."""
+"""What people asked for last: presses that may be halves of a double one, and pages of menus."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
+
+from bot.store import UserId
 
 MOST_REMEMBERED = 1000
 """Presses; a double press follows at once."""
@@ -38,3 +41,24 @@ def _key(interaction: discord.Interaction[Any]) -> tuple[int, str]:
     data: Any = interaction.data or {}
     message = interaction.message
     return message.id if message is not None else 0, str(data.get("custom_id"))
+
+
+MOST_PAGES = 4096
+
+
+@dataclass(slots=True)
+class LatestPages:
+    """The latest request for a page of a menu, by person and table."""
+
+    _latest: OrderedDict[tuple[UserId, int], int] = field(default_factory=OrderedDict)
+
+    def turn(self, person: UserId, table: int, interaction: int) -> None:
+        """Note that this interaction asks for another page."""
+        self._latest[person, table] = interaction
+        self._latest.move_to_end((person, table))
+        while len(self._latest) > MOST_PAGES:
+            self._latest.popitem(last=False)
+
+    def is_latest(self, person: UserId, table: int, interaction: int) -> bool:
+        """Whether this person has asked for no other page since."""
+        return self._latest.get((person, table)) == interaction

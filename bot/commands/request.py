@@ -13,8 +13,7 @@ import discord
 from prometheus_client import Histogram
 
 from bot.commands.admission import Admission
-from bot.commands.latest_pages import LatestPages
-from bot.commands.recent_presses import RecentPresses
+from bot.commands.recent_presses import LatestPages, RecentPresses
 from bot.commands.visibility import may_see
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.permissions import DisplayProblem
@@ -24,8 +23,7 @@ from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.position import seat_of
-from bot.hosting.preferences import KnownPreferences
-from bot.hosting.servers import Servers
+from bot.hosting.preferences import KnownPreferences, Servers
 from bot.messages.components import Post, view_of
 from bot.messages.language import language_of, words_of
 from bot.messages.layouts import Picture, edited, is_layout, pictures_of

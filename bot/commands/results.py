@@ -1,19 +1,25 @@
-"""The results on a server, as a picture and in words: for `/leaderboard` and `/profile`."""
+"""`/leaderboard` and `/profile`: the results on a server, as a picture and in words."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
+from typing import Any
 
-from bot.commands.request import Request
+import discord
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, Request, open_request
+from bot.hosting.host import AnyGame
 from bot.hosting.profiles import Figures, profile_of
 from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
 from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
 from bot.messages.escaping import plain
-from bot.messages.pages import pages
+from bot.messages.fitting import pages
 from bot.messages.table_select import title_of
 from bot.store import ResultRow, UserId
 from bot.workers.standings import DrawnStanding, tell_standing
@@ -159,3 +165,29 @@ async def _send(
     for page in pages(content):
         await request.send(page, files=files)
         files = []
+
+
+def leaderboard_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """The command that shows the results in one of these games, or in all."""
+
+    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
+    @app_commands.describe(game=localized("option-game"))
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=localized("title", game), value=game.family)
+            for game in games.values()
+        ]
+    )
+    async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
+        await show_leaderboard(await open_request(interaction), game)
+
+    return leaderboard
+
+
+@app_commands.command(name="profile", description=localized("command-profile"))
+@app_commands.describe(user=localized("option-whose"))
+async def profile(interaction: Interaction, user: discord.User | None = None) -> None:
+    """Show the results of this person, or of somebody else."""
+    request = await open_request(interaction)
+    who = user or interaction.user
+    await show_profile(request, UserId(who.id), who.display_name)

@@ -23,8 +23,8 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, Row, button, capitalised
 from bot.messages.custom_ids import ReviewButton
 from bot.messages.escaping import bold
+from bot.messages.fitting import pages
 from bot.messages.news import news_lines
-from bot.messages.pages import pages
 from bot.store import Status, TableId
 from bot.workers.adviser import Course, Improvement, Review
 from bot.workers.pictures import Painting

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.hosting.host import Host
-from bot.hosting.servers import Servers
+from bot.hosting.preferences import Servers
 from bot.store import ServerRow, TableRow, UserId
 from games.moves import require
 

@@ -1,4 +1,5 @@
-"""`/settings`: show and change one's language, time zone, reminders and direct messages.
+"""`/settings`: show and change one's language, time zone, reminders and direct messages; and the
+button under a reminder that silences it.
 
 What is chosen under the list changes the message in place.
 """
@@ -28,6 +29,7 @@ from bot.commands.settings_form import (
     settings_form,
 )
 from bot.hosting.quiet_hours import may_sound, zones
+from bot.messages.button_actions import SettingsField
 from bot.messages.components import (
     MOST_CHOICES,
     Post,
@@ -37,9 +39,8 @@ from bot.messages.components import (
     capitalised,
     select,
 )
-from bot.messages.custom_ids import SettingsButton, SettingsSelect
+from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect
 from bot.messages.outside import one_of, whole_number
-from bot.messages.settings_fields import SettingsField
 from bot.store import Person, Preferences, Where
 from renderers.words import LANGUAGES
 
@@ -345,3 +346,12 @@ def _hours(request: Request, chosen: Preferences) -> str:
 
 def _yes(on: bool) -> str:
     return "yes" if on else "no"
+
+
+@press(MuteButton)
+async def press_mute(request: Request, _pressed: MuteButton) -> None:
+    """Send no more reminders of the turns in the pressed message."""
+    pressed = request.interaction.message
+    assert pressed is not None, "the button is under a reminder"
+    muted = await request.services.reminders.mute(request.person.id, pressed.id)
+    await request.send(request.words()("reminder-muted" if muted else "reminder-nothing"))

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 
 from bot.hosting.quiet_hours import zones
+from bot.messages.button_actions import SettingsField
 from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import SettingsSelect
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.outside import one_of, whole_number
-from bot.messages.settings_fields import SettingsField
 from bot.store import Preferences
 from games.moves import Illegal, require
 from games.text import Text

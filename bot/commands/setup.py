@@ -21,10 +21,10 @@ from bot.commands.server_rules import named
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
 from bot.delivery.places import places_of
+from bot.messages.button_actions import SetupField
 from bot.messages.components import Post, Row, SelectEntry, button, select
 from bot.messages.custom_ids import SetupPress
 from bot.messages.outside import whole_number
-from bot.messages.settings_fields import SetupField
 from bot.store import Absence, ServerRow, TakeBack
 from bot.store.policy import setting_of
 from games.moves import require

@@ -1,4 +1,4 @@
-"""Inviting people to a table that is open: they are mentioned, and sit down with one press."""
+"""Inviting people to an open table: by a mention, or by a code for tables by direct message."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 
 import discord
 
-from bot.commands.presses import press
+from bot.commands.presses import press, table_action
 from bot.commands.request import Request
 from bot.delivery.mentions import mentioning
-from bot.messages.custom_ids import InviteSelect
+from bot.messages.button_actions import TableAction
+from bot.messages.components import Post
+from bot.messages.custom_ids import CodeButton, InviteSelect
 from bot.messages.escaping import plain
-from bot.messages.notices import invitation
+from bot.messages.notices import code_lines, invitation, joined_by_code
 from bot.messages.outside import whole_number
-from bot.store import UserId
+from bot.store import TableId, UserId
 from games.moves import require
 
 LARGEST_ID = 2**63 - 1
@@ -57,3 +59,31 @@ def _check_guest(guest: str, resolved: Any) -> None:
     require(not user.get("bot", False), "invite-bot", who=who)
     permissions = discord.Permissions(int(member.get("permissions", 0)))
     require(permissions.view_channel or permissions.administrator, "invite-unseen", who=who)
+
+
+async def join_by_code(request: Request, typed: str, application: int | None = None) -> None:
+    """Seat this person at the table of a code; who may not have the *application* can add it."""
+    table = await request.host.codes.table(typed, request.person.id)
+    row = await request.host.seating.join(table, request.person)
+    request.note_table(row)
+    game = request.host.games.by_key(row.game)
+    await request.send_post(joined_by_code(row, game, request.words(game), application))
+
+
+@press(CodeButton)
+async def press_code(request: Request, pressed: CodeButton) -> None:
+    """Join by the code under an invitation."""
+    await join_by_code(request, pressed.code, request.interaction.application_id)
+
+
+@table_action(TableAction.CODE)
+async def renew_code(request: Request, table: TableId) -> None:
+    """Give a table a new code; the former one is good no more."""
+    await request.row(table)
+    row = await request.host.codes.renew(table, request.person.id)
+    pressed = request.interaction.message
+    if pressed is not None and pressed.id == row.notice:
+        await request.interaction.response.defer()
+    else:
+        lines = code_lines(row, request.words(), request.interaction.application_id)
+        await request.send_post(Post("\n".join(lines)))

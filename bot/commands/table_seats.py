@@ -10,7 +10,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
-from bot.commands.table_code import join_by_code
+from bot.commands.table_invite import join_by_code
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.custom_ids import AddSelect

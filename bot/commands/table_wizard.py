@@ -22,10 +22,10 @@ from bot.commands.table_opening import (
 )
 from bot.delivery.lost_messages import custom_ids_of
 from bot.hosting.host import AnyGame
+from bot.messages.button_actions import WizardField
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import FORMER_VALUES, Draft, first_draft, read_draft, seats_of, wizard_post
-from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
 from games.moves import require

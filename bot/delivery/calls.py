@@ -20,7 +20,7 @@ from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, 
 from bot.delivery.mentions import is_called_later, mentioning, people_of
 from bot.hosting.host import Position
 from bot.messages.button_actions import TableAction
-from bot.messages.calls import call_post
+from bot.messages.reminders import live_board_call
 from bot.messages.turns import seats_to_act
 from bot.store import TableRow, UserId
 from games.engine import Seat
@@ -59,7 +59,7 @@ class Calls:
         """Post a call that names everybody who must act, and notifies those who are *new*."""
         row = position.row
         people = people_of(row, seats_to_act(position))
-        post = call_post(row, people)
+        post = live_board_call(row, people)
         place = self._channels.channel(row, row.place)
 
         def message() -> dict[str, Any]:

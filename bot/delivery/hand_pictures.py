@@ -11,8 +11,7 @@ import discord
 
 from bot.delivery.open_menus import OpenMenus
 from bot.hosting.host import Position
-from bot.messages.asked import asked_at
-from bot.messages.choices import settled, trail
+from bot.messages.choices import asked_at, settled, trail
 from bot.messages.components import Post
 from bot.messages.compose import Player, compose
 from bot.messages.layouts import KeptPicture, edited, layout_of, pictures_of

@@ -16,7 +16,6 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery.brief_locks import held_for_a_moment
 from bot.delivery.errors import (
     DIRECT_MESSAGES_CLOSED,
     MAYBE_SENT,
@@ -336,3 +335,18 @@ class Hands:
 def _looked_at(row: TableRow, seat: SeatRow) -> int | None:
     """The ply up to which a hand needs no update."""
     return seat.hand_shown if seat.hand_shown is None else max(seat.hand_shown, row.settled or 0)
+
+
+@asynccontextmanager
+async def held_for_a_moment(lock: asyncio.Lock, seconds: float) -> AsyncIterator[bool]:
+    """Hold *lock*, or go on without it after so many seconds; give whether it is held."""
+    try:
+        async with asyncio.timeout(seconds):
+            await lock.acquire()
+    except TimeoutError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.release()

@@ -21,9 +21,8 @@ from bot.delivery.reminder_messages import RETRY_SECONDS, ReminderMessages
 from bot.delivery.reminder_queue import ReminderQueue
 from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS, WaitingTurns
 from bot.hosting.changes import Gone
-from bot.hosting.clock import HOUR_SECONDS
+from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
 from bot.hosting.host import Host
-from bot.hosting.interruptible_sleep import Sleep, sleep_until
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.quiet_hours import awake_at
 from bot.store import Preferences, TableId, UserId, WaitRow, Where

@@ -1,8 +1,9 @@
-"""The clock and the source of random bits that the host uses; tests replace both."""
+"""The clock, the source of random bits, and sleep; tests replace all three."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 HOUR_SECONDS = 3600
@@ -16,3 +17,17 @@ Randomness: TypeAlias = Callable[[int], int]
 def seconds(clock: Clock) -> int:
     """Return the clock's time in whole seconds, as the database keeps it."""
     return int(clock())
+
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+"""Sleeps for so many seconds."""
+
+
+async def sleep_until(woken: asyncio.Event, sleep: Sleep, seconds: float) -> None:
+    """Sleep until the event is set, but no longer than *seconds*."""
+    sleeping, waking = asyncio.ensure_future(sleep(seconds)), asyncio.ensure_future(woken.wait())
+    try:
+        await asyncio.wait({sleeping, waking}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        sleeping.cancel()
+        waking.cancel()

@@ -15,7 +15,7 @@ from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
 from bot.hosting.locks import TableLocks
 from bot.hosting.tables import Tables
 from bot.store import Status, TableId, TableRow, UserId
-from bot.store.codes import CodeStore
+from bot.store.tables import CodeStore
 from games.moves import Illegal, require
 from games.text import Text
 

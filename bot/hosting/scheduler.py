@@ -11,8 +11,8 @@ import logging
 from contextlib import suppress
 
 from bot.hosting.changes import Gone
+from bot.hosting.clock import Sleep, sleep_until
 from bot.hosting.host import Host
-from bot.hosting.interruptible_sleep import Sleep, sleep_until
 from bot.hosting.position import MovedOn
 from bot.store import TableId
 from bot.store.startup import StartupStore

@@ -115,3 +115,44 @@ class Confirmation(Enum):
 
     RESIGN = "resign"
     END = "end"
+
+
+class SettingsField(Enum):
+    """What a select under somebody's settings changes."""
+
+    LANGUAGE = "language"
+    REMINDERS = "reminders"
+    """Where, and after how many hours."""
+    QUIET = "quiet"
+    ZONE = "zone"
+    SWITCHES = "switches"
+    """All that is on or off, in one select."""
+    EXACTLY = "exactly"
+    """All that can be typed, in a form."""
+
+
+class SetupField(Enum):
+    """What a select or button under the settings of a server changes."""
+
+    MOST = "most"
+    EACH = "each"
+    ABSENT = "absent"
+    UNDO = "undo"
+    HERE = "here"
+    NOT_HERE = "not-here"
+    EVERYWHERE = "all"
+    EVERYBODY = "everybody"
+    MANAGERS = "managers"
+    NO_FORUM = "no-forum"
+
+
+class WizardField(Enum):
+    """What a component of the wizard chooses."""
+
+    GAME = "game"
+    PLAYERS = "players"
+    LEVELS = "levels"
+    RULES = "rules"
+    MORE = "more"
+    """The table's rules for undoing, absence and hints, and its language, in a form."""
+    OPEN = "open"

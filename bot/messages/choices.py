@@ -2,7 +2,7 @@
 
 A tree of small questions is good for typing and for automas, but each question costs a press. So
 whole moves are offered wherever a page has room for them, and what has only one answer is not
-asked. Nothing here depends on the reader's language.
+asked. `asked_at` says the same for pictures. Nothing here depends on the reader's language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import comb
 
 from bot.messages.components import MOST_IN_A_ROW, MOST_OPTIONS
 from games.moves import Illegal, Move
-from games.placements import Placement
+from games.placements import Placement, Spot
 from games.questions import (
     Entry,
     Option,
@@ -28,6 +28,7 @@ from games.questions import (
     option_of,
 )
 from games.text import Text
+from renderers.scenes import Asked, Laid
 
 MOST_BUTTONS = 3 * MOST_IN_A_ROW
 """In three rows of a message; a fourth and fifth hold what ends a turn, and the ways back."""
@@ -320,3 +321,33 @@ def _and(
     if answers and answers[-1].asked == asked and isinstance(question, Pick):
         return (*answers[:-1], Answer(asked, answers[-1].labels + labels))
     return (*answers, Answer(asked, labels))
+
+
+def asked_at(question: Question, path: Sequence[str], spot: Spot | None = None) -> Asked:
+    """Return what is asked after these answers; a piece that is being laid lies at *spot*, or where
+    it is shown first.
+    """
+    here: Move | Question = question
+    laid: Laid | None = None
+    for answer in path:
+        if isinstance(here, Placement) and (found := here.spot(answer)):
+            laid = Laid(here.piece, here.cells(found), fits=True)
+        assert isinstance(here, Pick | PickSome), "whole moves ask nothing"
+        here = follow(here, answer)
+    match here:
+        case Placement() as placement:
+            at = spot or placement.best
+            fits = placement.refusal(at) is None
+            return Asked((*path,), (), Laid(placement.piece, placement.cells(at), fits))
+        case Pick() | PickSome():
+            return Asked((*path,), _offered(here), laid)
+    return Asked((*path,), (), laid)
+
+
+def _offered(question: Question) -> tuple[str, ...]:
+    """What may be pressed, with all the answers that each press gives."""
+    shown = choices(question)
+    if shown is not None:
+        return tuple(dict.fromkeys(key for choice in shown for key in choice.path))
+    assert isinstance(question, PickSome), "every other question has choices"
+    return (*question.things,)

@@ -20,12 +20,13 @@ from bot.messages.button_actions import (
     MenuSubject,
     ReplayDirection,
     RulesList,
+    SettingsField,
+    SetupField,
     Shown,
     TableAction,
     Take,
+    WizardField,
 )
-from bot.messages.settings_fields import SettingsField, SetupField
-from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games.placements import Nudge
 

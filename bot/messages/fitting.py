@@ -1,4 +1,4 @@
-"""News in as many lines as a message holds."""
+"""Texts in as many lines as a message holds, or as several messages."""
 
 from __future__ import annotations
 
@@ -51,3 +51,14 @@ def _folded(moves: Sequence[Sequence[str]], room: int, words: Words) -> list[str
         ]
     before = sum(map(len, older))
     return [words("post-earlier", n=before), *shown] if before else shown
+
+
+def pages(text: str, longest: int = LONGEST_POST) -> Sequence[str]:
+    """Return the text as pieces of at most so many characters; at least one."""
+    found = [""]
+    for line in text.splitlines():
+        fitting = shortened(line, longest)
+        if len(found[-1]) + 1 + len(fitting) > longest:
+            found.append("")
+        found[-1] += f"\n{fitting}" if found[-1] else fitting
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.hosting.host import AnyGame, Position
-from bot.messages.asked import asked_at
+from bot.messages.choices import asked_at
 from bot.messages.components import MOST_OPTIONS
 from games.engine import Seat
 from games.guide import guide_of

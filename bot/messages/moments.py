@@ -9,8 +9,8 @@ from bot.messages.button_actions import ReplayDirection, TableAction
 from bot.messages.components import MOST_OPTIONS, Post, Row, SelectEntry, button, buttons, select
 from bot.messages.custom_ids import MomentButton, StageSelect
 from bot.messages.escaping import bold
+from bot.messages.fitting import pages
 from bot.messages.news import news_lines
-from bot.messages.pages import pages
 from renderers.film import spread
 from renderers.words import Words
 

@@ -1,4 +1,6 @@
-"""What reminders say: which tables wait for somebody, since when, and how to be left in peace."""
+"""What reminders and calls say: which tables wait for somebody, since when, and how to be left in
+peace.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from bot.messages.components import (
     Row,
     button,
     buttons,
+    link,
     shortened,
 )
 from bot.messages.custom_ids import MuteButton, SettingsButton
@@ -21,7 +24,7 @@ from bot.messages.escaping import bold
 from bot.messages.language import words_of
 from bot.messages.places import heading_of
 from bot.messages.table_select import table_select
-from bot.store import TableRow, WaitRow
+from bot.store import TableRow, UserId, WaitRow
 from games.engine import Seat
 from renderers.words import Words
 
@@ -95,3 +98,14 @@ def next_turn_post(row: TableRow, acts: Seat, words: Words) -> Post:
 
 def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:
     return button(words("button-mute"), MuteButton())
+
+
+def live_board_call(row: TableRow, people: Sequence[UserId]) -> Post:
+    """A message that tells these people that it is their turn, with a way to the board."""
+    words = words_of(row.language)
+    said = words("call-turn", names=words.listed([f"<@{user}>" for user in people]))
+    below = buttons(row, [TableAction.PLAY], words)
+    if row.guild is not None and row.message is not None:
+        address = f"https://discord.com/channels/{row.guild}/{row.place}/{row.message}"
+        below = [*below, link(words("call-see"), address)]
+    return Post(said, [below])

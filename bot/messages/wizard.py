@@ -13,6 +13,7 @@ from itertools import combinations_with_replacement
 import discord
 
 from bot.hosting.characters import next_name
+from bot.messages.button_actions import WizardField
 from bot.messages.components import (
     MOST_OPTIONS,
     Post,
@@ -26,7 +27,6 @@ from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
 from bot.messages.notices import option_text
 from bot.messages.policy import policy_line, policy_lines
-from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings
 from bot.store import TableId, TablePolicy
 from bot.store.policy import SETTINGS, USUAL

@@ -8,12 +8,12 @@ from typing import Self
 
 import discord
 
+from bot.messages.button_actions import WizardField
 from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import WizardPress
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.outside import one_of
 from bot.messages.policy import value_entries
-from bot.messages.wizard_field import WizardField
 from bot.store.policy import SETTINGS, USUAL, TablePolicy
 from games.moves import Illegal, require
 from games.text import Text

@@ -21,8 +21,7 @@ import discord
 from discord.gateway import KeepAliveHandler
 
 from bot.delivery.errors import REQUEST_FAILURES
-from bot.hosting.clock import Clock
-from bot.hosting.interruptible_sleep import Sleep
+from bot.hosting.clock import Clock, Sleep
 from bot.operations.settings import CannotRun
 
 APART_SECONDS = 5.0

@@ -1,4 +1,6 @@
-"""Tables and seats in the database: finding them, opening them, and changes before the game."""
+"""Tables and seats in the database: finding them, also by a code, opening them, and changes before
+the game.
+"""
 
 from __future__ import annotations
 
@@ -350,3 +352,22 @@ def _columns_of(table: NewTable) -> dict[str, Any]:
 
 def _has_status(statuses: Collection[Status]) -> ColumnElement[bool]:
     return TABLES.c.status.in_([status.value for status in statuses])
+
+
+@uncancelled
+class CodeStore:
+    """Reads and writes codes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def table(self, code: str) -> TableId | None:
+        """Return the open table that is joined by this code, or None."""
+        is_open = TABLES.c.status == Status.OPEN.value
+        found = await self._database.read(select(TABLES.c.id).where(TABLES.c.code == code, is_open))
+        return TableId(found[0].id) if found else None
+
+    async def keep(self, table: TableId, code: str, until: int) -> None:
+        """Write by which code a table is joined, and until when."""
+        async with self._database.transaction() as connection:
+            await connection.execute(update_table(table, code=code, code_until=until))

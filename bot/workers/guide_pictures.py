@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.messages.asked import asked_at
-from bot.messages.choices import settled
+from bot.messages.choices import asked_at, settled
 from bot.workers.picture_worker import Subject, closeup
 from games.chance import Chance
 from games.engine import Table, begin

@@ -6,8 +6,7 @@ from games.chance import Chance
 from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.high_society import actions, events
-from games.high_society.catalogue import CARDS, Card
-from games.high_society.components import COMPONENTS
+from games.high_society.catalogue import CARDS, COMPONENTS, Card
 from games.high_society.mind.habits import consider, habit
 from games.high_society.mind.prospects import worth
 from games.high_society.mind.reasons import reasons
@@ -16,10 +15,8 @@ from games.high_society.rules.orders import StandingBid
 from games.high_society.rules.scrambling import imagine, scramble
 from games.high_society.rules.standings import scores, standings
 from games.high_society.table import HighSocietyTable, Player
-from games.high_society.teaching.facts import FACTS
-from games.high_society.teaching.pieces import PIECES, in_sight, meant
-from games.high_society.teaching.turn_notes import introduce, where
-from games.high_society.teaching.warnings import warnings
+from games.high_society.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.high_society.teaching.turn_notes import introduce, warnings, where
 from games.high_society.view import View, look
 from games.mind import Mind
 from games.package import GamePackage

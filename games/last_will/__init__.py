@@ -11,6 +11,7 @@ from games.engine import Seat
 from games.last_will import actions, events
 from games.last_will.catalogue import (
     CARDS,
+    COMPONENTS,
     MAIN_DECKS,
     MODIFIERS,
     START_CARDS,
@@ -26,7 +27,6 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
-from games.last_will.components import COMPONENTS
 from games.last_will.mind.candidates import consider
 from games.last_will.mind.habits import for_nothing, habit
 from games.last_will.mind.prospects import worth
@@ -37,10 +37,8 @@ from games.last_will.rules.orders import Wishes
 from games.last_will.rules.scrambling import imagine, scramble
 from games.last_will.rules.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
-from games.last_will.teaching.facts import FACTS
-from games.last_will.teaching.pieces import PIECES, in_sight, meant
-from games.last_will.teaching.turn_notes import introduce, where
-from games.last_will.teaching.warnings import warnings
+from games.last_will.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.last_will.teaching.turn_notes import introduce, warnings, where
 from games.last_will.view import View
 from games.mind import Mind
 from games.package import GamePackage

@@ -12,6 +12,7 @@ from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
     CARDS,
+    COMPONENTS,
     LANDSCAPES,
     PLACES,
     PRESTIGE,
@@ -27,7 +28,6 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Tile,
 )
-from games.princes_of_florence.components import COMPONENTS
 from games.princes_of_florence.figures import (
     BUILDERS,
     DEALT,
@@ -58,10 +58,8 @@ from games.princes_of_florence.rules.orders import StandingBid
 from games.princes_of_florence.rules.scrambling import scramble
 from games.princes_of_florence.rules.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
-from games.princes_of_florence.teaching.facts import FACTS
-from games.princes_of_florence.teaching.pieces import PIECES, in_sight, meant
-from games.princes_of_florence.teaching.turn_notes import introduce, where
-from games.princes_of_florence.teaching.warnings import warnings
+from games.princes_of_florence.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.princes_of_florence.teaching.turn_notes import introduce, warnings, where
 from games.princes_of_florence.view import View
 from games.rules import Choice, Chosen, Rules
 from games.teaching import Teaching

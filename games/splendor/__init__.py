@@ -11,6 +11,7 @@ from games.rules import Choice, Chosen, Rules
 from games.splendor import actions, events
 from games.splendor.catalogue import (
     CARDS,
+    COMPONENTS,
     GEMS,
     GOLD_STOCK,
     LEVELS,
@@ -20,7 +21,6 @@ from games.splendor.catalogue import (
     Noble,
     Tokens,
 )
-from games.splendor.components import COMPONENTS
 from games.splendor.mind.habits import consider, habit
 from games.splendor.mind.prospects import worth
 from games.splendor.mind.reasons import reasons
@@ -28,10 +28,8 @@ from games.splendor.rules import rounds, turn_ends
 from games.splendor.rules.scrambling import imagine, scramble
 from games.splendor.rules.standings import scores, standings
 from games.splendor.table import ROW, Player, Row, SplendorTable
-from games.splendor.teaching.facts import FACTS
-from games.splendor.teaching.pieces import PIECES, in_sight, meant
-from games.splendor.teaching.turn_notes import introduce, where
-from games.splendor.teaching.warnings import warnings
+from games.splendor.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.splendor.teaching.turn_notes import introduce, warnings, where
 from games.splendor.view import View, look
 from games.teaching import Teaching
 from games.text import Text

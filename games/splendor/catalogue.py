@@ -1,14 +1,17 @@
-"""The components of Splendor: colours, tokens, development cards and nobles, as printed (SP-02 to
-SP-05).
+"""The components of Splendor: colours, tokens, development cards and nobles, as printed, and what
+must be true of own cards (SP-02 to SP-05).
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from games.codec import read_components
 from games.component import Component
+from games.own_cards import Components, Fault, Wrong
 from games.tally import Kind, Tally, ranked
 
 
@@ -98,3 +101,27 @@ NOBLES: Mapping[str, Noble] = {
 (NOBLE_POINTS,) = {noble.points for noble in NOBLES.values()}
 """All nobles are worth the same (SP-05)."""
 LEVELS = (1, 2, 3)
+
+
+def _check(printed: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
+    for level, cards in own["levels"].items():
+        here = f"levels/{level}"
+        wanted, found = (
+            Counter(card["bonus"] for card in of["levels"][level]) for of in (printed, own)
+        )
+        for bonus in wanted:
+            if wanted[bonus] != found[bonus]:
+                yield Fault(
+                    f"{here}/bonus/{bonus}", Wrong.TOTAL, str(wanted[bonus]), str(found[bonus])
+                )
+        for card in cards:
+            if not any(card["cost"].values()):
+                yield Fault(f"{here}/{card['id']}/cost", Wrong.TOTAL, "1…", "0")
+    if len(worths := {noble["points"] for noble in own["nobles"]}) > 1:
+        yield Fault("nobles/points", Wrong.TOTAL, str(min(worths)), str(max(worths)))
+    for noble in own["nobles"]:
+        if not any(noble["requires"].values()):
+            yield Fault(f"nobles/{noble['id']}/requires", Wrong.TOTAL, "1…", "0")
+
+
+COMPONENTS = Components("cards.json", frozenset({"id", "level"}), _check)

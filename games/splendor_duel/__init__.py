@@ -16,6 +16,7 @@ from games.splendor_duel.catalogue import (
     CARDS,
     CELL,
     CELLS,
+    COMPONENTS,
     LEVELS,
     LINES,
     PYRAMID,
@@ -26,7 +27,6 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
-from games.splendor_duel.components import COMPONENTS
 from games.splendor_duel.mind.habits import consider, habit
 from games.splendor_duel.mind.prospects import worth
 from games.splendor_duel.mind.reasons import reasons
@@ -34,10 +34,8 @@ from games.splendor_duel.rules import discarding, effects, turns
 from games.splendor_duel.rules.scrambling import imagine, scramble
 from games.splendor_duel.rules.standings import scores, standings
 from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, opponent
-from games.splendor_duel.teaching.facts import FACTS
-from games.splendor_duel.teaching.pieces import PIECES, in_sight, meant
-from games.splendor_duel.teaching.turn_notes import introduce, where
-from games.splendor_duel.teaching.warnings import warnings
+from games.splendor_duel.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.splendor_duel.teaching.turn_notes import introduce, warnings, where
 from games.splendor_duel.view import View, look
 from games.teaching import Teaching
 from games.text import Text

@@ -1,5 +1,5 @@
-"""The components of Splendor Duel: tokens, the board's cells and lines, jewel cards and royals
-(SD-02 to SD-11).
+"""The components of Splendor Duel: tokens, the board's cells and lines, jewel cards and royals, and
+what must be true of own cards (SD-02 to SD-11).
 """
 
 from __future__ import annotations
@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from itertools import product
+from typing import Any
 
 from games.codec import read_components
 from games.component import Component
+from games.own_cards import Components, Fault, Wrong
 from games.tally import Kind, Tally, ranked
 
 
@@ -200,3 +202,25 @@ ROYALS: Mapping[str, Royal] = {
 LEVELS = (1, 2, 3)
 PYRAMID = {1: 5, 2: 4, 3: 3}
 """Cards of each level that lie face up (SD-09)."""
+
+
+def _check(printed: Mapping[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
+    wanted, found = (sum(of["tokens"].values()) for of in (printed, own))
+    if wanted != found:
+        yield Fault("tokens", Wrong.TOTAL, str(wanted), str(found))
+    for level, cards in own["levels"].items():
+        for card in cards:
+            here = f"levels/{level}/{card['id']}"
+            if not any(card["cost"].values()):
+                yield Fault(f"{here}/cost", Wrong.TOTAL, "1…", "0")
+            if (card["bonus"] is None) != (card["bonus_count"] == 0):
+                yield Fault(f"{here}/bonus_count", Wrong.TOTAL, *_bonuses(card))
+            if (card["bonus"] == "any") != ("copy" in card["abilities"]):
+                yield Fault(f"{here}/abilities", Wrong.VALUE, "copy", repr(card["abilities"]))
+
+
+def _bonuses(card: Mapping[str, Any]) -> tuple[str, str]:
+    return "0" if card["bonus"] is None else "1…", str(card["bonus_count"])
+
+
+COMPONENTS = Components("cards.json", frozenset({"id", "level", "board"}), _check)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bot.messages.asked import asked_at
+from bot.messages.choices import asked_at
 from games.chance import Chance
 from games.engine import Seat
 from games.package import AnyGame

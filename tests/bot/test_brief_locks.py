@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.delivery.brief_locks import held_for_a_moment
+from bot.delivery.hands import held_for_a_moment
 
 BRIEFLY_SECONDS = 0.01
 

@@ -43,7 +43,7 @@ from bot.messages.language import words_of
 from bot.messages.notices import notice_post
 from bot.messages.table_file import imported
 from bot.messages.wizard import read_draft, wizard_post
-from bot.messages.wizard_field import WizardField
+from bot.messages.button_actions import WizardField
 from bot.store import Person, UserId, open_store
 from bot.store.policy import TablePolicy
 from discord import Client, Intents

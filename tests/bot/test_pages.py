@@ -1,6 +1,6 @@
 """Long texts in several messages: nothing is lost, and nothing is too long."""
 
-from bot.messages.pages import pages
+from bot.messages.fitting import pages
 
 LINES = [f"{number} " + "word " * number for number in range(1, 90)]
 

@@ -37,7 +37,7 @@ IN_TEACHING = {
     "where": "where in the game a decision stands: like games/splendor/teaching/turn_notes.py",
     "introduce": "what newcomers must know: like games/splendor/teaching/turn_notes.py",
     "meant": "the piece that an answer stands for: like games/splendor/teaching/pieces.py",
-    "facts": "the figures that the guide speaks of: like games/splendor/teaching/facts.py",
+    "facts": "the figures that the guide speaks of: like games/splendor/teaching/pieces.py",
 }
 IN_RULES = {
     "scores": "how all stand, for the chart at the end: like games/splendor/rules/standings.py",

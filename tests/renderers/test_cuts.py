@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.asked import asked_at
+from bot.messages.choices import asked_at
 from bot.operations.covers import played
 from games.last_will import GAME as LAST_WILL
 from games.last_will.catalogue import CARDS

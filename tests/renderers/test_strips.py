@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from bot.messages.asked import asked_at
+from bot.messages.choices import asked_at
 from games.chance import Chance
 from games.engine import Seat, Table, Together, run
 from games.last_will import GAME as LAST_WILL

@@ -1,12 +1,12 @@
 """Emojis of the application: list them, add one, look at one, delete one."""
 
-from bot.sandbox import payloads
-from bot.sandbox.emojis import add_emoji, delete_emoji
+from bot.sandbox import payloads, world_events
 from bot.sandbox.ids import EmojiId
 from bot.sandbox.limits.emojis import MOST, check_emoji, picture_of
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.rest.call import Answer, RestCall, Route
 from bot.sandbox.things import Json, StoredEmoji
+from bot.sandbox.world import World
 
 
 def _list(call: RestCall) -> Answer:
@@ -69,3 +69,18 @@ ROUTES = (
     Route("GET", _ONE, _read),
     Route("DELETE", _ONE, _delete),
 )
+
+
+def add_emoji(world: World, name: str, picture: bytes) -> StoredEmoji:
+    """A new emoji of the application."""
+    emoji = StoredEmoji(EmojiId(world.new_id()), name)
+    world.shelf.put(emoji.file, picture)
+    world.registry.restore(emoji)
+    world.announce(world_events.EmojiAdded(emoji))
+    return emoji
+
+
+def delete_emoji(world: World, emoji: StoredEmoji) -> None:
+    """One emoji less."""
+    world.registry.forget_emoji(emoji.id)
+    world.announce(world_events.EmojiDeleted(emoji))

@@ -1,11 +1,14 @@
-"""What each kind of status card does, told to whoever meets it for the first time."""
+"""What each kind of status card does, told to whoever meets it for the first time; and the figures
+of which the guide speaks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
-from games.high_society.catalogue import CARDS, Kind
+from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Kind
+from games.high_society.rules.standings import LOSS
 from games.high_society.table import HighSocietyTable
 from games.teaching import Piece
 from games.text import Text
@@ -30,3 +33,15 @@ def meant(table: HighSocietyTable, _seat: Seat, key: str) -> Piece | None:
     """The card of an answer; of a bid or a pass, the card that is for sale."""
     card = CARDS.get(key, table.card if key in {"bid", "pass"} else None)
     return None if card is None else _OF_KIND[card.kind]
+
+
+_LUXURIES = [card.worth for card in CARDS.values() if card.kind is Kind.LUXURY]
+
+FACTS: Mapping[str, int] = {
+    "red": RED_FRAMES,
+    "loss": LOSS,
+    "notes": len(MONEY),
+    "money": sum(MONEY),
+    "least": min(_LUXURIES),
+    "most": max(_LUXURIES),
+}

@@ -256,7 +256,7 @@ def use_for_nothing(player: Player) -> Use | None:
 
 
 def for_nothing(table: LastWillTable, decision: Decision) -> Use | None:
-    """Return a use that takes no action, in the turn of whoever decides (`Game.for_nothing`)."""
+    """Return a use that takes no action, in the turn of whoever decides (`Mind.for_nothing`)."""
     return use_for_nothing(table.players[decision.seat]) if isinstance(decision, Turn) else None
 
 

@@ -1,5 +1,5 @@
 """What each card does, told at length to whoever meets it for the first time; `events.naming` tells
-it in brief.
+it in brief. And the figures of which the guide speaks.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.engine import Seat
+from games.last_will import catalogue
 from games.last_will.catalogue import (
     CARDS,
     OWN,
@@ -167,3 +168,17 @@ def meant(table: LastWillTable, seat: Seat, key: str) -> Piece | None:
         named = {str(n): held.card for n, held in enumerate(view.hand or (), start=1)}
     card = CARDS.get(key) or named.get(key)
     return None if card is None else _OF_CARD[card]
+
+
+FACTS: Mapping[str, int] = {
+    "rounds": catalogue.ROUNDS,
+    "money": catalogue.START_MONEY,
+    "dealt": catalogue.START_CARDS * len(catalogue.START_DECKS),
+    "kept": catalogue.START_KEPT,
+    "hand": catalogue.HAND_LIMIT,
+    "spaces": catalogue.SPACES,
+    "opera": catalogue.OPERA,
+    "bonus": catalogue.PROPERTY_BONUS,
+    "lowest": -min(catalogue.MODIFIERS),
+    "highest": max(catalogue.MODIFIERS),
+}

@@ -1,12 +1,20 @@
-"""Where a decision of Last Will stands in the game, and what newcomers are told of it."""
+"""Where a decision of Last Will stands in the game, what newcomers are told of it, and what
+is warned of.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine import Decision, Seat
+from games.last_will.actions import EndTurn
 from games.last_will.catalogue import ROUNDS
-from games.last_will.events import Phase
-from games.last_will.rules.boards import hand_limit
+from games.last_will.events import Phase, of_title
+from games.last_will.rules import black
+from games.last_will.rules.boards import hand_limit, use_actions
+from games.last_will.rules.turns import useful
 from games.last_will.table import LastWillTable
+from games.moves import Action
 from games.text import Name, Text
 
 
@@ -40,3 +48,16 @@ def _following(table: LastWillTable, seat: Seat) -> Text:
 def introduce(table: LastWillTable, decision: Decision) -> Text:
     """Say what a newcomer may not know of this kind of decision."""
     return Text(f"meet-{decision.kind}", limit=hand_limit(table.players[decision.seat]))
+
+
+def warnings(table: LastWillTable, seat: Seat, action: Action | None) -> Sequence[Text]:
+    """Warn *seat* of actions that would be lost, and of cards that cost none (LW-79, LW-112)."""
+    if not isinstance(action, EndTurn):
+        return []
+    player, found = table.players[seat], list[Text]()
+    if player.actions and useful(table, player):
+        found.append(Text("warning-actions", n=player.actions))
+    idle = [laid.card for laid in black.usable(player) if not use_actions(player, laid)]
+    if idle:
+        found.append(Text("warning-free", cards=tuple(map(of_title, idle))))
+    return found

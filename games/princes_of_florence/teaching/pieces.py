@@ -1,5 +1,5 @@
 """What each card, object, freedom and building does, told at length to whoever meets it for the
-first time.
+first time; and the figures of which the guide speaks.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.engine import Seat
+from games.princes_of_florence import figures
 from games.princes_of_florence.catalogue import (
     BONUSES,
     BUILDINGS,
@@ -231,3 +232,37 @@ def meant(table: PrincesTable, seat: Seat, key: str) -> Piece | None:
                 return piece
     building = BUILDINGS.get(key)
     return None if building is None else _OF_BUILDING[building]
+
+
+_STANDARD = figures.VARIANTS["standard"]
+
+FACTS: Mapping[str, int] = {
+    "rounds": figures.ROUNDS,
+    "money": _STANDARD.money,
+    "dealt": figures.DEALT,
+    "kept": figures.DEALT - 1,
+    "opening": _STANDARD.opening(Lot.JESTER, 1),
+    "raise": figures.RAISE,
+    "actions": figures.ACTIONS,
+    "drawn": figures.DRAWN,
+    "price": figures.BUILDING_PRICE[0],
+    "cheap": figures.BUILDING_PRICE[1],
+    "card": figures.BONUS_PRICE,
+    "freedom": figures.FREEDOM_PRICE,
+    "building": figures.BUILDING_POINTS,
+    "landscape": figures.LANDSCAPE_POINTS,
+    "builder": figures.BUILDER_POINTS,
+    "builders": figures.MOST_BUILDERS,
+    "touch": figures.BUILDERS_TO_TOUCH,
+    "best": figures.BEST_WORK_POINTS,
+    "least": figures.MINIMUM[0],
+    "most": figures.MINIMUM[-1],
+    "wanted": figures.WORTH_BUILDING,
+    "ground": figures.WORTH_LANDSCAPE,
+    "liberty": figures.WORTH_FREEDOM,
+    "jester": figures.WORTH_JESTER,
+    "profession": figures.WORTH_CARD,
+    "pay": figures.PAY,
+    "prestige": figures.PRESTIGE_PRICE,
+    "sold": figures.SOLD_FOR,
+}

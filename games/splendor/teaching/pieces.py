@@ -1,5 +1,5 @@
 """What each noble and card asks for and brings, and what gold is for, told to whoever meets it for
-the first time.
+the first time; and the figures of which the guide speaks.
 """
 
 from __future__ import annotations
@@ -9,7 +9,15 @@ from collections.abc import Mapping, Sequence
 from games.engine import Seat
 from games.splendor.catalogue import CARDS, NOBLES, Card, Noble
 from games.splendor.events import counted
-from games.splendor.table import SplendorTable
+from games.splendor.table import (
+    ALIKE,
+    DIFFERENT,
+    FULL_PILE,
+    GOAL,
+    MOST_RESERVED,
+    TOKEN_LIMIT,
+    SplendorTable,
+)
 from games.splendor.view import look
 from games.teaching import Piece
 from games.text import Text
@@ -61,3 +69,14 @@ def meant(_table: SplendorTable, _seat: Seat, key: str) -> Piece | None:
         return _OF_CARD[CARDS[key]]
     noble = NOBLES.get(key.upper())
     return None if noble is None else _OF_NOBLE[noble]
+
+
+FACTS: Mapping[str, int] = {
+    "goal": GOAL,
+    "limit": TOKEN_LIMIT,
+    "reserved": MOST_RESERVED,
+    "pile": FULL_PILE,
+    "different": DIFFERENT,
+    "alike": ALIKE,
+    "noble": max(noble.points for noble in NOBLES.values()),
+}

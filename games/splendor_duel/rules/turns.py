@@ -42,6 +42,7 @@ from games.splendor_duel.events import (
     Took,
     Won,
     called,
+    counted,
     labelled,
     placed,
 )
@@ -49,8 +50,7 @@ from games.splendor_duel.rules.discarding import Excess
 from games.splendor_duel.rules.effects import Coronation, Effect
 from games.splendor_duel.rules.lines import ask_line, is_penalised, require_token
 from games.splendor_duel.rules.payments import costing, purchase, require_legal
-from games.splendor_duel.rules.unavailable import why_not
-from games.splendor_duel.table import MOST_RESERVED, DuelTable, Reserved, opponent
+from games.splendor_duel.table import MOST_RESERVED, DuelTable, Player, Reserved, opponent
 from games.text import Text
 
 ASK_TURN = Text("ask-turn")
@@ -337,3 +337,31 @@ def _with_gold(
         Text("ask-reserve-gold"),
         [Option(cell.id, placed(cell, GOLD), reservation(cell)) for cell in cells],
     )
+
+
+def why_not(table: DuelTable, seat: Seat) -> Sequence[Text]:
+    """Say for each action that *seat* cannot take why that is so."""
+    player, found = table.players[seat], list[Text]()
+    if not table.has_open_spot:
+        found.append(Text("cannot-take"))
+    if len(player.reserved) >= MOST_RESERVED:
+        found.append(Text("cannot-reserve", n=MOST_RESERVED))
+    elif not table.cells_with(GOLD):
+        found.append(Text("cannot-reserve-gold"))
+    if not any(table.affordable(player)):
+        found += _too_dear(table, player)
+    if player.privileges and table.replenished:
+        found.append(Text("cannot-privilege"))
+    return found
+
+
+def _too_dear(table: DuelTable, player: Player) -> list[Text]:
+    """The card that is nearest to being bought, and what is lacking."""
+    cards = [card for card in table.within_reach(player) if player.bonuses or not card.wild]
+    if not cards:
+        return []
+    nearest = min(cards, key=lambda card: player.lacks(player.price(card)).total)
+    lacking = counted(player.lacks(player.price(nearest)))
+    return [
+        Text("cannot-buy", card=called(nearest), lacking=lacking, gold=player.tokens[GOLD]),
+    ]

@@ -1,5 +1,5 @@
 """What the signs on cards, the royals and the cards themselves do, told to whoever meets them for
-the first time.
+the first time; and the figures of which the guide speaks.
 """
 
 from __future__ import annotations
@@ -8,9 +8,16 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from games.engine import Seat
-from games.splendor_duel.catalogue import CARDS, ROYALS, Ability, Card, Royal
+from games.splendor_duel.catalogue import CARDS, LINES, ROYALS, Ability, Card, Royal
 from games.splendor_duel.events import Goal, counted
-from games.splendor_duel.table import CROWNS_OF_A_ROYAL, GOALS, MOST_ROYALS, DuelTable
+from games.splendor_duel.table import (
+    CROWNS_OF_A_ROYAL,
+    GOALS,
+    MOST_RESERVED,
+    MOST_ROYALS,
+    MOST_TOKENS,
+    DuelTable,
+)
 from games.splendor_duel.view import look
 from games.teaching import Piece
 from games.text import Text
@@ -123,3 +130,15 @@ def meant(_table: DuelTable, _seat: Seat, key: str) -> Piece | None:
         return _OF_CARD[CARDS[key]]
     royal = ROYALS.get(key.upper())
     return None if royal is None else _OF_ROYAL[royal]
+
+
+FACTS: Mapping[str, int] = {
+    "points": GOALS[Goal.POINTS],
+    "crowns": GOALS[Goal.CROWNS],
+    "colour": GOALS[Goal.COLOUR],
+    "limit": MOST_TOKENS,
+    "reserved": MOST_RESERVED,
+    "line": max(len(line.cells) for line in LINES.values()),
+    "royal": CROWNS_OF_A_ROYAL,
+    "second": CROWNS_OF_A_ROYAL * MOST_ROYALS,
+}

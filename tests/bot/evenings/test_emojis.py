@@ -11,8 +11,8 @@ import pytest
 from bot.app import Parlour
 from bot.delivery import own_emojis
 from bot.delivery.own_emojis import KEPT_SECONDS
-from bot.sandbox.emojis import delete_emoji
 from bot.sandbox.limits.components import walk
+from bot.sandbox.rest.emojis import delete_emoji
 from bot.sandbox.server import StandIn
 from bot.store import open_store
 from games.library import Library

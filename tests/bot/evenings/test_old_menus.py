@@ -11,9 +11,14 @@ from typing import Any
 
 import pytest
 
-from bot.messages.button_actions import LessonStep, MenuAction, TableAction
-from bot.messages.settings_fields import SettingsField, SetupField
-from bot.messages.wizard_field import WizardField
+from bot.messages.button_actions import (
+    LessonStep,
+    MenuAction,
+    SettingsField,
+    SetupField,
+    TableAction,
+    WizardField,
+)
 from bot.sandbox import forms
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.layouts import text_of

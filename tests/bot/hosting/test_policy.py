@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 from bot.hosting.host import Host
+from bot.messages.button_actions import WizardField
 from bot.messages.wizard import read_draft
-from bot.messages.wizard_field import WizardField
 from bot.messages.wizard_form import MoreSettings
 from bot.store import Absence, Hints, Store, TakeBack
 from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy

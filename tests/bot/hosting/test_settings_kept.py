@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.preferences import KnownPreferences
-from bot.hosting.servers import Servers
+from bot.hosting.preferences import KnownPreferences, Servers
 from bot.store import Preferences, ServerRow, Store
 from tests.bot.host_helpers import ANN
 

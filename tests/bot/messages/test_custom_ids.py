@@ -17,9 +17,12 @@ from bot.messages.button_actions import (
     MenuSubject,
     ReplayDirection,
     RulesList,
+    SettingsField,
+    SetupField,
     Shown,
     TableAction,
     Take,
+    WizardField,
 )
 from bot.messages.custom_ids import (
     KINDS,
@@ -58,8 +61,6 @@ from bot.messages.custom_ids import (
     encode,
     pattern_of,
 )
-from bot.messages.settings_fields import SettingsField, SetupField
-from bot.messages.wizard_field import WizardField
 from bot.store import ProposalId, TableId
 from games.placements import Nudge
 from games.questions import DEEPEST, LONGEST_NOTATION

@@ -5,9 +5,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.sandbox.emojis import add_emoji, delete_emoji
 from bot.sandbox.journal import Journal
 from bot.sandbox.limits.emojis import LARGEST, check_emoji
+from bot.sandbox.rest.emojis import add_emoji, delete_emoji
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel
 from tests.bot.sandbox.house import Client, House
