@@ -49,7 +49,7 @@ class Mind(Generic[T]):
 
     The table is an imagined one, and no reason may depend on what the seat does not know.
     """
-    for_nothing: Callable[[T, Decision], Action | None] | None = None
+    free_move: Callable[[T, Decision], Action | None] | None = None
     """A move that costs nothing one would rather keep, with nothing to choose in it. A player may
     make all such moves with one press.
     """

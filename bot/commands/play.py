@@ -327,7 +327,7 @@ def _note_menu_page(at: AtTable, place: MenuPlace) -> None:
 async def play_all_free_moves(request: Request, table: TableId) -> None:
     """Make all moves of this person that cost nothing, and show what may be done next."""
     at = await at_table(request, table)
-    making = request.host.moves.play_for_nothing(
+    making = request.host.moves.play_free_moves(
         table, request.person.id, interaction=request.interaction.id
     )
     at, post = await answered(at, making)

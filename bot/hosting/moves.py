@@ -104,7 +104,7 @@ class Moves:
                 after = await self._orders.at(played.position, seat)
                 return replace(played, order_before=before, order=after)
 
-    async def play_for_nothing(
+    async def play_free_moves(
         self, table: TableId, user: UserId, *, interaction: int | None = None
     ) -> PlayedMove:
         """Play all that *user* may do for nothing, each as a move of its own; raise `Illegal` if
@@ -116,7 +116,7 @@ class Moves:
                 seat = seat_of(position.row, user).seat
                 before = await self._orders.at(position, seat)
                 made, asked_by = None, interaction
-                while (action := position.for_nothing(seat)) is not None:
+                while (action := position.free_move(seat)) is not None:
                     ply = position.row.ply
                     then = await self._play(position, ply, seat, action, MadeBy.HAND, asked_by)
                     position, asked_by = then.position, None

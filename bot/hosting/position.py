@@ -43,9 +43,9 @@ class Position:
         waiting = self.table.waiting if self.live else ()
         return next((decision for decision in waiting if decision.seat == seat), None)
 
-    def for_nothing(self, seat: Seat) -> Action | None:
+    def free_move(self, seat: Seat) -> Action | None:
         """Return a move of *seat* that costs nothing, if the game knows one now."""
-        owed, find = self.owed_by(seat), self.game.mind.for_nothing
+        owed, find = self.owed_by(seat), self.game.mind.free_move
         return find(self.table, owed) if find and owed else None
 
     def binding(self, seat: Seat, move: Move) -> bool:

@@ -147,7 +147,7 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
         undo = button(words("button-undo"), UndoButton(position.row.id, ply))
         shown = replace(shown, tail=[undo, *shown.tail])
     all_shown = player.page is None and not position.row.lesson
-    if all_shown and position.for_nothing(player.seat) is not None:
+    if all_shown and position.free_move(player.seat) is not None:
         free = buttons(position.row, [TableAction.FREE], words)
         shown = replace(shown, tail=[*free, *shown.tail])
     return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)

@@ -28,7 +28,7 @@ from games.last_will.catalogue import (
     copies_of,
 )
 from games.last_will.mind.candidates import consider
-from games.last_will.mind.habits import for_nothing, habit
+from games.last_will.mind.habits import free_move, habit
 from games.last_will.mind.prospects import worth
 from games.last_will.mind.reasons import reasons
 from games.last_will.rules import course, errands, orders, parties, planning, turns
@@ -131,7 +131,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         worth=worth,
         imagine=imagine,
         reasons=reasons,
-        for_nothing=for_nothing,
+        free_move=free_move,
     ),
     teaching=Teaching(
         pieces=PIECES,

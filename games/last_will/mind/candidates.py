@@ -17,7 +17,7 @@ from games.last_will.actions import (
 )
 from games.last_will.catalogue import Property
 from games.last_will.mind.estimates import worth
-from games.last_will.mind.habits import Rated, errands, use_for_nothing, uses
+from games.last_will.mind.habits import Rated, errands, free_use, uses
 from games.last_will.mind.plans import drawing, rated_plans
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy
@@ -49,7 +49,7 @@ def consider(table: LastWillTable, decision: Decision, _chance: Chance) -> list[
 def _thoughts(table: LastWillTable, decision: Decision, player: Player) -> list[Action]:
     match decision:
         case Turn():
-            free = use_for_nothing(player)
+            free = free_use(player)
             if free is not None:
                 return [free]
             return [*_ranked([*uses(table, player)])[:MOST_CONSIDERED], EndTurn()]

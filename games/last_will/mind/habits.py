@@ -89,7 +89,7 @@ def habit(table: LastWillTable, decision: Decision[LastWillTable], chance: Chanc
     player = table.players[decision.seat]
     match decision:
         case Turn():
-            if (use := use_for_nothing(player)) is not None:
+            if (use := free_use(player)) is not None:
                 return use
             return (_able(player) and _best(chance, uses(table, player))) or EndTurn()
         case SendBoy(seat):
@@ -241,7 +241,7 @@ def _able(player: Player) -> bool:
     )
 
 
-def use_for_nothing(player: Player) -> Use | None:
+def free_use(player: Player) -> Use | None:
     """Return what spends money without an action, if anything does: nobody need think about it, and
     nothing better is thrown away before it.
     """
@@ -255,9 +255,9 @@ def use_for_nothing(player: Player) -> Use | None:
     return None
 
 
-def for_nothing(table: LastWillTable, decision: Decision) -> Use | None:
-    """Return a use that takes no action, in the turn of whoever decides (`Mind.for_nothing`)."""
-    return use_for_nothing(table.players[decision.seat]) if isinstance(decision, Turn) else None
+def free_move(table: LastWillTable, decision: Decision) -> Use | None:
+    """Return a use that takes no action, in the turn of whoever decides (`Mind.free_move`)."""
+    return free_use(table.players[decision.seat]) if isinstance(decision, Turn) else None
 
 
 def _activating(player: Player) -> Iterator[Rated]:

@@ -32,7 +32,7 @@ SPENDING = preferring("play", "use", "place", "buy", "end")
 def free_moves(position: Position, seat: Seat) -> list[Action]:
     """What a seat may do for nothing, one move after the other."""
     found, table = list[Action](), position.table
-    while (action := replace(position, table=table).for_nothing(seat)) is not None:
+    while (action := replace(position, table=table).free_move(seat)) is not None:
         found.append(action)
         table = play(table, seat, action).table
     return found
@@ -123,7 +123,7 @@ async def test_all_that_is_free_is_used_with_one_press(tmp_path: Path) -> None:
             left = stand_in.people.component_ids(answer)
             assert not any(name.startswith("free@") for name in left)
             with pytest.raises(Illegal, match="free-none"):
-                await host.moves.play_for_nothing(course.table, person)
+                await host.moves.play_free_moves(course.table, person)
             told = evening.posts(course.thread)[-1].content
             assert told.count("• ") >= len(free)
     assert not stand_in.rest.refused
