@@ -6,6 +6,7 @@ bot.
 """
 
 import os
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -245,19 +246,21 @@ class Evening:
 
         return await self.until(calling)
 
-    async def table_saying(self, text: str, where: Channel) -> Message:
+    async def table_saying(self, what: str | re.Pattern[str], where: Channel) -> Message:
         """The newest message of a table, once it says this."""
+        said = re.compile(re.escape(what)) if isinstance(what, str) else what
         return await self.until(
-            lambda: next((m for m in self.posts(where)[-1:] if text in text_of(m)), None)
+            lambda: next((m for m in self.posts(where)[-1:] if said.search(text_of(m))), None)
         )
 
-    async def hand(self, who: User, text: str = "") -> Message:
+    async def hand(self, who: User, what: str | re.Pattern[str] = "") -> Message:
         """Somebody's direct message, once it says this."""
+        said = re.compile(re.escape(what)) if isinstance(what, str) else what
 
         def come() -> Message | None:
             channel = self.stand_in.world.conversation(who)
             found = self.stand_in.world.messages_in(channel) if channel else []
-            return next((message for message in reversed(found) if text in text_of(message)), None)
+            return next((one for one in reversed(found) if said.search(text_of(one))), None)
 
         return await self.until(come)
 

@@ -8,11 +8,13 @@ from asyncio import gather
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.pebbles import GAME
+from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_orders import COMING, auction, ordered
 
 DAY = 24 * 60 * 60
-BACK = "undoes their last move"
-ASKS = "asks to undo their last move"
+BACK = sentence("act-taken-back")
+ASKS = sentence("proposal-take-back")
 
 
 async def regretted(evening: Evening, *people: User) -> Channel:
@@ -30,7 +32,7 @@ async def regretted(evening: Evening, *people: User) -> Channel:
 async def asked(evening: Evening, who: User, thread: Channel) -> Message:
     """The question whether somebody may take their move back."""
     answer = await evening.slash(who, thread, "undo")
-    assert "I’ve asked them" in answer.content
+    assert says(answer, "undo-asked")
     return await evening.table_saying(ASKS, thread)
 
 
@@ -40,11 +42,11 @@ async def test_ones_own_last_move_is_taken_back_at_once(
     thread = await evening.begun(ann, theo)
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.table_calling(theo, thread)
-    assert "Undone." in (await evening.slash(ann, thread, "undo")).content
+    assert says(await evening.slash(ann, thread, "undo"), "undo-done")
     table = await evening.table_calling(ann, thread)
-    assert f"**Ann** {BACK}." in table.content
+    assert says(table, "act-taken-back", who="**Ann**")
     assert [file.description for file in table.attachments] == ["7 pebbles, seen by everybody"]
-    assert "There are 7 pebbles." in (await evening.answer(ann, table, "play@")).content
+    assert says(await evening.answer(ann, table, "play@"), "ask-turn", game=GAME, left=7)
 
 
 async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(
@@ -52,8 +54,8 @@ async def test_the_answer_to_a_move_has_a_button_that_takes_it_back(
 ) -> None:
     thread = await evening.begun(ann, theo)
     done = await evening.slash(ann, thread, "play", move="take 3")
-    assert "Undone." in (await evening.answer(ann, done, "undo:1:1")).content
-    assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
+    assert says(await evening.answer(ann, done, "undo:1:1"), "undo-done")
+    assert says(await evening.table_saying(BACK, thread), "act-taken-back", who="**Ann**")
 
 
 async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
@@ -65,7 +67,7 @@ async def test_the_hand_has_the_button_too_until_somebody_else_has_moved(
     await evening.until(
         lambda: evening.now(hand).attachments[0].description == "4 pebbles, seen by Ann" or None
     )
-    assert "Undone." in (await evening.answer(ann, hand, "undo:1:1")).content
+    assert says(await evening.answer(ann, hand, "undo:1:1"), "undo-done")
     await evening.hand(ann, "Your turn.")
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.slash(theo, thread, "play", move="take 1")
@@ -83,8 +85,8 @@ async def test_the_button_takes_back_no_other_move_than_its_own(
     await evening.slash(ann, thread, "undo")
     await evening.slash(ann, thread, "play", move="take 1")
     refusal = await evening.answer(ann, first, "undo:")
-    assert "Someone has moved since" in refusal.content
-    assert "There are 6 pebbles." in (await evening.slash(theo, thread, "play")).content
+    assert says(refusal, "table-moved-on")
+    assert says(await evening.slash(theo, thread, "play"), "ask-turn", game=GAME, left=6)
 
 
 async def moved_twice(evening: Evening, ann: User) -> Message:
@@ -117,9 +119,9 @@ async def test_where_a_move_was_taken_back_the_one_before_can_be_taken_back_next
 ) -> None:
     second = await moved_twice(evening, ann)
     back = await evening.answer(ann, second, "undo:")
-    assert "Your turn." in back.content
+    assert says(back, "menu-your-turn")
     first = await evening.answer(ann, back, "undo:1:1")
-    assert "There are 20 pebbles." in first.content
+    assert says(first, "ask-turn", game=GAME, left=20)
     assert not any(
         found.startswith("undo") for found in evening.stand_in.people.component_ids(first)
     )
@@ -132,9 +134,9 @@ async def test_hands_follow_when_a_move_is_taken_back(
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.hand(theo, "Your turn.")
     await evening.slash(ann, thread, "undo")
-    assert "There are 7 pebbles." in (await evening.hand(ann, "Your turn.")).content
-    hand = await evening.hand(theo, f"**Ann** {BACK}.")
-    assert "Your turn." not in hand.content
+    assert says(await evening.hand(ann, "Your turn."), "ask-turn", game=GAME, left=7)
+    hand = await evening.hand(theo, sentence("act-taken-back", who="**Ann**"))
+    assert not says(hand, "menu-your-turn")
     assert [file.description for file in hand.attachments] == ["7 pebbles, seen by Theo"]
 
 
@@ -146,8 +148,8 @@ async def test_an_old_menu_makes_no_move_at_a_table_that_looks_the_same(
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(ann, thread, "undo")
     fresh = await evening.answer(ann, stale, "ask:1:0:")
-    assert "Someone has moved since" in fresh.content
-    assert "There are 7 pebbles." in fresh.content
+    assert says(fresh, "table-moved-on")
+    assert says(fresh, "ask-turn", game=GAME, left=7)
     assert "**Ann** takes 2" in (await evening.confirm(ann, fresh, "take", "2")).content
 
 
@@ -162,7 +164,7 @@ async def test_once_somebody_else_has_moved_they_are_asked_and_may_agree(
         lambda: next((m for m in evening.posts(thread) if "everyone agreed" in m.content), None)
     )
     assert f"Waiting for <@{ann.id}>" in table.content
-    assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
+    assert says(await evening.slash(ann, thread, "play"), "ask-turn", game=GAME, left=7)
     await evening.until(lambda: "Agreed." in evening.now(question).content or None)
     assert not evening.now(question).components
 
@@ -173,10 +175,10 @@ async def test_one_refusal_leaves_everything_as_it_is(
     thread = await regretted(evening, ann, theo, ingrid)
     question = await asked(evening, ann, thread)
     await evening.press(theo, question, "vote:1:yes")
-    await evening.until(lambda: "Agree: **Theo**." in evening.now(question).content or None)
+    await evening.until(lambda: says(evening.now(question), "votes-yes", names="**Theo**") or None)
     await evening.press(ingrid, question, "vote:1:no")
-    await evening.until(lambda: "Not agreed" in evening.now(question).content or None)
-    assert "There are 4 pebbles." in (await evening.slash(ingrid, thread, "play")).content
+    await evening.until(lambda: says(evening.now(question), "outcome-no") or None)
+    assert says(await evening.slash(ingrid, thread, "play"), "ask-turn", game=GAME, left=4)
 
 
 async def test_silence_is_no_consent(
@@ -185,8 +187,8 @@ async def test_silence_is_no_consent(
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     clock.tick(DAY)
-    await evening.until(lambda: "Time is up" in evening.now(question).content or None)
-    assert "There are 4 pebbles." in (await evening.slash(ann, thread, "play")).content
+    await evening.until(lambda: says(evening.now(question), "outcome-late") or None)
+    assert says(await evening.slash(ann, thread, "play"), "ask-turn", game=GAME, left=4)
 
 
 async def test_whoever_moves_on_instead_of_voting_has_answered(
@@ -195,7 +197,7 @@ async def test_whoever_moves_on_instead_of_voting_has_answered(
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
-    await evening.until(lambda: "The game has moved on" in evening.now(question).content or None)
+    await evening.until(lambda: says(evening.now(question), "outcome-over") or None)
 
 
 async def test_only_those_vote_whom_it_concerns(
@@ -205,7 +207,7 @@ async def test_only_those_vote_whom_it_concerns(
     question = await asked(evening, ann, thread)
     for somebody in (ann, ingrid):
         refusal = await evening.answer(somebody, question, "vote:1:yes")
-        assert "You can’t vote on this." in refusal.content
+        assert says(refusal, "proposal-not-yours")
 
 
 async def test_automas_do_not_vote(evening: Evening, ann: User) -> None:
@@ -214,8 +216,8 @@ async def test_automas_do_not_vote(evening: Evening, ann: User) -> None:
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.until(lambda: "Cog" in evening.posts(thread)[-1].content or None)
-    assert "Undone." in (await evening.slash(ann, thread, "undo")).content
-    assert "There are 7 pebbles." in (await evening.slash(ann, thread, "play")).content
+    assert says(await evening.slash(ann, thread, "undo"), "undo-done")
+    assert says(await evening.slash(ann, thread, "play"), "ask-turn", game=GAME, left=7)
 
 
 async def test_nothing_is_taken_back_before_the_first_move(
@@ -233,7 +235,7 @@ async def test_a_table_may_be_opened_without_take_backs(
     assert not any(
         found.startswith("undo") for found in evening.stand_in.people.component_ids(done)
     )
-    assert "Undo is off" in (await evening.slash(ann, thread, "undo")).content
+    assert says(await evening.slash(ann, thread, "undo"), "undo-never")
 
 
 # Secrets
@@ -273,7 +275,7 @@ async def test_a_sealed_answer_is_taken_back_without_a_word_about_what_it_was(
     thread = await evening.begun(ann, theo, game="marbles", options="auction=sealed lots=1")
     await evening.slash(ann, thread, "play", move="up-to 7")
     await evening.slash(ann, thread, "undo")
-    assert f"**Ann** {BACK}." in (await evening.table_saying(BACK, thread)).content
+    assert says(await evening.table_saying(BACK, thread), "act-taken-back", who="**Ann**")
     mine = await evening.hand(ann)
     for message in evening.stand_in.world.messages.values():
         if message.only_for != ann.id and message.channel != mine.channel:
@@ -291,7 +293,7 @@ async def test_a_move_by_order_is_taken_back_together_with_the_order(
     await evening.table_calling(ann, thread)
     await evening.slash(theo, thread, "undo")
     hand = await evening.hand(theo, "You undid the move.")
-    assert "Your turn." in hand.content
+    assert says(hand, "menu-your-turn")
     clock.tick(DAY)
     assert "It was: **raise up to 9**" in (await evening.slash(theo, thread, "play")).content
 
@@ -304,7 +306,7 @@ async def test_undo_stands_under_the_newest_post_for_whoever_moved_last(
     await evening.slash(ann, thread, "play", move="take 1")
     post = await evening.table_calling(theo, thread)
     refusal = await evening.answer(theo, post, "undo:1:1")
-    assert refusal.content == "Only Ann can undo this move."
+    assert says(refusal, "only-mover-undoes", who="Ann")
     done = await evening.answer(ann, post, "undo:1:1")
     assert done.only_for == ann.id
     assert "Undone." in done.content
@@ -312,4 +314,4 @@ async def test_undo_stands_under_the_newest_post_for_whoever_moved_last(
     ids = evening.stand_in.people.component_ids(back)
     assert not any(found.startswith("undo") for found in ids)
     late = await evening.answer(ann, post, "undo:1:1")
-    assert "You have no move to undo." in late.content
+    assert says(late, "undo-nothing")
