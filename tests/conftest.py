@@ -30,6 +30,7 @@ PLACES = {
         "bot/operations/test_health.py",
         "bot/operations/test_maintenance.py",
         "bot/operations/test_own_cards.py",
+        "bot/operations/test_wheel.py",
         "bot/hosting/test_after_restart.py",
         "bot/store/test_migrating.py",
         "bot/store/test_startup.py",

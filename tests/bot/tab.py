@@ -64,11 +64,15 @@ def children(parent: int) -> list[int]:
 
 @asynccontextmanager
 async def sandbox(
-    folder: Path, port: int = 0, *options: str, environment: Mapping[str, str] | None = None
+    folder: Path,
+    port: int = 0,
+    *options: str,
+    environment: Mapping[str, str] | None = None,
+    python: str = sys.executable,
 ) -> AsyncIterator[tuple[Process, URL]]:
     """A sandbox in a folder, and the address of its page; killed at the end, if it still runs."""
     words = ("--data", str(folder), "--port", str(port), "--no-open")
-    process = await start("sandbox", *words, *options, environment=environment)
+    process = await start("sandbox", *words, *options, environment=environment, python=python)
     try:
         yield process, await address_from(process)
     finally:
