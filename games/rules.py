@@ -79,7 +79,7 @@ def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """What one seat, or with `me` empty the gallery, may see of a table."""
+    """What one seat, or with `me` empty a spectator, may see of a table."""
 
     me: Seat | None
     order: Text | None = None

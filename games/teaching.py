@@ -49,7 +49,7 @@ class Teaching(Generic[T]):
     explained: a card by its id or by where it lies.
     """
     in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
-    """Those of them that a seat, or with nothing the gallery, may look at now, the nearest
+    """Those of them that a seat, or with nothing a spectator, may look at now, the nearest
     first.
     """
     facts: Mapping[str, int] = field(default_factory=dict, hash=False)

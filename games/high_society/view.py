@@ -1,4 +1,4 @@
-"""What one seat, or the gallery, may see of a table of High Society (HS-61 to HS-63, HS-79, HS-85
+"""What one seat, or a spectator, may see of a table of High Society (HS-61 to HS-63, HS-79, HS-85
 to HS-89).
 """
 
@@ -123,7 +123,7 @@ class View(AnyView):
     stolen: tuple[Card, ...]
     """The thief and the luxury card that went with it, unless hidden scoring hides them."""
     mine: Purse | None
-    """The own money; nothing for the gallery."""
+    """The own money; nothing for a spectator."""
     last: tuple[Event, ...]
     """What the latest move caused to happen, as far as this seat was told."""
     standings: tuple[Standing, ...]
@@ -144,7 +144,7 @@ class View(AnyView):
 
 
 def look(table: HighSocietyTable, me: Seat | None) -> View:
-    """Return what *me*, or with nothing the gallery, may see of *table*."""
+    """Return what *me*, or with nothing a spectator, may see of *table*."""
     phase, waiting = _phase(table), table.waiting
     ranked = standings(table) if table.over else []
     return View(

@@ -1,4 +1,4 @@
-"""What one seat, or the gallery, may see of a table of Last Will (LW-261, LW-262)."""
+"""What one seat, or a spectator, may see of a table of Last Will (LW-261, LW-262)."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ class Closeup(AnyView):
 
     seat: Seat
     table: View
-    """What the gallery sees."""
+    """What a spectator sees."""
 
     @property
     def player(self) -> Player:

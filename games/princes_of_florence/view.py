@@ -1,4 +1,4 @@
-"""What one seat, or the gallery, may see of The Princes of Florence (PF-189 to PF-192)."""
+"""What one seat, or a spectator, may see of The Princes of Florence (PF-189 to PF-192)."""
 
 from __future__ import annotations
 
@@ -339,7 +339,7 @@ class Closeup(AnyView):
 
     seat: Seat
     table: View
-    """What the gallery sees."""
+    """What a spectator sees."""
     considered: Place | None
     """Where the player considers laying a tile; it is not laid yet."""
 

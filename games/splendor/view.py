@@ -1,4 +1,4 @@
-"""What one seat, or the gallery, may see of a table of Splendor (SP-89 to SP-94)."""
+"""What one seat, or a spectator, may see of a table of Splendor (SP-89 to SP-94)."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class View(AnyView):
 
 
 def look(table: SplendorTable, me: Seat | None) -> View:
-    """Return what *me*, or with nothing the gallery, may see of *table*."""
+    """Return what *me*, or with nothing a spectator, may see of *table*."""
     decision = next(iter(table.waiting), None)
     return View(
         me=me,

@@ -1,4 +1,4 @@
-"""What one seat, or the gallery, may see of a table of Splendor Duel (SD-116 to SD-122)."""
+"""What one seat, or a spectator, may see of a table of Splendor Duel (SD-116 to SD-122)."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ class View(AnyView):
 
 
 def look(table: DuelTable, me: Seat | None) -> View:
-    """Return what *me*, or with nothing the gallery, may see of *table*."""
+    """Return what *me*, or with nothing a spectator, may see of *table*."""
     decision = next(iter(table.waiting), None)
     return View(
         me=me,

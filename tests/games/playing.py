@@ -61,7 +61,7 @@ class Moment:
 
     @property
     def onlookers(self) -> tuple[Seat | None, ...]:
-        """Every seat, and the gallery."""
+        """Every seat, and a spectator."""
         return (None, *(Seat(seat) for seat in range(self.seats)))
 
 

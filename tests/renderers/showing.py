@@ -71,7 +71,7 @@ def assert_written_within(
 
 
 def seen(game: AnyGame, seats: int, wishes: Mapping[str, str], *, every: int) -> Iterator[Any]:
-    """Views along a random game, and both of its end: the gallery's, and in turn every seat's."""
+    """Views along a random game, and both of its end: a spectator's, and in turn every seat's."""
     for moment in moments(game, seats, seed=seats, wishes=wishes):
         if moment.ply % every == 0 or moment.after.over:
             yield _view(game, moment.after, None)

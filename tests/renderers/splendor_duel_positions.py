@@ -161,7 +161,7 @@ def views() -> dict[str, View]:
 
 
 def seen(seed: int, *, every: int) -> Iterator[View]:
-    """Views along a random game, and of its end: the gallery's, and in turn either seat's."""
+    """Views along a random game, and of its end: a spectator's, and in turn either seat's."""
     for moment in moments(
         GAME, 2, seed=seed, wishes={"safety-stop": ("40", "20", "80", "0")[seed % 4]}
     ):

@@ -44,7 +44,7 @@ from games.text import Text
 
 
 def look(table: LastWillTable, me: Seat | None) -> View:
-    """Return what *me*, or with nothing the gallery, may see of *table*."""
+    """Return what *me*, or with nothing a spectator, may see of *table*."""
     decision = None if me is None else table.decision_of(me)
     planned = all(player.plan for player in table.players)
     return View(

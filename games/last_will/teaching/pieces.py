@@ -34,7 +34,7 @@ from games.text import Text
 
 
 def in_sight(table: LastWillTable, me: Seat | None) -> Sequence[Piece]:
-    """The cards that *me*, or with nothing the gallery, may look at: own hand, offer, boards; each
+    """The cards that *me*, or with nothing a spectator, may look at: own hand, offer, boards; each
     kind once.
     """
     view = look(table, me)

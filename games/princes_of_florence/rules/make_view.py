@@ -47,7 +47,7 @@ from games.princes_of_florence.view import (
 
 
 def look(table: PrincesTable, me: Seat | None) -> View:
-    """Return what *me*, or with nothing the gallery, may see of *table*."""
+    """Return what *me*, or with nothing a spectator, may see of *table*."""
     owing = [*table.waiting]
     return View(
         me=me,

@@ -58,7 +58,7 @@ _OF_SIZE: Mapping[Count, Size] = {
 
 
 def in_sight(table: PrincesTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (PF-190): own cards, objects, works,
+    """What *me*, or with nothing a spectator, may look at (PF-190): own cards, objects, works,
     freedoms, buildings.
 
     Each kind once, buildings last: where a list is too short for all, they are missed least.

@@ -41,7 +41,7 @@ PIECES: Sequence[Piece] = (_GOLD, *_OF_NOBLE.values(), *_OF_CARD.values())
 
 
 def in_sight(table: SplendorTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (SP-89 to SP-92): own hand, gold, nobles,
+    """What *me*, or with nothing a spectator, may look at (SP-89 to SP-92): own hand, gold, nobles,
     rows, other hands.
 
     Cards that were bought are not among them: all that they do from then on is to lower prices.

@@ -39,7 +39,7 @@ class _Sign(Enum):
 
 
 def in_sight(table: DuelTable, me: Seat | None) -> Sequence[Piece]:
-    """What *me*, or with nothing the gallery, may look at (SD-116, SD-117): own reserved cards,
+    """What *me*, or with nothing a spectator, may look at (SD-116, SD-117): own reserved cards,
     signs, royals, pyramid.
 
     Of the cards those that do something when they are bought, and the signs that these and the
