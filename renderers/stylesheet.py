@@ -207,7 +207,7 @@ def _of_game(scene: Scene[Any], language: str) -> Canvas:
 
 def _cloth(canvas: Canvas, box: Box) -> None:
     """The roles that a game fills by itself."""
-    roles = [role.name for role in fields(Theme)]
+    roles = [role.name for role in fields(Theme) if role.name != "cast"]
     for name, cell in zip(roles, box.columns(*[1] * len(roles), gap=10), strict=True):
         _swatch(canvas, cell, name, getattr(canvas.theme, name), canvas.theme.plate)
 

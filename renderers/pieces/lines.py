@@ -48,12 +48,21 @@ def illustrated(sentence: str, pictures: Sequence[Sequence[Part]]) -> list[Part]
     for letter in sentence:
         place = ord(letter) - FIRST_SLOT
         if 0 <= place < len(pictures):
-            parts += [run.strip()] if run.strip() else []
+            _append(parts, run)
             parts += pictures[place]
             run = ""
         else:
             run += letter
-    return parts + ([run.strip()] if run.strip() else [])
+    _append(parts, run)
+    return parts
+
+
+def _append(parts: list[Part], run: str) -> None:
+    """Add words; those that follow a word without a space belong to it."""
+    if parts and isinstance(parts[-1], str) and run[:1].strip():
+        parts[-1] += run.rstrip()
+    elif run.strip():
+        parts.append(run.strip())
 
 
 def naming(sentence: Callable[[str], str], name: str, face: Face, size: int, room: float) -> str:

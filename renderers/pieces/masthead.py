@@ -79,7 +79,10 @@ def silk(
     canvas.put(brass.ribbon(seat, long), box)
     at = Point(box.x + FACE * 0.5 + 18, end.y - 1)
     canvas.text(at, text, Face.BOLD, size, ON_SILK, room=inside + 1, squeeze=TIGHT)
-    canvas.put(medallion(seat, FACE), Box(box.x - FACE * 0.5, end.y - FACE * 0.54, FACE, FACE))
+    canvas.put(
+        medallion(seat, FACE, cast=canvas.theme.cast),
+        Box(box.x - FACE * 0.5, end.y - FACE * 0.54, FACE, FACE),
+    )
     return Box(box.x - FACE * 0.5 - 8, box.y, long + FACE * 0.5, RIBBON)
 
 

@@ -141,7 +141,7 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
     return done
 
 
-def bust(seat: int, w: int, h: int, part: Part = PLATE) -> Sprite:
+def bust(seat: int, w: int, h: int, part: Part = PLATE, cast: str = SHARED) -> Sprite:
     """Whoever sits there in a box: their own picture if it is known, else the seat's painted
     character; of that the part from this point of its drawing on, so wide.
     """
@@ -151,15 +151,15 @@ def bust(seat: int, w: int, h: int, part: Part = PLATE) -> Sprite:
             return _filling(shown.image, w, h)
         except (OSError, ValueError, SyntaxError):
             pass
-    return _character(seat, w, h, part)
+    return _character(cast, seat, w, h, part)
 
 
 @kept
-def _character(seat: int, w: int, h: int, part: Part) -> Sprite:
+def _character(cast: str, seat: int, w: int, h: int, part: Part) -> Sprite:
     x, y, wide = part
     left, upper, whole, high = DRAWN
     share = (x - left) / whole, (y - upper) / high, wide / whole, wide * h / w / high
-    return painted(SHARED, f"portrait-{seat + 1}", w, h, share)
+    return painted(cast, f"portrait-{seat + 1}", w, h, share)
 
 
 @kept
@@ -173,22 +173,24 @@ def _filling(image: bytes, w: int, h: int) -> Sprite:
     return Sprite(ImageOps.fit(flat, (w, h), Image.Resampling.LANCZOS))
 
 
-def medallion(seat: int, size: int, *, marked: bool = True) -> Sprite:
-    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked."""
+def medallion(seat: int, size: int, *, marked: bool = True, cast: str = SHARED) -> Sprite:
+    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked. Who
+    is not known by a picture is one of the characters of the package `cast`.
+    """
     shown = likeness(seat)
-    return _medallion(seat, size, marked, shown.image if shown else b"")
+    return _medallion(cast, seat, size, marked, shown.image if shown else b"")
 
 
 @kept
-def _medallion(seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
+def _medallion(cast: str, seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
     ring = max(3, round(size * 0.05))
     inner = size - 2 * ring
-    face = bust(seat, inner, inner, ROUND).image
+    face = bust(seat, inner, inner, ROUND, cast).image
     margin = max(10, round(size * 0.14))
     sheet = Image.new("RGBA", (size + 2 * margin, size + 2 * margin))
-    cast = brass.shadow(size, size, size // 2, max(4, margin // 3)).image
-    at = (sheet.width - cast.width) // 2
-    sheet.alpha_composite(cast, (max(0, at), max(0, at)), (max(0, -at), max(0, -at)))
+    shade = brass.shadow(size, size, size // 2, max(4, margin // 3)).image
+    at = (sheet.width - shade.width) // 2
+    sheet.alpha_composite(shade, (max(0, at), max(0, at)), (max(0, -at), max(0, -at)))
     sheet.paste(face, (margin + ring, margin + ring), brass.rounded(inner, inner, inner / 2))
     edge = brass.frame(size, size, size // 2, ring)
     sheet.alpha_composite(edge.image, (margin, margin))

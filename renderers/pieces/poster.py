@@ -133,7 +133,8 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         canvas.put(brass.glass(*spot.size, 20, EDGE, 0.82, NIGHT), spot)
         face = 88 if wide > 260 else 66
-        canvas.put(medallion(one.seat, face), Box(spot.x + 12, spot.centre.y - face / 2, 0, 0))
+        shown = medallion(one.seat, face, cast=canvas.theme.cast)
+        canvas.put(shown, Box(spot.x + 12, spot.centre.y - face / 2, 0, 0))
         left = spot.x + face + 38
         room, name = spot.right - 16 - left, spelled(one.name)
         size = largest(name, Face.BOLD, (38, 36, 34), room)
