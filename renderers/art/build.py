@@ -21,6 +21,7 @@ from renderers.art.layers import Layer, LayerStep
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
     "renderers",
+    "renderers.high_society",
     "renderers.splendor",
     "renderers.splendor_duel",
     "renderers.last_will",

@@ -1,47 +1,43 @@
-"""Status cards: the large one under the hammer, the small ones that lie with their owners, and the
-back.
+"""Status cards, each with its painting: the large one under the hammer, small ones that lie with
+their owners, and the back.
 
-Luxury is ivory, misfortune is black; a red frame, told again by four corner blocks, brings the end
-nearer.
+A red frame, which a ×2 or a ÷2 tells again, brings the end nearer; misfortune is black.
 """
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.high_society.catalogue import MISFORTUNES, Card, Kind
-from renderers.canvas import CLEAR, Pen
+from renderers.canvas import GILT_CAST, Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.high_society import emblems
-from renderers.high_society.lacquer import GOLD, GOLD_DEEP, GOLD_LIGHT, INK, stepped, sunburst
-from renderers.lettering import FLOOR, READ, Face, width
-from renderers.paths import Emblem, paint
+from renderers.high_society.lacquer import HOME
+from renderers.lettering import FLOOR, READ, Face, largest
+from renderers.painted import Area, opened_size, painted
+from renderers.paths import paint
+from renderers.pieces import brass
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, Colour, mix, rgb
+from renderers.theme import HIGH_SOCIETY, rgb
 
-UNDER_HAMMER = (284, 403)
-LARGE = 120  # from this width on a card shows all its ornament
+UNDER_HAMMER = (288, 403)
 TALL = 1.42  # how much higher than wide a card is
 SLIP = (42, 28)  # a card in a crowd: its worth alone
-TAG = (92, 46)
-IVORY, IVORY_LOW = rgb("#FBF5E6"), rgb("#EEE3C8")
-DARK, DARK_LOW = rgb("#332A31"), rgb("#1E181D")
-CRIMSON, CRIMSON_DARK, SALMON = rgb("#C22B3A"), rgb("#8C1A28"), rgb("#F08A86")
-EDGE, DARK_EDGE = rgb("#B8924A"), rgb("#8A6A6C")
+TAG = (96, 46)
+IVORY, IVORY_LOW, DARK = rgb("#FBF5E6"), rgb("#EEE3C8"), rgb("#241D26")
+INK, RED_INK, PALE_INK = rgb("#211B1E"), rgb("#9C1426"), rgb("#FFD9D2")
 POOR = rgb("#FF9A94")  # why somebody is out
-BAND = rgb("#1B161A")
-SYMBOLS = {
-    Kind.RECOGNITION: emblems.LAUREL,
-    Kind.ARREST: emblems.HANDCUFFS,
-    Kind.LOSS: emblems.DIE,
-    Kind.THIEF: emblems.MASK,
-}
+SALMON = rgb("#F08A86")
 EFFECTS = {Kind.RECOGNITION: "×2", Kind.ARREST: "÷2", Kind.LOSS: "−5", Kind.THIEF: ""}
-TRACKING = 0.06  # of the height of capitals, between two of them
-TWO_TONES = 58  # the least width of a card whose emblem has two tones
-
-
-def emblem_of(card: Card) -> Emblem:
-    """What is pictured on a card."""
-    return emblems.LUXURIES[card.worth - 1] if card.kind is Kind.LUXURY else SYMBOLS[card.kind]
+CROPS = {
+    "luxury-1": (0.5, 0.46, 0.86), "luxury-2": (0.5, 0.46, 0.98), "luxury-3": (0.5, 0.74, 0.96),
+    "luxury-4": (0.5, 0.62, 0.9), "luxury-5": (0.5, 0.66, 0.74), "luxury-6": (0.62, 0.62, 0.86),
+    "luxury-7": (0.5, 0.5, 1), "luxury-8": (0.5, 0.6, 1), "luxury-9": (0.5, 0.46, 0.92),
+    "luxury-10": (0.5, 0.5, 0.96), "recognition-1": (0.48, 0.46, 0.7),
+    "recognition-2": (0.48, 0.46, 0.7), "recognition-3": (0.48, 0.46, 0.7),
+    "arrest": (0.5, 0.6, 0.9), "loss": (0.5, 0.54, 0.96), "thief": (0.48, 0.42, 0.8),
+}  # fmt: skip
+"""Of each painting, where the middle is of what a small card shows, and how much of its width."""
 
 
 def worth(card: Card) -> str:
@@ -54,160 +50,124 @@ def height_of(w: float) -> int:
     return round(w * TALL)
 
 
+def _frame(card: Card) -> str:
+    bad = card.kind in MISFORTUNES
+    return ("red-dark" if bad else "red") if card.red else ("dark" if bad else "gold")
+
+
+def _ink(card: Card) -> tuple[int, int, int]:
+    return PALE_INK if card.kind in MISFORTUNES else RED_INK if card.red else INK
+
+
 @kept
-def large(card: Card, w: int, h: int, kind: str) -> Sprite:
-    """The card under the hammer: its worth, its emblem on a sunburst, its kind in words on a
-    band. Without a kind the picture takes the room of the band.
-    """
-    pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
-    ink, accent = (IVORY, SALMON) if bad else (INK, CRIMSON if card.red else GOLD_DEEP)
-    margin = w * (0.065 if card.red else 0.055)
-    head, picture, band = Box(2 * margin, 0, w - 4 * margin, h - 2 * margin).rows(
-        h * 0.30, 1, h * 0.11 if kind else 0
-    )
-    _head(pen, head, card, ink, accent)
-    with pen.clip(picture, 0) as inside, inside.veil(opacity=0.17) as light:
-        sunburst(light, picture.centre, picture.w + picture.h, 44, accent)
-    pen.box(Box(picture.x, picture.y, picture.w, max(1.5, w * 0.006)), 0, accent)
-    spot = picture.place(w * 0.56, w * 0.56)
-    shade = Box(spot.x + w * 0.008, spot.y + w * 0.01, spot.w, spot.h)
-    paint(pen, shade, emblem_of(card), GOLD)
-    paint(pen, spot, emblem_of(card), ink, inlay=_inlay(card))
-    if kind:
-        _banner(pen, band, kind, bad)
-    if not card.red:
-        pen.line(stepped(pen.body.inset(margin), w * 0.03), accent, w * 0.011)
-    _frame(pen, card, 0.06, 1.75)
-    return pen.done()
+def large(card: Card, w: int, h: int, name: str) -> Sprite:
+    """The card under the hammer: its painting, its worth in the corner, its name at the foot."""
+    edge = w / 340
+    inner = round(12 * edge)
+    image = Image.new("RGBA", (w, h))
+    image.paste(painting(card, w - 2 * inner, h - 2 * inner).image, (inner, inner))
+    frame = painted(HOME, f"card-{_frame(card)}", w, h).image
+    image.alpha_composite(frame)
+    image.putalpha(brass.rounded(w, h, 18 * edge))
+    corner = Point(62 * edge, 55 * edge)
+    _write_worth(image, card, corner, (72 if len(worth(card)) == 1 else 62) * edge, 74 * edge)
+    canvas = Canvas.of(HIGH_SOCIETY, image)
+    room = w * 0.88
+    size = largest(name, Face.BOLD, [*range(round(40 * edge), FLOOR, -1)] or [FLOOR], room)
+    foot = Point(w / 2, h - 39 * h / 476)
+    canvas.text(foot, name, Face.BOLD, size, GILT_CAST, Anchor.MIDDLE, room, squeeze=0.7)
+    done = canvas.image
+    done.putalpha(image.getchannel("A"))
+    return Sprite(done)
 
 
-def _banner(pen: Pen, band: Box, kind: str, bad: bool) -> None:
-    """The kind in words at the foot."""
-    w = pen.body.w
-    pen.box(band, 0, IVORY if bad else BAND)
-    pen.box(Box(band.x, band.y, band.w, max(2, w * 0.01)), 0, GOLD)
-    _tracked(
-        pen,
-        band.centre.moved(dy=1),
-        kind.upper(),
-        w * 0.113,
-        band.w * 0.92,
-        INK if bad else GOLD_LIGHT,
-    )
-
-
-def _inlay(card: Card) -> Colour:
-    """The second tone of an emblem: gold, or the red of misfortunes."""
-    return CRIMSON if card.kind in MISFORTUNES else GOLD
-
-
-def _head(pen: Pen, box: Box, card: Card, ink: Colour, accent: Colour) -> None:
-    """The worth between speed lines; the thief, who has none, crosses out a card."""
-    w = pen.body.w
-    middle = Point(box.centre.x, box.y + box.h * 0.575)
+def _write_worth(image: Image.Image, card: Card, at: Point, size: float, sign: float) -> None:
+    """Its figure; the thief has none but a mask."""
     if text := worth(card):
-        pen.text(middle, text, Face.BOLD, w * (0.32 if card.red else 0.38), ink)
+        pen = Pen(*image.size)
+        pen.text(at, text, Face.BLACK, max(FLOOR, size), _ink(card))
+        image.alpha_composite(pen.done().image)
     else:
-        loot = Box(middle.x - w * 0.095, middle.y - w * 0.135, w * 0.19, w * 0.27)
-        pen.box(loot, w * 0.02, IVORY)
-        paint(pen, loot.place(w * 0.17, w * 0.17), emblems.CROSS, CRIMSON)
-    for place, long in enumerate((0.14, 0.10, 0.06)):
-        y = middle.y + (place - 1) * w * 0.045
-        for x in (box.x + w * 0.01, box.right - w * (0.01 + long)):
-            pen.box(Box(x, y, w * long, max(2, w * 0.011)), 0, accent)
+        mask = painted(HOME, "sign-mask", round(sign)).image
+        image.alpha_composite(mask, (round(at.x - sign / 2), round(at.y - sign / 2)))
 
 
-def _tracked(pen: Pen, at: Point, text: str, size: float, room: float, fill: Colour) -> None:
-    """Capitals set apart; smaller where they would not fit."""
-    unit = width(text, Face.MEDIUM, 100) / 100
-    size = max(FLOOR, min(size, room / (unit + TRACKING * len(text))))
-    gap = size * TRACKING
-    x = at.x - (unit * size + gap * (len(text) - 1)) / 2
-    for letter in text:
-        wide = width(letter, Face.MEDIUM, 100) / 100 * size
-        pen.text(Point(x + wide / 2, at.y), letter, Face.MEDIUM, size, fill)
-        x += wide + gap
+def painting(card: Card, w: int, h: int, crop: tuple[float, float, float] | None = None) -> Sprite:
+    """As much of a card's painting as covers a box."""
+    whole = opened_size(HOME, card.id)
+    x, y, share = crop or (0.5, 0.5, 1)
+    shape = (h / w) * whole[0] / whole[1]
+    if share * shape > 1:
+        share = 1 / shape
+    high = share * shape
+    left, top = (min(max(0.0, m - s / 2), 1 - s) for m, s in ((x, share), (y, high)))
+    area: Area = (left, top, share, high)
+    return painted(HOME, card.id, w, h, area)
 
 
 @kept
-def small(card: Card, w: int, share: float = 1) -> Sprite:
-    """A card that somebody has won: worth and emblem, each as large as it can be; `share` below 1
-    dims it.
+def small(card: Card, w: int, share: float = 1, *, tucked: bool = False) -> Sprite:
+    """A card that somebody has won: its worth on a band over its painting; `share` below 1 dims it.
+    The worth of one that is tucked under the next stands at the left.
     """
-    h = height_of(w)
-    pen, bad = _sheet(card, w, h), card.kind in MISFORTUNES
-    ink, text = IVORY if bad else INK, worth(card)
-    if text:
-        high = (0.54, 0.46) if w >= TWO_TONES else (0.66, 0.54)  # the smaller, the larger written
-        size = max(FLOOR, w * high[not text.isdigit()])
-        pen.text(Point(w / 2, h * 0.285), text, Face.BOLD, size, ink)
-        tone = CRIMSON_DARK if card.red and not bad else ink
-        inlay = _inlay(card) if w >= TWO_TONES else CLEAR
-        spot = pen.body.place(w * 0.5, w * 0.5, 0.5, 0.86)
-        paint(pen, spot, emblem_of(card), tone, inlay=inlay)
-    else:
-        paint(pen, pen.body.place(w * 0.74, w * 0.74), emblem_of(card), ink)
-    _frame(pen, card, 0.085, 2.1)
-    return dimmed(pen, share)
+    h, edge = height_of(w), w / 100
+    image = Image.new("RGBA", (w, h))
+    inner, band = round(4 * edge), round(48 * edge)
+    image.paste(painting(card, w - 2 * inner, h - inner - band, CROPS[card.id]).image,
+                (inner, band))  # fmt: skip
+    image.alpha_composite(painted(HOME, f"mini-{_frame(card)}", w, h).image)
+    image.putalpha(brass.rounded(w, h, 9 * edge))
+    middle = Point(w * (0.3 if tucked else 0.5), 26 * edge)
+    _write_worth(image, card, middle, 43 * edge, 46 * edge)
+    return _lying(image, round(9 * edge), share)
+
+
+def _lying(image: Image.Image, radius: int, share: float = 1) -> Sprite:
+    """With the shadow that it casts."""
+    cast = brass.shadow(*image.size, radius, 4, 0.62)
+    sheet = cast.image.copy()
+    done = Sprite(image) if share == 1 else brass.dimmed(Sprite(image), share)
+    sheet.alpha_composite(done.image, (cast.margin, cast.margin))
+    return Sprite(sheet, cast.margin)
 
 
 @kept
 def slip(card: Card, share: float = 1) -> Sprite:
     """A card in a crowd."""
     w, h = SLIP
-    pen, ink = _sheet(card, w, h), IVORY if card.kind in MISFORTUNES else INK
-    if text := worth(card):
-        pen.text(pen.body.centre, text, Face.BOLD, FLOOR, ink)
-    else:
-        paint(pen, pen.body.place(30, 30), emblem_of(card), ink)
-    _frame(pen, card, 0.07, 2.1)
-    return dimmed(pen, share)
+    pen = Pen(w, h)
+    pen.box(pen.body, 4, _metal(card))
+    bad = card.kind in MISFORTUNES
+    pen.box(pen.body.inset(2), 3, DARK if bad else IVORY)
+    done = pen.done().image
+    _write_worth(done, card, Point(w / 2, h / 2), 24, 26)
+    return _lying(done, 4, share)
 
 
 @kept
 def tag(card: Card) -> Sprite:
-    """A card in a line of text: worth and emblem side by side."""
+    """A card in a line of text: worth and painting side by side."""
     w, h = TAG
-    pen, ink = _sheet(card, w, h), IVORY if card.kind in MISFORTUNES else INK
-    left, right = pen.body.inset(6, 3).columns(1, 1)
-    if text := worth(card):
-        pen.text(left.centre, text, Face.BOLD, READ if text.isdigit() else 28, ink)
-        paint(
-            pen,
-            right.place(33, 33),
-            emblem_of(card),
-            CRIMSON_DARK if card.red and ink is INK else ink,
-        )
-    else:
-        paint(pen, pen.body.place(50, 50), emblem_of(card), ink)
-    _frame(pen, card, 0.045, 2.1)
-    return pen.done()
+    pen = Pen(w, h)
+    pen.box(pen.body, 7, _metal(card))
+    pen.box(Box(3, 3, w - 6, h - 6), 5, DARK if card.kind in MISFORTUNES else IVORY)
+    done, half = pen.done().image, w // 2
+    x, y, share = CROPS[card.id]
+    shown = painting(card, half - 3, h - 6, (x, y, share * 0.9)).image
+    done.paste(shown, (half, 3))
+    _write_worth(done, card, Point(half / 2 + 2, h / 2), READ, 40)
+    return Sprite(done)
 
 
-def face(card: Card, w: int) -> Sprite:
-    """A card without words, with all its ornament where it is wide enough."""
-    return large(card, w, height_of(w), "") if w >= LARGE else small(card, w)
+def _metal(card: Card) -> tuple[int, int, int]:
+    return rgb({"gold": "#E6BD63", "dark": "#6B6470"}.get(_frame(card), "#E8485A"))
 
 
 @kept
 def back(w: int, share: float = 1) -> Sprite:
     """A card that lies face down."""
     h = height_of(w)
-    pen = shadowed(w, h)
-    pen.box(pen.body, w * 0.09, GOLD_DEEP)
-    pen.wash(pen.body.inset(max(1.5, w * 0.03)), w * 0.07, rgb("#3A3138"), rgb("#241D23"))
-    pen.line(stepped(pen.body.inset(w * 0.12), w * 0.05), GOLD_DEEP, max(1, w * 0.02))
-    centre, half = pen.body.centre, w * 0.17
-    pen.poly(
-        [
-            centre.moved(dy=-1.35 * half),
-            centre.moved(half),
-            centre.moved(dy=1.35 * half),
-            centre.moved(-half),
-        ],
-        GOLD,
-    )
-    return dimmed(pen, share)
+    return _lying(painted(HOME, "back", w, h).image.convert("RGBA"), round(w * 0.09), share)
 
 
 @kept
@@ -218,51 +178,13 @@ def red_frame(w: int, h: int, seen: bool) -> Sprite:
     pen = Pen(w, h)
     if seen:
         pen.box(pen.body, 5, rgb("#E5535F"))
-        pen.box(pen.body.inset(3.5), 2.5, CRIMSON)
+        pen.box(pen.body.inset(3.5), 2.5, rgb("#C22B3A"))
         paint(pen, pen.body.place(w * 0.62, w * 0.62), emblems.TICK, IVORY)
     else:
         pen.outline(pen.body, 5, rgb("#C4616A"), 3)
     return pen.done()
 
 
-def _sheet(card: Card, w: int, h: int) -> Pen:
-    """A blank card with its shadow."""
-    pen = shadowed(w, h)
-    top, low = (DARK, DARK_LOW) if card.kind in MISFORTUNES else (IVORY, IVORY_LOW)
-    pen.wash(pen.body, w * 0.08, top, low)
-    return pen
-
-
-def shadowed(w: int, h: int) -> Pen:
-    """What is large needs less to be smooth, and takes long enough as it is."""
-    pen = Pen(w, h, margin=8, scale=3 if w >= LARGE else 4)
-    with pen.veil(blur=4, opacity=0.6, under=True) as shadow:
-        shadow.box(Box(0, 3, w, h), w * 0.09, BLACK)
-    return pen
-
-
-def _frame(pen: Pen, card: Card, thick: float, block: float) -> None:
-    """The outline: thin in gold, or thick and red with a block in every corner."""
-    w, body = pen.body.w, pen.body
-    if not card.red:
-        pen.outline(
-            body, w * 0.08, DARK_EDGE if card.kind in MISFORTUNES else EDGE, max(1.2, w * 0.02)
-        )
-        return
-    pen.outline(body, w * 0.08, CRIMSON, w * thick)
-    side = w * thick * block
-    with pen.clip(body, w * 0.08) as inside:
-        for across in (0, 1):
-            for down in (0, 1):
-                inside.box(body.place(side, side, across, down), 0, CRIMSON)
-
-
-def dimmed(pen: Pen, share: float) -> Sprite:
-    """The finished card; `share` below 1 dims it, as those of whoever is out of it are."""
-    if share < 1:
-        with (
-            pen.clip(pen.body, pen.body.w * 0.08) as inside,
-            inside.veil(opacity=1 - share) as dusk,
-        ):
-            dusk.box(pen.body, 0, mix(BLACK, DARK, 0.5))
-    return pen.done()
+def face(card: Card, w: int) -> Sprite:
+    """A card without words."""
+    return small(card, w)

@@ -1,202 +1,252 @@
-"""What one player alone may see: what is for sale and what it takes, the own money, and the own
-cards.
+"""What one player alone may see: what is for sale and what it takes, the own money in a fan with
+what each note would leave, and the own cards. Of the others it shows what is public.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from games.high_society.catalogue import CARDS, Kind
-from games.high_society.view import Phase, Purse, View
-from renderers import glyphs
-from renderers.canvas import Canvas, Part
+from games.high_society.catalogue import THIEF, Auction, Kind
+from games.high_society.view import Phase, Player, Purse, View
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
+from renderers.high_society.changes import Changes
 from renderers.high_society.headings import hint_of, owed, title_of, yours
-from renderers.high_society.lacquer import SOFT
+from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, PINK, SOFT, State
 from renderers.high_society.moves import MOST_NOTES, clause
-from renderers.high_society.packing import packed
-from renderers.high_society.paragraphs import height_of, paragraph
-from renderers.high_society.players import WIDTHS, score
-from renderers.high_society.signs import Sign, sign
-from renderers.high_society.table import LOT, poorest
-from renderers.lettering import READ, Face, largest, spelled, width
-from renderers.pieces.captions import caption, titled
-from renderers.pieces.headings import MARK
-from renderers.pieces.lines import HEADER, LEAST, Style, header, narrow_line
-from renderers.pieces.seats import BADGE, badge
-from renderers.theme import ACTIVE, LACK, TEXT
+from renderers.high_society.people import look_of, person
+from renderers.high_society.players import Shown, inks, lay_cards, money, named, score
+from renderers.high_society.table import SIZE, name_of
+from renderers.lettering import READ, Face, largest, width, wrapped
+from renderers.painted import painted
+from renderers.pieces import brass, masthead
+from renderers.pieces.captions import titled
+from renderers.pieces.lines import Style, narrow_line
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
+from renderers.theme import ACTIVE, HIGH_SOCIETY, TEXT, rgb
 from renderers.words import Words
 
-GAP = 14
-NOTES = (130, 114, 92)  # the fewer notes there are, the larger
-SUM = 58  # how high the line over them is
-MONEY, OWN = 2 * 16 + SUM + 8 + notes.height_of(NOTES[0]), 158
-FIGURES = (72, 60, 48, 42, 36)
-TOLD = 46  # how high a line of what can be done is
-FIRM, CLOSEST = Style(Face.MEDIUM, 38, TEXT), 0.8
-LOOT = (200, 150, 122, 96, 72, 64)  # how wide the cards are of which the thief takes one
-POOREST = 440  # how wide the place is that says who is out
+WIDTH = SIZE[0]
+HEAD, TABLE_EDGE = 184, 452
+LOT = Box(38, 204, 216, 302)
+FACTS = Box(272, 206, 150, 296)
+OTHERS, PLATE = 452, 104
+HINT = Box(38, 514, 392, 72)
+ADVICE = Box(34, 594, 1132, 56)
+NOTE, RADIUS, RISE = 150, 868, 30
+MIDDLE = Point(WIDTH / 2, 1778)
+STEPS = ((7, 8.3), (9, 6.9), (11, 5.6))
+"""Degrees from one note to the next, of so many at most."""
+PILL = (92, 56)
+OWN = Box(22, 1164, 1156, 130)
+CUFF = (400, 143)
+TITLE = (54, 48, 44, 40)
+LABEL, FIGURES = (34, 31, 28), (62, 54, 46, 40, 34)
+WON = ((80, 84, 1), (72, 44, 1), (64, 37, 1), (56, 33, 1))
+GREEN = rgb("#08140F")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """What the player whose view this is can bid for what, with which money."""
     mine = view.mine
     assert mine is not None, "a hand is seen by its owner"
-    high = 2 * 26 + HEADER + LOT[1] + MONEY + OWN + 3 * GAP + 6
-    canvas = lacquer.table(1200, high, Point(30 + LOT[0] / 2, 26 + HEADER + LOT[1] / 2))
-    head, body = canvas.box.inset(30, 26).rows(HEADER, 1, gap=GAP + 6)
-    sale, money, own = body.rows(LOT[1], MONEY, OWN, gap=GAP)
-    _heading(canvas, head, view, words, names)
-    lot, auction = sale.columns(LOT[0], 1, gap=20)
-    _lot(canvas, lot, view, words)
-    canvas.put(lacquer.plate(*auction.size), auction)
-    _auction(canvas, auction.inset(28, 12), view, mine, words, names)
-    _money(canvas, money, view, mine, words)
-    won, ending = own.columns(1, POOREST, gap=GAP)
-    _own_cards(canvas, won, view, words)
-    canvas.put(lacquer.plate(*ending.size), ending)
-    poorest(canvas, ending.inset(22, 12), words)
-    canvas.places |= {"lot": lot, "auction": auction, "notes": money, "won": won}
+    canvas = Canvas(HIGH_SOCIETY, painted(HOME, "hand", WIDTH))
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    others(sheet)
+    head(sheet, mine)
+    lot(sheet)
+    facts(sheet, mine)
+    advice(sheet, mine)
+    fan(sheet, mine)
+    own(sheet, mine)
     return canvas
 
 
-def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who sees this; and what is owed, by its reader or by somebody else."""
-    me = view.owner.seat
-    line: list[Part] = [
-        *(badge(seat, MARK) for seat in view.owed),
-        owed(view, words, names)(box.w - 100, LEAST),
-    ]
-    my_turn = me in view.owed
-    if key := yours(view):
-        pointer = [glyphs.icon(glyphs.pointer, 34, ACTIVE)] if my_turn else []
-        line = [*pointer, badge(me, MARK), words(key)]
-    title, lock = title_of(view, words), glyphs.icon(glyphs.lock, 36, SOFT, canvas.theme.surface)
-    private = words("picture-private")
-    style = Style(Face.SERIF, LEAST, ACTIVE if my_turn else TEXT, READ)
-    header(canvas, box, title.game, title.aside, [lock], lambda room, size: private, line, style)
+def head(sheet: Shown, mine: Purse) -> None:
+    """The game, who is waited for, who sees this, and the one sentence that matters."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    told = title_of(view, words)
+    title = told.game.upper()
+    size = largest(title, Face.BOLD, TITLE, 520)
+    canvas.text(Point(34, 40), title, Face.BOLD, size, GILT_CAST)
+    lock = masthead.private(sheet, Point(1172, 14))
+    awaited = owed(view, words, sheet.names, Face.MEDIUM)(lock.x - 60, READ)
+    line: list[Part] = [told.aside]
+    if view.owner.seat not in view.owed:
+        line += ["·", *(enamel(seat, 38) for seat in view.owed[:3]), awaited]
+    style = Style(Face.MEDIUM, READ, masthead.CREAM)
+    narrow_line(canvas, Point(38, 88), line, style, WIDTH - 76, 0.75)
+    mark = enamel(view.owner.seat, 56)
+    at = Point(34, 138)
+    canvas.stamp(mark, at.moved(mark.w / 2))
+    masthead.headline(canvas, at.moved(mark.w + 16), headline(view, mine, words), WIDTH - 150,
+                      (60, 56, 52, 48, 44))  # fmt: skip
 
 
-def _lot(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """The card under the hammer, or the thief at work."""
-    thief = next(card for card in CARDS.values() if card.kind is Kind.THIEF)
-    card = view.card or thief
-    kind = words("picture-kind", kind=card.kind.value)
-    canvas.put(cards.large(card, *box.size, kind), box)
+def headline(view: View, mine: Purse, words: Words) -> str:
+    """What is to be done, or how its reader stands."""
+    owner, key = view.owner, yours(view)
+    if view.phase is not Phase.BIDDING:
+        return words(key) if key else titled(words("picture-hand-wait"))
+    if owner.leading:
+        return words("picture-hand-leading")
+    if owner.passed:
+        return words("picture-hand-passed")
+    if not mine.least:
+        return words("picture-hand-cannot")
+    figures = {"total": owner.total + sum(mine.least), "left": sum(mine.hand) - sum(mine.least)}
+    return words("picture-hand-turn" if key else "picture-hand-next", **figures)
 
 
-def _auction(
-    canvas: Canvas, box: Box, view: View, mine: Purse, words: Words, names: Sequence[str]
-) -> None:
-    """The figure to beat and the own one side by side; below, what can be done and what it would
-    bring.
-    """
-    if view.card is None:
-        _loot(canvas, box, view, words)
+def others(sheet: Shown) -> None:
+    """The others behind the table with what they hold, their names, and their bids."""
+    canvas, view = sheet.canvas, sheet.view
+    shown = [player for player in view.players if player.seat != view.me]
+    row = Box(OTHERS, TABLE_EDGE + 14, WIDTH - OTHERS - 22, PLATE)
+    cells = row.columns(*[1] * len(shown), gap=10)
+    w = 236 if len(shown) < 4 else 214
+    top = HEAD + 18
+    for player, cell in zip(shown, cells, strict=True):
+        look, bright = look_of(view, player)
+        middle = cell.centre.x
+        if player.seat in view.owed and len(view.owed) == 1:
+            canvas.stamp(painted(HOME, "spot", 300), Point(middle, HEAD + 160))
+        figure = person(player.seat, look, w, mirrored=middle > 800, share=bright)
+        canvas.put(figure, Box(middle - w / 2, top, w, 0))
+    felt = painted(HOME, "hand", WIDTH)
+    low = TABLE_EDGE + 8
+    canvas.image.paste(felt.image.crop((OTHERS - 60, low, WIDTH, HEAD + 340)), (OTHERS - 60, low))
+    canvas.put(painted(HOME, "rim", WIDTH), Box(0, TABLE_EDGE - 28, 0, 0))
+    for player, cell in zip(shown, cells, strict=True):
+        money(sheet, cell, player, TABLE_EDGE - 4)
+        spot = Box(round(cell.x), round(cell.y), *cell.size)
+        _plate(sheet, spot, player)
+
+
+def _plate(sheet: Shown, box: Box, player: Player) -> None:
+    """A name, and below it what its owner bids."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    active = player.seat in view.owed
+    state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
+    sheet.put(lacquer.plate(*box.size, state), box, f"seat-{player.seat}")
+    upper, lower = box.inset(15, 8).rows(1, 42)
+    named(sheet, upper, sheet.name(player.seat), ACTIVE if active else inks(player)[0])
+    mark = enamel(player.seat, 38)
+    canvas.stamp(mark, lower.left_middle.moved(mark.w / 2))
+    at, room = lower.left_middle.moved(mark.w + 12), lower.w - mark.w - 12
+    if view.phase is Phase.SEALED:
+        said = "picture-awaited" if player.notes else "picture-no-money"
+        if player.submitted:
+            canvas.stamp(brass.sign("tick", 34), at.moved(17))
+            return
+    elif player.bid and not player.passed:
+        text = str(player.total)
+        wide = canvas.text(at, text, Face.BLACK, 44, SHADED.inked(FIGURE), room=room)
+        if player.leading:
+            canvas.stamp(lacquer.sign("gavel", 52), at.moved(wide + 36))
         return
-    hint = words(hint_of(view))
-    foot_high = height_of(hint, box.w) + 20
-    figures, told, foot = box.rows(166, 1, foot_high)
-    left, right = figures.columns(1, 1, gap=48)
-    canvas.put(lacquer.rule(2, 120), Box(right.x - 25, figures.y + 12, 2, 120))
-    _beaten(canvas, left, view, words, names)
-    _own_bid(canvas, right, view, mine, words, names)
-    canvas.places["bid"] = right
-    for line in (told, foot):
-        canvas.put(lacquer.rule(round(box.w), 2), Box(box.x, line.y, box.w, 2))
-    facts = _facts(view, mine, words)
-    rows = told.place(told.w, TOLD * len(facts), 0, 0.6).rows(*[1] * len(facts))
-    for fact, row in zip(facts, rows, strict=True):
-        narrow_line(canvas, row.left_middle, fact, FIRM, row.w, CLOSEST)
-    paragraph(canvas, foot, hint, SOFT, 1)
+    elif view.phase is Phase.BIDDING:
+        said = "picture-passed" if player.passed else "picture-no-bid"
+        said = said if player.passed or player.notes else "picture-no-money"
+    else:
+        return
+    ink, text = inks(player)[1], words(said)
+    size = largest(text, Face.MEDIUM, LABEL, room)
+    if width(text, Face.MEDIUM, size) * 0.75 > room:
+        text, size = "–", LABEL[0]  # who bids nothing has nothing beside the badge
+    canvas.text(at, text, Face.MEDIUM, size, ink, room=room, squeeze=0.75)
 
 
-def _loot(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What the thief may take, where it lies open."""
-    hint = words("picture-thief-hint")
-    upper, lower = box.rows(height_of(hint, box.w), 1, gap=16)
-    paragraph(canvas, upper, hint, TEXT)
-    won = view.players[view.owed[0]].cards or ()
-    luxuries = [card for card in won if card.kind is Kind.LUXURY]
-    packing = packed(lower, len(luxuries), LOOT, cards.TALL, cards.SLIP)
-    for card, place in zip(luxuries, packing.places, strict=True):
-        canvas.put(cards.face(card, packing.w), place)
+def lot(sheet: Shown) -> None:
+    """The card under the hammer, or the thief at work."""
+    canvas, card = sheet.canvas, sheet.view.card or THIEF
+    w, h = LOT.size
+    canvas.put(brass.light(w, h, 14, brass.LIT, 18, 2), LOT)
+    canvas.put(brass.shadow(w, h, 14, 10), LOT)
+    sheet.put(cards.large(card, w, h, name_of(card, sheet.words)), LOT, "lot")
 
 
-def _beaten(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """The highest bid and whose it is; while limits are handed in, how many are there."""
+def facts(sheet: Shown, mine: Purse) -> None:
+    """The figure to beat and the own one, one below the other."""
+    view, words = sheet.view, sheet.words
+    upper, lower = FACTS.rows(1, 1, gap=16)
+    sheet.canvas.places["bid"] = lower
     if view.phase is Phase.SEALED:
         asked = [player for player in view.players if player.notes]
-        sealed = sum(player.submitted for player in asked)
-        _figure(canvas, box, words("picture-sealed"), f"{sealed}/{len(asked)}")
-        return
-    low = _figure(canvas, box, words("picture-to-beat"), str(view.high))
-    if view.leader is None:
-        said = titled(words("picture-no-bids"))
-        canvas.text(low.left_middle, said, Face.SANS, READ, SOFT, room=low.w, squeeze=CLOSEST)
-        return
-    canvas.stamp(badge(view.leader, BADGE), low.left_middle.moved(BADGE / 2))
-    at, name = low.left_middle.moved(BADGE + 10), spelled(names[view.leader])
-    canvas.text(at, name, Face.SANS, READ, SOFT, room=low.right - at.x, squeeze=CLOSEST)
-
-
-def _own_bid(
-    canvas: Canvas, box: Box, view: View, mine: Purse, words: Words, names: Sequence[str]
-) -> None:
-    """The own bid and its notes; or the limit, or the order, that was left."""
+        count = f"{sum(player.submitted for player in asked)}/{len(asked)}"
+        _figure(sheet, upper, words("picture-sealed"), count)
+    elif view.phase is Phase.BIDDING:
+        label = words("picture-to-beat" if view.high else "picture-no-bids")
+        mark = None if view.leader is None else view.leader
+        _figure(sheet, upper, label, str(view.high) if view.high else "", mark)
     if view.sealed:
         limit = words("picture-hand-no-limit")
         if mine.limit is not None:
             limit = words("picture-limit", limit=mine.limit)
-        _figure(canvas, box, words("picture-hand-limit"), limit)
-        return
-    if view.order is not None:
-        _figure(canvas, box, words("picture-hand-order"), words.say(view.order, names))
-        return
-    low = _figure(canvas, box, words("picture-hand-bid"), str(sum(mine.bid)))
-    laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.bid]
-    if len(laid) > MOST_NOTES:
-        laid = [words("picture-hand-notes", n=len(laid))]
-    canvas.line(low.left_middle, laid, Face.SANS, READ, SOFT)
+        _figure(sheet, lower, words("picture-hand-limit"), limit)
+    elif view.order is not None:
+        order = words.say(view.order, sheet.names)
+        _figure(sheet, lower, words("picture-hand-order"), order)
+    elif view.phase is Phase.BIDDING:
+        _figure(sheet, lower, words("picture-hand-bid"), str(sum(mine.bid)))
 
 
-def _figure(canvas: Canvas, box: Box, title: str, figure: str) -> Box:
-    """A figure under its caption; the place below both."""
-    top, middle, low = box.rows(42, 66, 46)
-    caption(canvas, top.left_middle, title, room=top.w)
-    size = largest(figure, Face.BOLD, FIGURES, middle.w)
-    canvas.text(middle.left_middle, figure, Face.BOLD, size, TEXT)
-    return low
+def _figure(sheet: Shown, box: Box, label: str, figure: str, seat: int | None = None) -> None:
+    """A figure under what it is, with the badge of whose it is."""
+    canvas = sheet.canvas
+    longest = max(label.split(), key=len)
+    small = largest(longest, Face.MEDIUM, LABEL, box.w)
+    lines = wrapped(label, Face.MEDIUM, small, max(box.w, width(longest, Face.MEDIUM, small)))
+    top, middle = box.rows(36 * len(lines), 1, gap=6)
+    for line, row in zip(lines, top.rows(*[1] * len(lines)), strict=True):
+        ink = SHADED.inked(CREAM)
+        canvas.text(row.left_middle, line, Face.MEDIUM, small, ink, room=row.w, squeeze=0.8)
+    at, room = Point(middle.x, middle.y + 36), middle.w
+    if seat is not None:
+        canvas.stamp(enamel(seat, 46), at.moved(23))
+        at, room = at.moved(58), room - 58
+    told = wrapped(figure, Face.BLACK, READ, room) if width(figure, Face.BLACK, READ) > room else [
+        figure
+    ]  # fmt: skip
+    size = largest(figure, Face.BLACK, FIGURES, room)
+    for number, line in enumerate(told):
+        spot = at.moved(dy=40 * number)
+        canvas.text(spot, line, Face.BLACK, size, EDGED.inked(FIGURE), room=room, squeeze=0.75)
 
 
-def _facts(view: View, mine: Purse, words: Words) -> list[list[Part]]:
-    """The lowest bid that would do and what it would leave, or why there is none; and what the card
-    would bring.
-    """
-    facts: list[list[Part]] = []
-    if view.phase is Phase.BIDDING:
-        if view.owner.leading:
-            facts.append([words("picture-hand-leading")])
-        elif view.owner.passed:
-            facts.append([sign(Sign.CROSS, 28, SOFT), words("picture-passed")])
-        elif not mine.least:
-            facts.append([sign(Sign.CROSS, 28, LACK), words("picture-hand-cannot")])
-        else:
-            laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.least]
-            if len(laid) > MOST_NOTES:
-                laid = [words("picture-hand-notes", n=len(laid))]
-            total = view.owner.total + sum(mine.least)
-            key = "picture-hand-first-many" if len(mine.least) > 1 else "picture-hand-first"
-            key = "picture-hand-least" if view.owner.total else key
-            facts.append(clause(words, key, {"cards": laid}, total=total))
-            left = sum(mine.hand) - sum(mine.least)
-            facts.append([words("picture-hand-left", left=left)])
+def advice(sheet: Shown, mine: Purse) -> None:
+    """The lowest bid that would do, what the card would bring, and how this auction ends."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    told: list[list[Part]] = []
+    if view.phase is Phase.BIDDING and not view.owner.leading and mine.least:
+        laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.least]
+        if len(laid) > MOST_NOTES:
+            laid = [words("picture-hand-notes", n=len(laid))]
+        total = view.owner.total + sum(mine.least)
+        key = "picture-hand-first-many" if len(mine.least) > 1 else "picture-hand-first"
+        key = "picture-hand-least" if view.owner.total else key
+        told.append(clause(words, key, {"cards": laid}, total=total))
     if worth := worth_of(view, mine, words):
-        facts.append([worth])
-    elif view.owner.robbed:
-        facts.append([words("picture-hand-robbed")])
-    return facts
+        told.append([worth])
+    elif view.owner.robbed and view.phase is not Phase.DISCARD:
+        told.append([words("picture-hand-robbed")])
+    avoided = view.card is None or view.card.auction is Auction.AVOID
+    _told(sheet, HINT, words(hint_of(view)), PINK if avoided else CREAM)
+    if told:
+        edge = brass.CAN if len(told) > 1 else GOLD
+        wide = [line_width(line, Face.MEDIUM, 36) + 48 for line in told]
+        share = min(1.0, (ADVICE.w - 14 * (len(told) - 1)) / sum(wide))
+        x = ADVICE.centre.x - (sum(wide) * share + 14 * (len(told) - 1)) / 2
+        for line, long in zip(told, wide, strict=True):
+            box = Box(round(x), ADVICE.y, round(long * share), 56)
+            canvas.put(brass.glass(*box.size, 14, edge, 0.86, GREEN), box)
+            style = Style(Face.MEDIUM, 36, TEXT)
+            narrow_line(canvas, box.left_middle.moved(24), line, style, box.w - 44, 0.7)
+            x += long * share + 14
+            edge = GOLD
 
 
 def worth_of(view: View, mine: Purse, words: Words) -> str:
@@ -206,41 +256,98 @@ def worth_of(view: View, mine: Purse, words: Words) -> str:
     return words("picture-hand-worth", then=score(mine.reckoning.halves, words))
 
 
-def _money(canvas: Canvas, box: Box, view: View, mine: Purse, words: Words) -> None:
-    """The hand and its sum, and in figures what has been spent."""
-    canvas.put(lacquer.plate(*box.size), box)
-    line, below = box.inset(22, 16).rows(SUM, 1, gap=8)
-    at = line.left_middle
-    at = at.moved(caption(canvas, at, words("picture-hand-hand")) + 18)
-    at = at.moved(canvas.text(at, str(sum(mine.hand)), Face.BOLD, FIGURES[1], TEXT) + 18)
-    count = words("picture-hand-notes", n=len(mine.hand))
-    at = at.moved(canvas.text(at, count, Face.SANS, READ, SOFT) + 40)
+def fan(sheet: Shown, mine: Purse) -> None:
+    """The notes in an arc: those that alone would beat the highest bid stand higher, and over each
+    is what it would leave.
+    """
+    canvas, view, seat = sheet.canvas, sheet.view, sheet.view.owner.seat
+    in_it = view.phase is Phase.BIDDING and not view.owner.passed and not view.owner.leading
+    whole, count = sum(mine.hand), len(mine.hand)
+    step = next(step for most, step in STEPS if count <= most)
+    spots: list[tuple[int, bool, Point]] = []
+    for number, value in enumerate(mine.hand):
+        turn = (number - (count - 1) / 2) * step
+        can = in_it and view.owner.total + value > view.high
+        lift = RISE if can else 0
+        at = _along(turn, RADIUS + lift)
+        if can:
+            light = notes.glow(NOTE, -round(turn, 1))
+            canvas.stamp(light, at)
+        share = 1.0 if can or not in_it else 0.72
+        shown = min(1.0, math.radians(step) * RADIUS / NOTE)
+        canvas.stamp(notes.upright(value, seat, NOTE, -round(turn, 1), shown, share), at)
+        canvas.places[f"note-{value}"] = Box(at.x - 60, at.y - 120, 120, 200)
+        spots.append((value, can, _along(turn, RADIUS + lift + 142 + 38)))
+    for value, can, at in spots if in_it else ():
+        box = Box(round(at.x - PILL[0] / 2), round(at.y - PILL[1] / 2), *PILL)
+        edge = ACTIVE if can else SOFT
+        canvas.put(brass.glass(*PILL, 28, edge, 0.9, lacquer.PLATE[1]), box)
+        ink = ACTIVE if can else SOFT
+        canvas.text(box.centre, str(whole - value), Face.BLACK, 40, ink, Anchor.MIDDLE)
+    if not mine.hand:
+        text, at = sheet.words("picture-no-money"), Point(WIDTH / 2, 900)
+        canvas.text(at, titled(text), Face.SERIF, 40, SHADED.inked(CREAM), Anchor.MIDDLE)
+    if in_it and mine.hand:
+        label = sheet.words("picture-hand-leaves")
+        at = Point(60, min(spot.y for _, _, spot in spots) + 8)
+        room = min(spot.x for _, _, spot in spots if spot.y < at.y + 60) - 130
+        size = largest(label, Face.SERIF, (40, 36, 32), max(120, room))
+        canvas.text(at, label, Face.SERIF, size, SHADED.inked(CREAM), room=max(120, room),
+                    squeeze=0.7)  # fmt: skip
+
+
+def _along(turn: float, radius: float) -> Point:
+    angle = math.radians(turn)
+    return Point(MIDDLE.x + radius * math.sin(angle), MIDDLE.y - radius * math.cos(angle))
+
+
+def own(sheet: Shown, mine: Purse) -> None:
+    """The cuff with the sum of the hand over the own plate: cards that were won, the score, what
+    has been spent.
+    """
+    canvas, view, words, owner = sheet.canvas, sheet.view, sheet.words, sheet.view.owner
+    cuff = Box(WIDTH / 2 - CUFF[0] / 2, OWN.y - CUFF[1] + 4, *CUFF)
+    canvas.put(painted(HOME, f"cuff-{owner.seat + 1}", CUFF[0]), cuff)
+    at = Point(WIDTH / 2, cuff.y + 112)
+    total, told = str(sum(mine.hand)), words("picture-hand-hand")
+    wide = width(total, Face.BLACK, 56) + 12 + width(told, Face.MEDIUM, 36)
+    at = at.moved(-wide / 2)
+    at = at.moved(canvas.text(at, total, Face.BLACK, 56, lacquer.INK) + 12)
+    canvas.text(at.moved(dy=3), told, Face.MEDIUM, 36, rgb("#3B2C20"))
+    canvas.places["notes"] = Box(60, 700, WIDTH - 120, cuff.bottom - 700)
+    active = owner.seat in view.owed
+    canvas.put(lacquer.plate(*OWN.size, State.ACTIVE if active else State.PLAIN), OWN)
+    canvas.places["won"] = OWN
+    left, middle, right = OWN.inset(24, 8).columns(210, 1, 360, gap=22)
+    if owner.reckoning:
+        upper, lower = left.rows(38, 1)
+        label = words("picture-hand-score")
+        size = largest(label, Face.MEDIUM, LABEL, upper.w)
+        canvas.text(upper.left_middle.moved(dy=4), label, Face.MEDIUM, size, SOFT, room=upper.w,
+                    squeeze=0.8)  # fmt: skip
+        canvas.stamp(brass.sign("star", 44), lower.left_middle.moved(22))
+        points = score(owner.reckoning.halves, words)
+        canvas.text(lower.left_middle.moved(56), points, Face.BLACK, 64, SHADED.inked(FIGURE))
+    won = owner.cards or ()
+    if won:
+        robbed = view.phase is Phase.DISCARD and active
+        lit = [card for card in won if robbed and card.kind is Kind.LUXURY]
+        lay_cards(sheet, middle, won, lit, scales=WON)
+    else:
+        _told(sheet, middle, words("picture-hand-no-cards"), SOFT)
     if mine.spent:
         spent = f"{titled(words('picture-hand-spent'))}: {' · '.join(map(str, mine.spent))}"
-        long = width(spent, Face.SANS, READ)
-        start = Point(max(at.x, line.right - long), at.y)
-        canvas.text(start, spent, Face.SANS, READ, SOFT, room=line.right - start.x + 1, squeeze=0.7)
-    packing = packed(below, len(mine.hand), NOTES, notes.TALL, notes.SLIP)
-    for value, place in zip(mine.hand, packing.places, strict=True):
-        canvas.places[f"note-{value}"] = place
-        canvas.put(notes.note(value, view.owner.seat, packing.w), place)
-    if not mine.hand:
-        paragraph(canvas, below, words("picture-no-money"), SOFT)
+        _told(sheet, right, spent, SOFT)
+    else:
+        _told(sheet, right, words("picture-poorest"), PINK)
 
 
-def _own_cards(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What the owner has won, also where it lies face down for all others, and what it is worth."""
-    canvas.put(lacquer.plate(*box.size), box)
-    title, middle = box.inset(22, 14).columns(196, 1, gap=16)
-    owner = view.owner
-    upper, lower = title.rows(44, 1)
-    if owner.reckoning:
-        caption(canvas, upper.left_middle, words("picture-hand-score"), room=title.w)
-        points = score(owner.reckoning.halves, words)
-        canvas.text(lower.left_middle, points, Face.BOLD, FIGURES[0], TEXT)
-    won, widths = owner.cards or (), [w for w in WIDTHS if cards.height_of(w) <= middle.h]
-    packing = packed(middle, len(won), widths, cards.TALL, cards.SLIP)
-    for card, place in zip(won, packing.places, strict=True):
-        canvas.put(cards.slip(card) if packing.crowded else cards.small(card, packing.w), place)
-    if not won:
-        paragraph(canvas, middle, words("picture-hand-no-cards"), SOFT)
+def _told(sheet: Shown, box: Box, text: str, ink: tuple[int, int, int]) -> None:
+    """Words in as many lines as they need."""
+    size = next((size for size in LABEL if len(wrapped(text, Face.MEDIUM, size, box.w)) < 3),
+                LABEL[-1])  # fmt: skip
+    lines = wrapped(text, Face.MEDIUM, size, box.w / 0.9)
+    rows = box.place(box.w, (size + 5) * len(lines)).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        room = row.w + 1
+        sheet.canvas.text(row.left_middle, line, Face.MEDIUM, size, ink, room=room, squeeze=0.85)

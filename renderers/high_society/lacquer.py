@@ -1,28 +1,34 @@
-"""What High Society lies on: black lacquer with a sunburst, a gold frame with stepped corners, and
-its plates.
-"""
+"""What High Society lies on: plates with stepped corners, and a sunburst."""
 
 from __future__ import annotations
 
 from enum import Enum
 
+from PIL import Image
+
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box, Point, around
-from renderers.pieces.ground import ends
+from renderers.painted import painted
+from renderers.pieces import brass
 from renderers.pieces.settings import Setting
 from renderers.sprites import Light, Sprite, ground, kept
-from renderers.theme import ACTIVE, BLACK, HIGH_SOCIETY, WHITE, Colour, mix, rgb
+from renderers.theme import BLACK, HIGH_SOCIETY, Colour, mix, rgb
 
-LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
-PLATE = (rgb("#2B262C"), rgb("#221D23"))
-ACTIVE_PLATE = (rgb("#372A19"), rgb("#2A1F13"))  # warm: the plate of whoever is to move
-OUT = (rgb("#1F1B20"), rgb("#1A171B"))  # the plate of whoever is out of it
+HOME = "renderers.high_society"
 GOLD, GOLD_LIGHT, GOLD_DEEP = rgb("#D3AC55"), rgb("#F0D896"), rgb("#8F6C28")
 SOFT = HIGH_SOCIETY.muted
+CREAM = rgb("#FFE9B8")
+FIGURE = rgb("#FFF6DC")
+PINK = rgb("#FFB4A8")
+"""Of what is bad: always with a word."""
+LACQUER = (rgb("#1B171C"), rgb("#0C0B0E"))  # from above to below
+PLATE = (rgb("#2B262C"), rgb("#221D23"))
+OUT = (rgb("#1F1B20"), rgb("#1A171B"))
 INK = rgb("#211B1E")
-RED = rgb("#B8404A")  # the edge of whoever is eliminated
-RADIUS = 18
-RAYS = 36
+RED = rgb("#B8404A")
+RADIUS, RAYS = 18, 36
+CORNER = 24
+"""How much of a plate's ends keeps its shape."""
 
 
 class State(Enum):
@@ -34,6 +40,49 @@ class State(Enum):
     ACTIVE = "active"
     OUT = "out"
     FALLEN = "fallen"
+
+
+@kept
+def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
+    """A plate with stepped corners, as large as it has to be; that of whoever is to move is lit."""
+    whole = painted(HOME, f"plate-{state.value}", 240).image.convert("RGBA")
+    done = Image.new("RGBA", (w, h))
+    parts_x = _parts(whole.width, w)
+    for top, bottom, y, high in _parts(whole.height, h):
+        for left, right, x, wide in parts_x:
+            part = whole.crop((left, top, right, bottom))
+            done.paste(part.resize((wide, high), Image.Resampling.BILINEAR), (x, y))
+    under = brass.shadow(w, h, 8, 8, 0.7)
+    if state is State.ACTIVE:
+        under = brass.light(w, h, 8, brass.LIT, 10, 3)
+    sheet = under.image.copy()
+    sheet.alpha_composite(done, (under.margin, under.margin))
+    return Sprite(sheet, under.margin, Light.FIRST if state is State.ACTIVE else None)
+
+
+def _parts(whole: int, length: int) -> list[tuple[int, int, int, int]]:
+    """Two ends and what is between them: from where to where, and where it comes and how long."""
+    end = min(CORNER, length // 2)
+    return (
+        [
+            (0, end, 0, end),
+            (end, whole - end, end, length - 2 * end),
+            (whole - end, whole, length - end, end),
+        ]
+        if length > 2 * end
+        else [(0, end, 0, end), (whole - end, whole, end, length - end)]
+    )
+
+
+@kept
+def rule(w: int, h: int) -> Sprite:
+    """A hairline between the parts of a plate."""
+    return Sprite(Image.new("RGBA", (w, h), (*HIGH_SOCIETY.plate_edge, 255)))
+
+
+def sign(name: str, size: int) -> Sprite:
+    """A painted sign, so wide: gavel, pockets turned inside out, mask, cross."""
+    return painted(HOME, f"sign-{name}", size)
 
 
 def table(w: int, h: int, sun: Point) -> Canvas:
@@ -87,37 +136,11 @@ def raised(w: float, h: int, edge: float, rim: Colour, wash: tuple[Colour, Colou
 
 
 @kept
-def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
-    """A raised plate; the active one is warm with a gold edge, that of whoever is out is darker."""
-    painted, stretch = ends(w, RADIUS)
-    top, low = {State.OUT: OUT, State.ACTIVE: ACTIVE_PLATE}.get(state, PLATE)
-    edge = {State.ACTIVE: 4, State.FALLEN: 3}.get(state, 1.5)
-    rim = mix(HIGH_SOCIETY.plate_edge, top, 0.45 if state is State.OUT else 0)
-    rim = {State.ACTIVE: ACTIVE, State.FALLEN: RED}.get(state, rim)
-    pen = raised(painted, h, edge, rim, (top, low))
-    with pen.clip(pen.body.inset(edge), RADIUS - edge) as inside:
-        inside.box(
-            Box(RADIUS, edge, painted - 2 * RADIUS, 1),
-            0,
-            mix(top, WHITE, 0.06 if state is State.OUT else 0.14),
-        )
-    return pen.done(Light.FIRST if state is State.ACTIVE else None, stretch)
-
-
-@kept
 def ring(w: int, h: int, radius: int) -> Sprite:
     """The mark of a change on a dark plate: thin and pale, to leave the light to whoever moves."""
     pen = Pen(w, h, margin=8)
     pen.outline(pen.body, radius, SOFT, 2.5)
     return pen.done(Light.CHANGED)
-
-
-@kept
-def rule(w: int, h: int) -> Sprite:
-    """A hairline between the parts of a plate."""
-    pen = Pen(w, h)
-    pen.box(pen.body, 0, HIGH_SOCIETY.plate_edge)
-    return pen.done()
 
 
 def _sheet(w: int, h: int) -> Canvas:

@@ -25,19 +25,25 @@ from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
 
-NAME_ROOM = 250  # of a name, in pixels
+NAME_ROOM = 250  # of a name, in pixels, where not everything has room
 MOST_NOTES = 4  # more than these are told by their sum
 GAP = 7
 
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`; a new card is not told of, as it glows."""
-    teller = _Teller(view, words, names)
     line: list[Part] = []
-    for told in (clause for event in view.last for clause in teller.clauses(event)):
-        longer: list[Part] = [*line, "·", *told] if line else told
-        if not line or _wide(longer) <= room:
-            line = longer
+    for name_room in (room, NAME_ROOM):
+        teller = _Teller(view, words, names, name_room)
+        line, whole = [], True
+        for told in (clause for event in view.last for clause in teller.clauses(event)):
+            longer: list[Part] = [*line, "·", *told] if line else told
+            fits = _wide(longer) <= room
+            if fits or not line:
+                line = longer
+            whole = whole and fits
+        if whole:
+            break
     return line or ([words("picture-start")] if untouched(view) else [])
 
 
@@ -62,6 +68,8 @@ class _Teller:
     view: View
     words: Words
     names: Sequence[str]
+    room: float
+    """Of a name, in pixels."""
     named: set[int] = field(default_factory=set)
 
     def clauses(self, event: object) -> Iterator[list[Part]]:
@@ -138,7 +146,7 @@ class _Teller:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
         if seat not in self.named:
-            who.append(fit(spelled(self.names[seat]), Face.SANS, READ, NAME_ROOM))
+            who.append(fit(spelled(self.names[seat]), Face.SANS, READ, self.room))
             self.named.add(seat)
         return clause(self.words, key, {"who": who} | dict(pictures or {}), **figures)
 

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import math
+
+from PIL import Image, ImageFilter
+
 from renderers import glyphs
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
-from renderers.high_society.cards import IVORY, IVORY_LOW, LARGE, dimmed, shadowed
-from renderers.high_society.lacquer import GOLD, GOLD_DEEP, INK, stepped, sunburst
+from renderers.high_society.cards import IVORY, IVORY_LOW
+from renderers.high_society.lacquer import GOLD, GOLD_DEEP, HOME, INK, stepped, sunburst
 from renderers.lettering import FLOOR, READ, Face
+from renderers.painted import painted
+from renderers.pieces import brass
 from renderers.sprites import Sprite, kept
-from renderers.theme import SEAT_MARKS, Colour, Shape, mix, rgb
+from renderers.theme import BLACK, SEAT_MARKS, Colour, Shape, mix, rgb
 
 TALL = 1.4
+LARGE = 120
+SPREAD = 66
+"""Degrees between the first and the last note of a full hand."""
 SLIP = (38, 28)  # a note in a crowd: its value alone
 TAG = (56, 44)  # a note in a line of text
 SLIPS = (TAG, (48, 44), SLIP)  # the smaller, the more there are
@@ -108,3 +117,95 @@ def _scallops(pen: Pen, box: Box, unit: float, light: Colour, dark: Colour) -> N
                     radius - max(unit * 0.06, 0.8),
                     dark if ring < 2 else mix(dark, light, 0.78),
                 )
+
+
+@kept
+def lying(value: int, seat: int, w: int, turn: float = 0, *, tucked: bool = False) -> Sprite:
+    """A note on the table, its value at the left, turned so many degrees against the clock; if the
+    next one lies over it, the value stands at its very edge.
+    """
+    x = 0.22 if tucked else 0.305
+    image = _written(painted(HOME, f"note-{seat + 1}", w).image, value, x, 0.5, 0.44)
+    return _dropped(image, turn, 1)
+
+
+@kept
+def upright(
+    value: int, seat: int, w: int, turn: float = 0, shown: float = 1, share: float = 1
+) -> Sprite:
+    """A note in a hand, its value at the head, in the middle of what the next one leaves bare."""
+    size = min(0.5, 0.78 * shown)
+    paper = painted(HOME, f"note-upright-{seat + 1}", w).image
+    image = _written(paper, value, shown / 2, 0.246, size)
+    return _dropped(image, turn, share)
+
+
+@kept
+def glow(w: int, turn: float) -> Sprite:
+    """The light round an upright note that is turned so many degrees."""
+    h = round(w * 454 / 240)
+    light = brass.light(w, h, 8, brass.LIT, 14, 2).image
+    side = round(math.hypot(*light.size))
+    sheet = Image.new("RGBA", (side, side), (*brass.LIT, 0))
+    sheet.paste(light, ((side - light.width) // 2, (side - light.height) // 2))
+    return Sprite(sheet.rotate(turn, Image.Resampling.BICUBIC))
+
+
+def _written(image: Image.Image, value: int, x: float, y: float, share: float) -> Image.Image:
+    done = image.convert("RGBA")
+    w, h = done.size
+    pen = Pen(w, h)
+    size = max(FLOOR, share * min(w, h * 1.16))
+    pen.text(Point(w * x, h * y), str(value), Face.BLACK, size, INK)
+    done.alpha_composite(pen.done().image)
+    return done
+
+
+def _dropped(image: Image.Image, turn: float, share: float) -> Sprite:
+    """A note as it lies, with its shadow; its body stays the box that it fills when level."""
+    w, h = image.size
+    margin = 16 + round(abs(turn) * 0.012 * max(w, h))
+    sheet = Image.new("RGBA", (w + 2 * margin, h + 2 * margin))
+    sheet.paste(image, (margin, margin))
+    sheet = sheet.rotate(turn, Image.Resampling.BICUBIC) if turn else sheet
+    alpha = Image.new("L", sheet.size)
+    alpha.paste(sheet.getchannel("A").point(lambda v: round(v * 0.66)), (3, 5))
+    under = Image.new("RGBA", sheet.size)
+    under.putalpha(alpha.filter(ImageFilter.GaussianBlur(5)))
+    done = sheet if share == 1 else brass.dimmed(Sprite(sheet), share).image
+    return Sprite(Image.alpha_composite(under, done), margin)
+
+
+@kept
+def backs(count: int, seat: int, h: int, share: float = 1) -> Sprite:
+    """So many notes held in a hand, seen from behind."""
+    one = painted(HOME, f"note-back-{seat + 1}", round(h * 124 / 240)).image.convert("RGBA")
+    spread = min(SPREAD, 15 * (count - 1))
+    reach = round(h * 1.2)
+    size = round(2.3 * reach), round(1.3 * reach)
+    whole = Image.new("RGBA", size)
+    pivot = size[0] / 2, size[1] - 6
+    for place in range(count):
+        turn = spread / 2 - (spread * place / (count - 1) if count > 1 else 0)
+        sheet = Image.new("RGBA", size)
+        at = round(pivot[0] - one.width / 2), round(pivot[1] - reach * 0.22 - one.height)
+        dark = Image.new("RGBA", size)
+        dark.paste((0, 0, 0, 150), (at[0] - 2, at[1] + 2), one.getchannel("A"))
+        sheet = Image.alpha_composite(dark.filter(ImageFilter.GaussianBlur(2)), sheet)
+        sheet.alpha_composite(one, at)
+        whole.alpha_composite(sheet.rotate(turn, Image.Resampling.BICUBIC, center=pivot))
+    done = Sprite(whole.crop(whole.getbbox()))
+    return done if share == 1 else brass.dimmed(done, share)
+
+
+def shadowed(w: int, h: int) -> Pen:
+    """What is large needs less to be smooth, and takes long enough as it is."""
+    pen = Pen(w, h, margin=8, scale=3 if w >= LARGE else 4)
+    with pen.veil(blur=4, opacity=0.6, under=True) as shadow:
+        shadow.box(Box(0, 3, w, h), w * 0.09, BLACK)
+    return pen
+
+
+def dimmed(pen: Pen, share: float) -> Sprite:
+    """The finished note; `share` below 1 dims it."""
+    return pen.done() if share == 1 else brass.dimmed(pen.done(), share)

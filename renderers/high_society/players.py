@@ -1,130 +1,160 @@
-"""A player's plate: who and how much is in hand, the cards that were won, and the bid."""
+"""The people at the table: each over a fan of money and a plate with the name and the points, and
+the cards that they have won.
+"""
 
 from __future__ import annotations
 
-from games.high_society.view import Phase, Player, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part, line_width
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from games.high_society.catalogue import Card
+from games.high_society.view import Player, View
+from renderers.canvas import EDGED, SHADED, Anchor
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
-from renderers.high_society.lacquer import GOLD, State
-from renderers.high_society.packing import fitting, packed
-from renderers.high_society.paragraphs import height_of, paragraph
-from renderers.high_society.signs import Sign, sign
-from renderers.lettering import READ, Face, spelled, width
-from renderers.pieces import ground
-from renderers.pieces.captions import caption
-from renderers.pieces.portraits import seat_mark
-from renderers.sprites import Light
-from renderers.theme import ACTIVE, GOOD, GOOD_INK, TEXT, Colour, mix
+from renderers.high_society.lacquer import HOME, State
+from renderers.high_society.people import look_of, person
+from renderers.lettering import Face, largest, width, wrapped
+from renderers.painted import painted
+from renderers.pieces import brass
+from renderers.pieces.portraits import likeness, medallion
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import ACTIVE, TEXT, Colour, mix
 from renderers.words import Words
 
-BADGE = 44
-INSET = 18
-STAKE, STAKE_SEALED = 152, 176  # how wide the part of the bid is
-WHO, POINTS = 236, 88
-APART, NEAR = 24, 8  # between parts with a rule between them, and between cards and points
-GUTTER = 12  # by so much more the points and the bid lie apart: both are figures
-RULE = 26  # how high a rule is between two captions
-TALL = 190  # how high a plate is that has room for larger things
-FAN, FAN_TALL = (28, 6), (42, 5)  # a note from behind, and how much of it the next leaves bare
+Shown: TypeAlias = Sheet[View, Changes]
+EDGE, GAP = 22, 12
+PERSON = (280, 280, 280, 280, 258)
+"""How wide somebody is at a table of so many."""
+PLATE, WON = 112, 114
+MARK, FACE, SMALL_FACE = 44, 72, 54
+NARROW = 220
+"""A plate with less room has the whole of its width for the name."""
+NAMES, IN_TWO = (38, 36, 34, 32), 29
+POINTS = 50
+CLOSE = 0.76
+FAN = 92
+SCALES = ((80, 46, 1), (72, 42, 1), (64, 37, 1), (56, 34, 2))
+"""Of cards in a row: how wide, how much of each is seen at least, in how many rows."""
+LOWER = 34
+"""By so much the second row lies lower."""
+DIM = 0.55
 WIDTHS = (104, 96, 84, 80, 72, 64, 58, 50, 46, 42)
-EVEN = 64  # nobody's cards are larger than anybody else's, unless those are smaller than this
-NOTE_WIDTHS = (96, 84, 78, 70, 58)
-MARGIN, HAMMER = 9, 36  # above and below a lone note, and the sign of whoever leads
-FILL = 0.85  # of the height of a plate, at most, for one card
-DIM = 0.7  # cards of whoever is out of it
-SUM, SUM_LEADING = 44, 54
-COUNT, SCORE, NAME = 34, 46, 38
-DULL = mix(GOLD, lacquer.OUT[0], 0.4)  # the sign of money where there is none
+DULL = mix(TEXT, lacquer.OUT[0], 0.34)
 
 
-def player_plate(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str, changes: Changes
-) -> None:
-    """All that is public about one player."""
-    active = player.seat in view.owed
+def columns(view: View, y: float, h: float, whole: float) -> list[Box]:
+    """A place for everybody, side by side."""
+    count = len(view.players)
+    row = Box(EDGE, y, whole - 2 * EDGE, h)
+    return [Box(round(cell.x), y, round(cell.w), h) for cell in row.columns(*[1] * count, gap=GAP)]
+
+
+def people(sheet: Shown, room: Box, table_edge: float) -> None:
+    """Everybody behind the table, who looks to its middle; a beam falls on whoever is to move."""
+    canvas, view = sheet.canvas, sheet.view
+    w = PERSON[len(view.players) - 1]
+    places = columns(view, room.y, room.h, canvas.box.w)
+    if len(view.owed) == 1:
+        spot = places[view.owed[0]].centre
+        canvas.stamp(painted(HOME, "spot", 330), Point(spot.x, room.y + 178))
+    # Who sits at the outside is nearer, and comes last.
+    order = sorted(view.players, key=lambda player: abs(places[player.seat].centre.x - 600))
+    for player in order:
+        look, bright = look_of(view, player)
+        middle = places[player.seat].centre.x
+        mirrored = middle > canvas.box.w / 2
+        figure = person(player.seat, look, w, mirrored=mirrored, share=bright)
+        top = room.y + (12 if w == PERSON[0] else 24)
+        canvas.put(_cut(figure, round(table_edge - top)), Box(middle - w / 2, top, w, 0))
+    canvas.put(painted(HOME, "rim", round(canvas.box.w)), Box(0, table_edge - 28, 0, 0))
+    for player in view.players:
+        money(sheet, places[player.seat], player, table_edge)
+
+
+@kept
+def _cut(figure: Sprite, h: int) -> Sprite:
+    """As much of somebody as is seen over the table."""
+    high = min(figure.image.height, h + figure.margin)
+    return Sprite(figure.image.crop((0, 0, figure.image.width, high)), figure.margin)
+
+
+def money(sheet: Shown, column: Box, player: Player, table_edge: float) -> None:
+    """The notes that somebody holds, from behind, and how many those are."""
+    canvas, x = sheet.canvas, column.centre.x
+    foot = table_edge + 20
+    if player.notes:
+        fan = notes.backs(player.notes, player.seat, FAN, DIM if player.passed else 1)
+        canvas.put(fan, Box(x - fan.w / 2, foot - fan.h, fan.w, fan.h))
+    text = f"×{player.notes}"
+    wide = round(width(text, Face.BOLD, 34)) + 32
+    pill = Box(x - wide / 2, foot - 42, wide, 46)
+    canvas.put(brass.glass(*pill.size, 23, lacquer.GOLD, 0.86, lacquer.PLATE[1]), pill)
+    canvas.places[f"notes-{player.seat}"] = pill
+    ink = DULL if player.passed else lacquer.FIGURE
+    canvas.text(pill.centre, text, Face.BOLD, 34, ink, Anchor.MIDDLE)
+
+
+def plates(sheet: Shown, y: float) -> None:
+    """The names and points of all, and under them what they have won."""
+    view, whole = sheet.view, sheet.canvas.box.w
+    for player, box in zip(view.players, columns(view, y, PLATE, whole), strict=True):
+        name_plate(sheet, box, player)
+        _won(sheet, Box(box.x + 2, box.bottom + 10, box.w - 4, WON), player)
+        sheet.canvas.places[f"seat-{player.seat}"] = box
+
+
+def name_plate(sheet: Shown, box: Box, player: Player) -> None:
+    """Badge or portrait, the name in one line or two, and the points."""
+    canvas, seat = sheet.canvas, player.seat
+    active = seat in sheet.view.owed
     state = State.ACTIVE if active else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
-    canvas.places[f"seat-{player.seat}"] = box
-    who, won, points, stake = parts_of(box, view)
-    canvas.places[f"bid-{player.seat}"] = stake
-    for x in _between(won, stake):
-        canvas.put(lacquer.rule(2, round(box.h - 44)), Box(x, box.y + 22, 0, 0))
-    _person(canvas, who, view, player, words, name)
-    _cards(canvas, won, view, player, words, changes)
+    known = likeness(seat)
+    mark = (
+        medallion(seat, FACE if box.w > NARROW + 32 else 54, cast=HOME)
+        if known and known.image
+        else enamel(seat, MARK)
+    )
+    inner = box.inset(16, 8)
+    upper, lower = inner.rows(1, 46 if player.reckoning or inner.w < NARROW else 0)
+    at = (lower if inner.w < NARROW else inner).left_middle.moved(mark.w / 2)
+    canvas.put(mark, Box(at.x - mark.w / 2, at.y - mark.h / 2, 0, 0))
+    _, lower = lower.columns(mark.w, 1, gap=12)
+    if inner.w >= NARROW:
+        _, upper = upper.columns(mark.w, 1, gap=12)
+    ink = ACTIVE if active else inks(player)[0]
+    named(sheet, upper, sheet.name(seat), ink)
     if player.reckoning:
-        figure = score(player.reckoning.halves, words)
-        at, ink = points.right_middle, inks(player)[0]
-        canvas.text(at, figure, Face.BOLD, SCORE, ink, Anchor.RIGHT)
-    _stake(canvas, stake, view, player, words, changes)
-    if active:
-        canvas.stamp(glyphs.icon(glyphs.pointer, 34, ACTIVE), box.left_middle.moved(1))
+        canvas.stamp(brass.sign("star", 32), lower.left_middle.moved(16))
+        figure = score(player.reckoning.halves, sheet.words)
+        canvas.text(lower.left_middle.moved(42), figure, Face.BLACK, POINTS, SHADED.inked(
+            lacquer.FIGURE if not player.passed else ink
+        ))  # fmt: skip
 
 
-def parts_of(box: Box, view: View) -> tuple[Box, Box, Box, Box]:
-    """Where on a plate its owner, the cards that were won, their points and the bid lie; what lies
-    face down has no points, and while the thief is at work nobody bids.
-    """
-    inner, points = box.inset(INSET, 7), 0 if view.hidden_scoring else POINTS + NEAR
-    last = 0 if view.phase is Phase.DISCARD else STAKE_SEALED if view.sealed else STAKE
-    who, shown, stake = inner.columns(WHO, 1, last, gap=APART)
-    gutter = GUTTER if last else 0
-    won, score_part, _ = shown.columns(1, points, gutter)
-    return who, won, score_part, stake
-
-
-def _between(won: Box, stake: Box) -> list[float]:
-    """Where the rules stand between the parts of a plate."""
-    first = won.x - APART / 2
-    return [first, stake.x - (APART + GUTTER) / 2] if stake.w else [first]
-
-
-def column_captions(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What the parts of all plates are, above the first of them."""
-    who, won, points, stake = parts_of(box, view)
-    for x in _between(won, stake):
-        canvas.put(lacquer.rule(2, RULE), Box(x, box.centre.y - RULE / 2, 0, 0))
-    keys = ("picture-column-money", "picture-column-won", "picture-column-bid")
-    for key, part in zip(keys, (who, won, stake), strict=True):
-        if part.w:
-            caption(canvas, Point(part.x, box.centre.y), words(key), room=part.w)
-    if not view.hidden_scoring:
-        at = Point(points.right, box.centre.y)
-        caption(canvas, at, words("picture-column-points"), anchor=Anchor.RIGHT)
+def named(sheet: Shown, box: Box, name: str, ink: Colour) -> None:
+    """A name as large as it can be; a long one in two lines, and cut only where those are full."""
+    size = largest(name, Face.SERIF, NAMES, box.w)
+    lines = [name]
+    if width(name, Face.SERIF, size) * 0.9 > box.w:
+        lines = wrapped(name, Face.SERIF, IN_TWO, box.w / CLOSE)
+        size = IN_TWO if len(lines) > 1 else size
+        lines = lines if len(lines) <= 2 else [lines[0], " ".join(lines[1:])]
+    for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
+        canvas = sheet.canvas
+        canvas.text(row.left_middle, line, Face.SERIF, size, ink, room=row.w, squeeze=CLOSE)
 
 
 def inks(player: Player) -> tuple[Colour, Colour]:
     """Strong and soft text; both nearer to the plate for whoever has passed, and still 4.9 : 1."""
     if not player.passed:
         return TEXT, lacquer.SOFT
-    return mix(TEXT, lacquer.OUT[0], 0.38), mix(lacquer.SOFT, lacquer.OUT[0], 0.34)
-
-
-def _person(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
-    """Badge and name; below, the money in hand from behind, and its number."""
-    ink, soft = inks(player)
-    tall = box.h >= TALL
-    upper, lower = box.place(box.w, 144 if tall else 112).rows(52, 1, gap=14 if tall else 6)
-    mark = seat_mark(player.seat, canvas.theme, BADGE)
-    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
-    at = upper.left_middle.moved(mark.w + 12)
-    fill, room = ACTIVE if player.seat in view.owed else ink, upper.right - at.x
-    size = NAME if tall and width(spelled(name), Face.MEDIUM, NAME) <= room else READ
-    canvas.text(at, spelled(name), Face.MEDIUM, size, fill, room=room, squeeze=0.85)
-    at = lower.left_middle
-    if player.notes:
-        w, step = FAN_TALL if tall else FAN
-        share = DIM if player.passed else 1
-        backs = notes.fan(player.notes, player.seat, w, step, share)
-        canvas.put(backs, Box(at.x, at.y - backs.h / 2, backs.w, backs.h))
-        at = at.moved(backs.w + 10)
-    else:
-        canvas.stamp(sign(Sign.NOTE, 40, DULL), at.moved(20))
-        at = at.moved(50)
-    count, room = words("picture-hand-notes", n=player.notes), lower.right - at.x
-    canvas.text(at, count, Face.SANS, COUNT, soft, room=room, squeeze=0.85)
+    return DULL, mix(lacquer.SOFT, lacquer.OUT[0], 0.3)
 
 
 def score(halves: int, words: Words) -> str:
@@ -133,138 +163,72 @@ def score(halves: int, words: Words) -> str:
     return words("picture-half", whole=whole) if half else str(whole)
 
 
-def _cards(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
-) -> None:
-    """What was won; face down, it is a back and a number."""
-    share = DIM if player.passed else 1
-    widths = [w for w in WIDTHS if cards.height_of(w) <= box.h * FILL]
-    most = max(len(other.cards or ()) for other in view.players)
-    widest = max(EVEN, packed(box, most, widths, cards.TALL, cards.SLIP).w)
-    widths = [w for w in widths if w <= widest]
-    w = widths[0]
-    first = box.place(w, cards.height_of(w), 0, 0.5)
-    if player.cards is None and player.won:
-        if any(seat == player.seat for seat, _ in changes.won):
-            canvas.put(ground.halo(*first.inset(3).size, 5, Light.SOLD), first.inset(3))
-        canvas.put(cards.back(w, share), first)
-        canvas.text(
-            first.right_middle.moved(16), f"×{player.won}", Face.SERIF, COUNT, inks(player)[0]
-        )
-        return
-    if not player.cards:
-        none, soft = words("picture-hand-none"), inks(player)[1]
-        canvas.text(box.left_middle, none, Face.SANS, READ, soft)
-        return
-    packing = packed(box, len(player.cards), widths, cards.TALL, cards.SLIP)
-    for card, place in zip(player.cards, packing.places, strict=True):
-        if (player.seat, card) in changes.won:
-            near = place.inset(3)
-            canvas.put(ground.halo(*near.size, 5, Light.SOLD), near)
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards side by side, the next over the one before where there is no room."""
+
+    w: int
+    places: tuple[Box, ...]
+    tucked: bool
+
+
+def row_of(box: Box, count: int, scales: Sequence[tuple[int, int, int]] = SCALES) -> Row | None:
+    """The cards as large as they can be, from the left; nothing if they cannot be seen."""
+    for w, least, lines in scales:
+        across = -(-count // lines)
+        step = min(w + 8, (box.w - w) / max(1, across - 1))
+        if across == 1 or step >= least:
+            high = cards.height_of(w)
+            top = box.y + (box.h - high - LOWER * (lines - 1)) / 2
+            places = tuple(
+                Box(box.x + step * (n % across), top + LOWER * (n // across), w, high)
+                for n in range(count)
+            )
+            return Row(w, places, step < w)
+    return None
+
+
+def lay_cards(
+    sheet: Shown, box: Box, shown: Sequence[Card], lit: Sequence[Card] = (), share: float = 1,
+    scales: Sequence[tuple[int, int, int]] = SCALES,
+) -> None:  # fmt: skip
+    """Cards in a row, in a crowd no more than their worths; those in light have just come."""
+    canvas, row = sheet.canvas, row_of(box, len(shown), scales)
+    places = row.places if row else slips(box, len(shown))
+    for number, (card, place) in enumerate(zip(shown, places, strict=False)):
+        if card in lit:
+            canvas.put(brass.light(*place.size, 8, meaning=Light.SOLD), place)
+        last = number == len(shown) - 1
         canvas.put(
-            cards.slip(card, share) if packing.crowded else cards.small(card, packing.w, share),
+            cards.small(card, row.w, share, tucked=row.tucked and not last)
+            if row
+            else cards.slip(card, share),
             place,
         )
 
 
-def _stake(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, changes: Changes
-) -> None:
-    """The bid and its sum; or that there is none, and why."""
-    _, soft = inks(player)
-    if view.phase is Phase.SEALED:
-        _sealed(canvas, box, player, words, changes)
-    elif player.passed:
-        parts: list[Part] = [sign(Sign.CROSS, 22, soft), words("picture-passed")]
-        if player.seat in changes.passed:
-            wide = line_width(parts, Face.SANS, READ, 6) + 20
-            mark = Box(box.x - 6, box.centre.y - 31, wide, 62)
-            canvas.put(lacquer.ring(*mark.size, 20), mark)
-        canvas.line(box.left_middle.moved(4), parts, Face.SANS, READ, soft, gap=6)
-    elif player.bid:
-        bid(canvas, box, player, words, changes)
-    elif view.phase is Phase.BIDDING:
-        key = "picture-hand-none" if player.notes else "picture-no-money"
-        paragraph(canvas, box, words(key), soft)
-
-
-def bid(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """The sum of a bid over its notes, or the one note that says it itself; the leading one is
-    larger and brighter, beside the hammer that is about to fall.
-    """
-    lone = len(player.bid) == 1
-    at = (
-        _lone_note(canvas, box, player, changes)
-        if lone
-        else _sum_and_notes(canvas, box, player, words, changes)
-    )
-    if player.leading:
-        canvas.stamp(sign(Sign.GAVEL, HAMMER, GOLD), at.moved(12 + HAMMER / 2))
-
-
-def _lone_note(canvas: Canvas, box: Box, player: Player, changes: Changes) -> Point:
-    """The one note of a bid, as large as it can be; where it ends."""
-    (value,) = player.bid
-    w = next(w for w in NOTE_WIDTHS if notes.height_of(w) <= box.h - 2 * MARGIN)
-    place = box.place(w, notes.height_of(w), 0, 0.5)
-    if (player.seat, value) in changes.notes:
-        near = place.inset(3)
-        canvas.put(ground.halo(*near.size, 5), near)
-    canvas.put(notes.note(value, player.seat, w), place)
-    return place.right_middle
-
-
-def _sum_and_notes(
-    canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes
-) -> Point:
-    """The sum of a bid over its notes; where the sum ends."""
-    upper, lower = box.inset(0, 5).rows(56, 1, gap=6)
-    fill, size = (TEXT, SUM_LEADING) if player.leading else (lacquer.SOFT, SUM)
-    wide = canvas.text(upper.left_middle, str(player.total), Face.BOLD, size, fill)
-    end, laid = upper.left_middle.moved(wide), player.bid
-    slip = next((slip for slip in notes.SLIPS if fitting(lower, slip) >= len(laid)), None)
-    if slip is None:
-        count = words("picture-hand-notes", n=len(laid))
-        canvas.text(lower.left_middle, count, Face.SANS, READ, lacquer.SOFT)
-        return end
-    widths = [w for w in NOTE_WIDTHS if notes.height_of(w) <= lower.h]
-    packing = packed(lower, len(laid), widths, notes.TALL, slip)
-    for value, place in zip(laid, packing.places, strict=True):
-        if (player.seat, value) in changes.notes:
-            near = place.inset(3)
-            canvas.put(ground.halo(*near.size, 5), near)
-        canvas.put(
-            notes.slip(value, player.seat, slip)
-            if packing.crowded
-            else notes.note(value, player.seat, packing.w),
-            place,
-        )
-    return end
-
-
-def _sealed(canvas: Canvas, box: Box, player: Player, words: Words, changes: Changes) -> None:
-    """Whether a limit has been handed in; and what the last one was, when it has just been
-    opened.
-    """
-    opened = [
-        words("picture-last-limit", limit=limit)
-        for seat, limit in changes.limits
-        if seat == player.seat
+def slips(box: Box, count: int) -> list[Box]:
+    """Places for what is told by figures alone."""
+    w, h = cards.SLIP
+    across = int((box.w + 4) // (w + 4))
+    lines = -(-count // across)
+    top = box.y + (box.h - lines * (h + 4)) / 2
+    return [
+        Box(box.x + (n % across) * (w + 4), top + n // across * (h + 4), w, h) for n in range(count)
     ]
-    high = sum(height_of(text, box.w) for text in opened)
-    now, before = box.place(box.w, 42 + high).rows(42, high)
-    at = now.left_middle
-    if player.submitted:
-        seal = glyphs.icon(glyphs.tick, 38, GOOD, GOOD_INK)
-        if player.seat in changes.submitted:
-            near = Box(at.x, at.y - 19, 38, 38).inset(2)
-            canvas.put(ground.halo(*near.size, 17), near)
-        canvas.line(at, [seal, words("picture-handed-in")], Face.MEDIUM, READ, gap=12)
-    elif player.notes:
-        said = words("picture-awaited")
-        canvas.text(at, said, Face.MEDIUM, READ, room=box.w, squeeze=0.85)
-    else:
-        said = words("picture-no-money")
-        canvas.text(at, said, Face.SANS, READ, lacquer.SOFT, room=box.w, squeeze=0.8)
-    for text in opened:
-        paragraph(canvas, before, text, lacquer.SOFT)
+
+
+def _won(sheet: Shown, box: Box, player: Player) -> None:
+    """What was won; face down, it is a back and a number."""
+    canvas, share = sheet.canvas, DIM if player.passed else 1
+    fresh = [card for seat, card in sheet.changes.won if seat == player.seat]
+    canvas.places[f"won-{player.seat}"] = box
+    if player.cards is not None:
+        lay_cards(sheet, box, player.cards, fresh, share)
+    elif player.won:
+        first = Box(box.x, box.y, SCALES[0][0], cards.height_of(SCALES[0][0]))
+        if fresh:
+            canvas.put(brass.light(*first.size, 8, meaning=Light.SOLD), first)
+        canvas.put(cards.back(SCALES[0][0], share), first)
+        at = first.right_middle.moved(18)
+        canvas.text(at, f"×{player.won}", Face.BLACK, 44, EDGED.inked(inks(player)[0]))

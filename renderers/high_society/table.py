@@ -1,226 +1,183 @@
-"""The public table: the card under the hammer, what must be beaten, a plate for every player, what
-is to come.
+"""The public table: the card under the hammer on the felt, everybody's bid beside it, the people
+behind; at the foot the clock of the red frames and what is to come.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
+from games.high_society.catalogue import CARDS, RED_FRAMES, THIEF, Auction, Card, Kind
 from games.high_society.view import Phase, View
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, line_width
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer
+from renderers.high_society.bids import bids
 from renderers.high_society.changes import Changes
-from renderers.high_society.headings import hint_of, owed, title_of
-from renderers.high_society.lacquer import GOLD, SOFT
+from renderers.high_society.headings import OWED, hint_of, owed, title_of
+from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SOFT
 from renderers.high_society.moves import clause, illustrated_move
-from renderers.high_society.packing import packed
-from renderers.high_society.paragraphs import height_of, paragraph
-from renderers.high_society.players import column_captions, player_plate
-from renderers.high_society.signs import Sign, sign
-from renderers.lettering import READ, Face, spelled, wrapped
-from renderers.pieces import ground
-from renderers.pieces.captions import caption, titled
-from renderers.pieces.headings import MARK
-from renderers.pieces.lines import HEADER, Style, header
-from renderers.pieces.seats import BADGE, badge
-from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT
+from renderers.high_society.players import Shown, lay_cards, people, plates
+from renderers.lettering import READ, Face, largest, wrapped
+from renderers.painted import painted
+from renderers.pieces import brass, masthead
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
+from renderers.theme import ACTIVE, HIGH_SOCIETY, rgb
 from renderers.words import Words
 
-WIDTH, MARGIN, EDGE, GAP = 1200, 30, 26, 12
-CAPTION, PANEL = 44, 334
-PLATE = 142  # how high a plate is at least
-LOT = cards.UNDER_HAMMER
-SIDE = LOT[0]
-MINI = 68  # so wide is each of the cards to come while there are many
-COMING = (132, 118, 100, 84, 72, MINI)  # the fewer there are, the larger
-BAND, INSET = 2 * 18 + 46 + 10 + 2 * cards.height_of(MINI) + 8, (22, 18)
-ENDING = 440  # how wide the part is that tells how the game ends
-FRAME, BESIDE = (46, 62), 12  # a red frame, and the room between two
-TIGHT = 0.85  # letters become narrower down to this share of their width, before they are cut
-TOLD = Style(Face.SANS, READ, TEXT, READ)
-MOST_BADGES = 4  # in the header
-STACK = (44, 76, 50)  # in the panel below the card: what the figure is, the figure, whose it is
+SIZE = (1200, 1500)
+HEAD, TABLE_EDGE = 168, 478
+PLATES = 498
+LOT = Box(456, 748, *cards.UNDER_HAMMER)
+HINT = 1172
+FOOT = Box(30, 1226, 1140, 256)
+TITLE = (56, 52, 48, 44, 40)
+MOST_BADGES = 4
+CLOCK, CAPTION, POOREST = 196, 190, 58
+COMING = ((98, 56, 1), (84, 48, 1), (72, 42, 1), (60, 33, 1), (60, 33, 2))
+LOOT = ((104, 112, 1), (92, 100, 1), (80, 52, 1), (72, 42, 1), (64, 37, 2))
+WARNING, WARNING_EDGE = rgb("#2A0C12"), rgb("#B8404A")
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table of three, four or five, as everybody may see it."""
-    seats = len(view.players)
-    plates_high = seats * PLATE + (seats - 1) * GAP
-    body = CAPTION + 10 + max(LOT[1] + 14 + PANEL, plates_high)
-    top = EDGE + HEADER + 15
-    sun = Point(MARGIN + SIDE / 2, top + CAPTION + LOT[1] / 2)
-    canvas = lacquer.table(WIDTH, top + body + 15 + BAND + EDGE, sun)
-    head, middle, foot = canvas.box.inset(MARGIN, EDGE).rows(HEADER, body, BAND, gap=15)
-    changes = Changes.of(view)
-    _heading(canvas, head, view, words, names)
-    side, right = middle.columns(SIDE, 1, gap=20)
-    hammer(canvas, side, view, words, names, changes)
-    above, plates = right.rows(CAPTION, 1, gap=10)
-    column_captions(canvas, above, view, words)
-    for player, box in zip(view.players, plates.rows(*[1] * seats, gap=GAP), strict=True):
-        player_plate(canvas, box, view, player, words, names[player.seat], changes)
-    ending, coming = foot.columns(ENDING, 1, gap=14)
-    _ending(canvas, ending, view, words)
-    _to_come(canvas, coming, view, words)
+    canvas = Canvas(HIGH_SOCIETY, painted(HOME, "table", SIZE[0]))
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    people(sheet, Box(0, HEAD, SIZE[0], TABLE_EDGE - HEAD), TABLE_EDGE)
+    head(sheet)
+    plates(sheet, PLATES)
+    lot(sheet, LOT)
+    sides = (Box(24, LOT.y, LOT.x - 46, LOT.h), Box(LOT.right + 22, LOT.y, LOT.x - 46, LOT.h))
+    if view.phase is Phase.DISCARD:
+        loot(sheet, *sides)
+    bids(sheet, *sides)
+    canvas.places.setdefault("to-beat", LOT)
+    hint(sheet)
+    above, below = FOOT.rows(1, POOREST, gap=8)
+    clock, coming = above.columns(CLOCK + 14 + CAPTION, 1, gap=24)
+    reds(sheet, clock)
+    to_come(sheet, coming)
+    poorest(sheet, below)
     return canvas
 
 
-def _heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who owes what, unless it is everybody, and the last move."""
-    title, move = title_of(view, words), illustrated_move(view, words, names, box.w)
-    awaited = view.owed if len(view.owed) <= MOST_BADGES else ()
-    marks: list[Sprite] = [
-        glyphs.icon(glyphs.pointer, 34, ACTIVE),
-        *(badge(seat, MARK) for seat in awaited),
-    ]
-    header(canvas, box, title.game, title.aside, marks, owed(view, words, names), move, TOLD)
-
-
-def hammer(
-    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
-) -> None:
-    """The card for sale; below it, what its buyer must beat."""
-    top, lower = box.rows(CAPTION, 1, gap=10)
-    spot, foot = lower.rows(LOT[1], 1, gap=14)
-    if view.card is None:
-        _thief_at_work(canvas, spot, words)
+def head(sheet: Shown) -> None:
+    """The game and its auction, who owes what, and the last move."""
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    told = title_of(view, words)
+    title = told.game.upper()
+    size = largest(title, Face.BOLD, TITLE, 410)
+    reach = masthead.title(canvas, Point(34, 12), title, told.aside, size)
+    end, room = Point(1172, 54), 1172 - reach - 80
+    if len(view.owed) == 1:
+        masthead.turn_ribbon(sheet, end, view.owed[0], OWED[view.phase], room)
     else:
-        canvas.stamp(sign(Sign.GAVEL, 36, SOFT), top.left_middle.moved(18))
-        caption(canvas, top.left_middle.moved(48), words("picture-hammer"), room=top.w - 48)
-        if changes.new_card:
-            canvas.put(ground.halo(*spot.size, 22), spot)
-        kind = words("picture-kind", kind=view.card.kind.value)
-        canvas.put(cards.large(view.card, *spot.size, kind), spot)
-    canvas.put(lacquer.plate(*foot.size), foot)
-    canvas.places |= {"lot": spot, "to-beat": foot}
-    panel(canvas, foot.inset(14, 12), view, words, names)
+        _everybody(sheet, end, room)
+    box = Box(22, 106, SIZE[0] - 44, 52)
+    move = illustrated_move(view, words, sheet.names, box.w - 28)
+    masthead.news(canvas, box, move)
 
 
-def _thief_at_work(canvas: Canvas, box: Box, words: Words) -> None:
-    """Nothing is for sale while somebody chooses what the thief takes: the thief itself lies
-    there.
+def _everybody(sheet: Shown, end: Point, room: float) -> None:
+    """What several owe: their badges, unless it is nearly everybody, before the sentence."""
+    view, canvas = sheet.view, sheet.canvas
+    awaited = view.owed if len(view.owed) <= MOST_BADGES else ()
+    marks: list[Part] = [enamel(seat, 46) for seat in awaited]
+    room -= 53 * len(marks)
+    said = owed(view, sheet.words, sheet.names)(room, 46)
+    size = largest(said, Face.BOLD, masthead.TURN, room)
+    wide = canvas.text(end, said, Face.BOLD, size, EDGED.inked(ACTIVE), Anchor.RIGHT, room,
+                       squeeze=0.8)  # fmt: skip
+    canvas.line(end.moved(-wide - 12), marks, Face.BOLD, size, anchor=Anchor.RIGHT)
+
+
+def name_of(card: Card, words: Words) -> str:
+    """What is written at the foot of a large card."""
+    if card.kind is Kind.LUXURY:
+        return words("picture-luxury", worth=card.worth)
+    return words("picture-kind", kind=card.kind.value)
+
+
+def lot(sheet: Shown, box: Box) -> None:
+    """The card for sale in the light; nothing is while somebody chooses what the thief takes: then
+    the thief itself lies there.
     """
-    thief = next(card for card in CARDS.values() if card.kind is Kind.THIEF)
-    kind = words("picture-kind", kind=thief.kind.value)
-    canvas.put(cards.large(thief, *box.size, kind), box)
+    canvas, card = sheet.canvas, sheet.view.card or THIEF
+    w, h = box.size
+    canvas.put(brass.light(w, h, 18, brass.LIT, 24, 2), box)
+    if sheet.changes.new_card:
+        canvas.put(brass.changed(w, h, 18), box)
+    canvas.put(brass.shadow(w, h, 18, 12), box)
+    sheet.put(cards.large(card, w, h, name_of(card, sheet.words)), box, "lot")
 
 
-def panel(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """The figure to beat and whose it is, or how many limits are in; under a rule how this auction
-    ends.
-    """
-    hint = words(hint_of(view))
-    above, foot = box.rows(1, height_of(hint, box.w) + 22, gap=4)
-    canvas.put(lacquer.rule(round(box.w), 2), Box(foot.x, foot.y + 8, foot.w, 2))
+def hint(sheet: Shown) -> None:
+    """How this auction ends: who takes the card, and who pays."""
+    view, text = sheet.view, sheet.words(hint_of(sheet.view))
     avoided = view.card is None or view.card.auction is Auction.AVOID
-    paragraph(canvas, foot, hint, cards.SALMON if avoided else SOFT, 1)
-    stacked = above.h >= sum(STACK)
-    top, upper, lower = above.rows(*STACK if stacked else (0, 1, STACK[-1]))
-    match view.phase:
-        case Phase.BIDDING:
-            title, figure = words("picture-to-beat"), str(view.high)
-            _figure(canvas, top, upper, title, figure, stacked)
-            if view.leader is None:
-                at = lower.left_middle
-                caption(canvas, at, words("picture-no-bids"), TEXT, room=lower.w)
-            else:
-                _named(canvas, lower, view.leader, names)
-        case Phase.SEALED:
-            asked = [player for player in view.players if player.notes]
-            sealed = f"{sum(player.submitted for player in asked)}/{len(asked)}"
-            _figure(canvas, top, upper, words("picture-sealed"), sealed, stacked)
-        case _:
-            thief = words("picture-kind", kind=Kind.THIEF.value)
-            title_place = top if stacked else upper
-            caption(canvas, title_place.left_middle, thief, room=box.w)
-            _named(canvas, upper if stacked else lower, view.owed[0], names)
+    ink = EDGED.inked(PINK if avoided else CREAM)
+    at = Point(SIZE[0] / 2, HINT)
+    sheet.canvas.text(at, text, Face.MEDIUM, READ, ink, Anchor.MIDDLE, 1100, squeeze=0.8)
 
 
-def _figure(canvas: Canvas, top: Box, box: Box, title: str, figure: str, stacked: bool) -> None:
-    """A figure below what it is; beside it where the text under the rule takes the height."""
-    size = 76 if len(figure) < 3 else 60
-    if stacked:
-        caption(canvas, top.left_middle, title, room=top.w)
-        canvas.text(box.left_middle, figure, Face.BOLD, size, TEXT)
-        return
-    wide = canvas.text(box.right_middle, figure, Face.BOLD, size, TEXT, Anchor.RIGHT)
-    _called(canvas, Box(box.x, box.y, box.w - wide - 12, box.h), title)
+def loot(sheet: Shown, left: Box, right: Box) -> None:
+    """The luxury cards of which the thief takes one, beside it."""
+    view = sheet.view
+    won = view.players[view.owed[0]].cards or ()
+    luxuries = [card for card in won if card.kind is Kind.LUXURY]
+    half = -(-len(luxuries) // 2)
+    for side, shown in ((left, luxuries[:half]), (right, luxuries[half:])):
+        box = side.place(side.w - 130, 200)
+        lay_cards(sheet, box, shown, scales=LOOT)
 
 
-def _called(canvas: Canvas, box: Box, title: str) -> None:
-    """What the figure beside it is; in two lines where one would be cut."""
-    lines = wrapped(titled(title), Face.MEDIUM, READ, box.w / TIGHT)
-    rows = box.place(box.w, 38 * len(lines)).rows(*[1] * len(lines))
+def reds(sheet: Shown, box: Box) -> None:
+    """The clock: a quarter for every red frame; red light grows with them."""
+    canvas, seen = sheet.canvas, sheet.view.reds
+    face, told = box.columns(CLOCK, 1, gap=14)
+    spot = face.place(CLOCK, CLOCK)
+    canvas.places["reds"] = box
+    if seen:
+        glow = brass.light(150, 150, 75, rgb("#C02030"), 8 + 5 * seen, 10)
+        canvas.put(glow, spot.inset(23))
+    canvas.stamp(painted(HOME, f"clock-{seen}", CLOCK + 20), spot.centre)
+    number = f"{seen}/{RED_FRAMES}"
+    canvas.text(spot.centre.moved(dy=-1), number, Face.BLACK, 36, rgb("#8C0F20"), Anchor.MIDDLE)
+    caption = sheet.words("picture-reds")
+    caption = caption[:1].upper() + caption[1:]
+    lines = wrapped(caption, Face.SERIF, READ, told.w)
+    rows = told.place(told.w, 42 * len(lines)).rows(*[1] * len(lines))
+    ink = SHADED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
     for line, row in zip(lines, rows, strict=True):
-        canvas.text(row.left_middle, line, Face.MEDIUM, READ, SOFT, room=row.w, squeeze=TIGHT)
+        canvas.text(row.left_middle, line, Face.SERIF, READ, ink, room=row.w, squeeze=0.8)
 
 
-def _named(canvas: Canvas, box: Box, seat: int, names: Sequence[str]) -> None:
-    canvas.stamp(badge(seat, BADGE), box.left_middle.moved(BADGE / 2))
-    at, name = box.left_middle.moved(52), spelled(names[seat])
-    canvas.text(at, name, Face.MEDIUM, READ, room=box.w - 52, squeeze=TIGHT)
-
-
-def red_frames(canvas: Canvas, at: Point, seen: int, size: tuple[int, int]) -> Point:
-    """The red frames in a row, of which some have been turned up; where the row ends."""
-    for frame in range(RED_FRAMES):
-        place = Box(at.x, at.y - size[1] / 2, *size)
-        canvas.put(cards.red_frame(*size, frame < seen), place)
-        at = at.moved(size[0] + BESIDE)
-    return at
-
-
-def _ending(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """How near the end is, and what beginners lose by: that money left decides who is out."""
-    canvas.put(lacquer.plate(*box.size), box)
-    upper, row, lower = box.inset(*INSET).rows(46, FRAME[1], 1, gap=12)
-    caption(canvas, upper.left_middle, words("picture-reds"), room=upper.w)
-    at = red_frames(canvas, row.left_middle, view.reds, FRAME)
-    canvas.text(at.moved(8), f"{view.reds}/{RED_FRAMES}", Face.SERIF, 42)
-    canvas.places |= {"reds": upper.joined(row).inset(-8, -4), "poorest": lower}
-    canvas.put(lacquer.rule(round(lower.w), 2), Box(lower.x, lower.y, lower.w, 2))
-    poorest(canvas, Box(lower.x, lower.y + 2, lower.w, lower.h), words)
-
-
-def poorest(canvas: Canvas, box: Box, words: Words) -> None:
-    """That the poorest is out, beside the sign of money."""
-    left, text = box.columns(40, 1, gap=16)
-    canvas.stamp(sign(Sign.NOTE, 40, GOLD), left.centre)
-    paragraph(canvas, text, words("picture-poorest"), TEXT)
-
-
-def _to_come(canvas: Canvas, box: Box, view: View, words: Words) -> None:
+def to_come(sheet: Shown, box: Box) -> None:
     """The cards that nobody has seen, and what the thief has taken; which those are, only where all
     may know.
     """
-    canvas.put(lacquer.plate(*box.size), box)
-    line, below = box.inset(*INSET).rows(46, 1, gap=10)
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    line, below = box.rows(46, 1, gap=6)
     canvas.places["to-come"] = box
-    stolen = clause(
-        words,
-        "picture-stolen",
-        {"card": [cards.tag(card) for card in view.stolen if card.kind is not Kind.THIEF]},
-    )
-    taken = line_width(stolen, Face.SANS, READ) + 24 if view.stolen else 0
+    heading = words("picture-to-come")
+    heading = heading[:1].upper() + heading[1:]
     at = line.left_middle
-    at = at.moved(caption(canvas, at, words("picture-to-come"), room=line.w - 60 - taken) + 14)
-    canvas.text(at, str(view.deck), Face.SERIF, 42)
+    at = at.moved(canvas.text(at, heading, Face.BOLD, 38, GILT_CAST) + 16)
+    at = at.moved(canvas.text(at, str(view.deck), Face.BLACK, 44, SHADED.inked(FIGURE)) + 30)
     if view.stolen:
-        canvas.line(line.right_middle, stolen, Face.SANS, READ, SOFT, Anchor.RIGHT)
+        tags = [cards.tag(card) for card in view.stolen if card.kind is not Kind.THIEF]
+        told = clause(words, "picture-stolen", {"card": tags})
+        canvas.line(line.right_middle, told, Face.MEDIUM, 32, SOFT, Anchor.RIGHT)
     if view.hidden_scoring:
-        spot = below.place(COMING[0], cards.height_of(COMING[0]), 0, 0.5)
-        canvas.put(cards.back(COMING[0]), spot)
-        text = Box(spot.right + 26, below.y, below.right - spot.right - 26, below.h)
-        paragraph(canvas, text, words("picture-hidden"), SOFT)
+        first = Box(below.x, below.y, 98, cards.height_of(98))
+        canvas.put(cards.back(98), first)
+        text = Box(first.right + 26, below.y, below.right - first.right - 26, first.h)
+        lines = wrapped(words("picture-hidden"), Face.MEDIUM, READ, text.w)
+        for said, row in zip(lines, text.place(text.w, 42 * len(lines)).rows(*[1] * len(lines)),
+                             strict=True):  # fmt: skip
+            canvas.text(row.left_middle, said, Face.MEDIUM, READ, SHADED.inked(CREAM))
         return
-    left = unseen(view)
-    packing = packed(below, len(left), COMING, cards.TALL, cards.SLIP)
-    for card, place in zip(left, packing.places, strict=True):
-        canvas.put(cards.face(card, packing.w), place)
+    lay_cards(sheet, below, unseen(view), scales=COMING)
 
 
 def unseen(view: View) -> list[Card]:
@@ -231,3 +188,24 @@ def unseen(view: View) -> list[Card]:
         *(card for player in view.players for card in player.cards or ()),
     }
     return [card for card in CARDS.values() if card not in seen]
+
+
+def poorest(sheet: Shown, box: Box) -> None:
+    """That the poorest is out, beside pockets turned inside out: what beginners lose by."""
+    canvas, text = sheet.canvas, sheet.words("picture-poorest")
+    canvas.put(brass.glass(*box.size, 14, WARNING_EDGE, 0.94, WARNING), box)
+    canvas.places["poorest"] = box
+    canvas.stamp(lacquer.sign("pockets", 54), box.left_middle.moved(48))
+    room = box.w - 110
+    size = largest(text, Face.MEDIUM, (36, READ), room)
+    ink = rgb("#FFE3DC")
+    canvas.text(box.left_middle.moved(92), text, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
+
+
+def red_frames(canvas: Canvas, at: Point, seen: int, size: tuple[int, int]) -> Point:
+    """The red frames in a row, of which some have been turned up; where the row ends."""
+    for frame in range(RED_FRAMES):
+        place = Box(at.x, at.y - size[1] / 2, *size)
+        canvas.put(cards.red_frame(*size, frame < seen), place)
+        at = at.moved(size[0] + 12)
+    return at

@@ -18,6 +18,7 @@ from games.high_society.view import View, look
 from games.text import Text
 from renderers.encoding import LARGEST
 from renderers.geometry import Box
+from renderers.high_society import table
 from renderers.high_society.moves import illustrated_move
 from renderers.high_society.packing import packed
 from renderers.scenes import ALT_LIMIT
@@ -123,7 +124,7 @@ def test_the_alt_text_fits_however_long_the_names(
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(buying(), None)).size == (1200, 1292)
+    assert shown(look(buying(), None)).size == table.SIZE
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from PIL import Image
 from renderers import sprites
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.high_society import lacquer
 from renderers.last_will.salon import plate as mahogany
 from renderers.pieces import ground, jewels, weave
 from renderers.pieces.stones import Stone
@@ -92,7 +91,6 @@ PLATES: dict[str, Callable[[int, int], Sprite]] = {
     "plain": partial(ground.plate, SPLENDOR),
     "active": partial(ground.plate, SPLENDOR, active=True),
     "mahogany": mahogany,
-    "lacquer": lacquer.plate,
 }
 
 
@@ -103,8 +101,7 @@ def test_a_plate_kept_narrow_looks_as_if_it_was_painted_whole(
 ) -> None:
     kept_narrow = PLATES[kind](w, 190)
     forget()
-    for module in (ground, lacquer):
-        monkeypatch.setattr(module, "ends", lambda w, radius: (w, 0))
+    monkeypatch.setattr(ground, "ends", lambda w, radius: (w, 0))
     whole = PLATES[kind](w, 190)
     assert (kept_narrow.w, kept_narrow.h) == (whole.w, whole.h) == (w, 190)
     assert kept_narrow.image.tobytes() == whole.image.tobytes()

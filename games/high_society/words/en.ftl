@@ -240,7 +240,6 @@ picture-you-limit = Your turn: enter your maximum bid
 picture-you-change = Your bid is in; you can still change it
 picture-you-discard = Your turn: choose what the thief takes
 
-picture-hammer = up for auction
 picture-to-beat = highest bid
 picture-sealed = bids in
 picture-no-bids = no bids yet
@@ -254,11 +253,20 @@ picture-kind = { $kind ->
     [loss] Loss
    *[thief] Thief
 }
-picture-column-money = money
+picture-luxury = { $worth ->
+    [1] Midnight Drop
+    [2] First Cork
+    [3] Silver Comet
+    [4] The Royal Box
+    [5] The Rainforest
+    [6] Azure Express
+    [7] Queen of Clouds
+    [8] White Petrel
+    [9] Villa Solitaire
+   *[10] Somebody’s Crown
+}
 picture-notes-left = money cards in hand
 picture-column-points = points
-picture-column-won = cards won
-picture-column-bid = bid
 picture-passed = passed
 picture-no-bid = no bid yet
 picture-no-money = no money left
@@ -298,6 +306,11 @@ picture-submitted = { $who }’s bid is in
 picture-hand-spent = spent
 picture-hand-bid = your bid
 picture-hand-left = Leaves { $left } in hand
+picture-hand-turn = Your turn: { $total } would leave you { $left }
+picture-hand-next = To stay in: { $total }, leaving { $left }
+picture-hand-passed = You have passed
+picture-hand-wait = waiting for the others
+picture-hand-leaves = leaves
 picture-hand-worth = With this card your score is { $then }
 picture-hand-no-cards = No cards won yet
 picture-hand-hand = in hand
@@ -308,7 +321,6 @@ picture-hand-notes = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-picture-hand-none = none yet
 picture-hand-score = score so far
 picture-hand-robbed = The thief takes your first luxury
 picture-hand-leading = You have the highest bid

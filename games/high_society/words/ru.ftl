@@ -242,7 +242,6 @@ picture-you-limit = Ваш ход: назовите максимум
 picture-you-change = Ставка принята; её ещё можно изменить
 picture-you-discard = Ваш ход: что заберёт вор?
 
-picture-hammer = на торгах
 picture-to-beat = высшая ставка
 picture-sealed = ставок сделано
 picture-no-bids = ставок ещё нет
@@ -256,11 +255,20 @@ picture-kind = { $kind ->
     [loss] Проигрыш
    *[thief] Вор
 }
-picture-column-money = деньги
+picture-luxury = { $worth ->
+    [1] Капля полуночи
+    [2] Первая пробка
+    [3] Серебряная комета
+    [4] Королевская ложа
+    [5] Тропический лес
+    [6] Лазурный экспресс
+    [7] Царица облаков
+    [8] Белый буревестник
+    [9] Вилла «Солитер»
+   *[10] Чья-то корона
+}
 picture-notes-left = карт с деньгами
 picture-column-points = очки
-picture-column-won = карты
-picture-column-bid = ставка
 picture-passed = пас
 picture-no-bid = ставки нет
 picture-no-money = денег нет
@@ -300,6 +308,11 @@ picture-submitted = { $who } делает ставку втайне
 picture-hand-spent = потрачено
 picture-hand-bid = ваша ставка
 picture-hand-left = В руке останется { $left }
+picture-hand-turn = Ваш ход: ставка { $total } оставит вам { $left }
+picture-hand-next = Остаться в игре: { $total }, в запасе { $left }
+picture-hand-passed = Вы спасовали
+picture-hand-wait = ждём остальных
+picture-hand-leaves = останется
 picture-hand-worth = С этой картой очков станет { $then }
 picture-hand-no-cards = Карт пока нет
 picture-hand-hand = в руке
@@ -311,7 +324,6 @@ picture-hand-notes = { $n ->
     [few] { $n } карты
    *[other] { $n } карт
 }
-picture-hand-none = пока нет
 picture-hand-score = очки сейчас
 picture-hand-robbed = Вор заберёт первую же роскошь
 picture-hand-leading = Ваша ставка высшая
