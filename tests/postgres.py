@@ -174,6 +174,20 @@ class Server:
             self._running.wait(STARTS_WITHIN)
             self._running = None
 
+    def pause(self) -> None:
+        """Let all its processes stand still: it holds the lines open, and says nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self.pid is not None
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        for process in (self.pid, *map(int, children)):
+            os.kill(process, number)
+
     def close(self) -> None:
         """Stop, and remove everything."""
         self.stop(signal.SIGQUIT)

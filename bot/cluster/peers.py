@@ -25,11 +25,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cluster.neighbours import Heard, Said
 from bot.store.cache import ENTRIES, RowCache, WrittenRows
-from bot.store.errors import StaleTable, StoreAway, reason
+from bot.store.errors import StaleTable, StoreAway, StoreBusy, reason
 from bot.store.rows import TableId, UserId
+from bot.store.watchdog import AnyConnection, Watchdog
 
 T = TypeVar("T")
-_Connection: TypeAlias = psycopg.AsyncConnection[Any]
+_Connection: TypeAlias = AnyConnection
 
 CHANNEL: Final = "parlour"
 MOST_BYTES = 7_500
@@ -37,7 +38,7 @@ MOST_BYTES = 7_500
 OF_TABLES: Final = 0x7061_7201
 """The class of the locks of tables, among the server's advisory locks of two numbers."""
 FIRST_WAIT_SECONDS, LONGEST_PAUSE_SECONDS = 0.004, 0.05
-TABLE_LOCK_SECONDS = 5.0
+TABLE_LOCK_SECONDS = 2.0
 """How long one waits for a table that another process changes."""
 LISTENED_AGAIN_SECONDS = 0.5
 
@@ -86,6 +87,7 @@ class Peers:
         self._connecting = dict(connecting)
         self._cache = cache
         self._name = secrets.token_hex(4)
+        self._watchdog = Watchdog()
         self._locks: _Connection | None = None
         self._opening = asyncio.Lock()
         self._held: dict[TableId, int] = {}
@@ -217,7 +219,7 @@ class Peers:
             if taken:
                 return connection, version
             if clock() > until:
-                raise StoreAway("Another process holds a table for too long.")
+                raise StoreBusy("Another process holds a table for too long.")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
@@ -228,19 +230,26 @@ class Peers:
         before = self._locks
         connection = await self._opened()
         try:
-            return connection, *await _tried(connection, table)
+            return connection, *await self._tried(connection, table)
         except psycopg.Error:
             if connection is not before or not connection.closed:
                 raise
         connection = await self._opened()
-        return connection, *await _tried(connection, table)
+        return connection, *await self._tried(connection, table)
+
+    async def _tried(self, connection: _Connection, table: TableId) -> tuple[bool, int]:
+        with self._watchdog.watching(connection):
+            return await _tried(connection, table)
 
     async def _give_back(self, table: TableId, connection: _Connection) -> None:
         """Give back a lock to the connection that took it: a later one may hold it anew."""
         if connection.closed:
             return  # the lock went with the connection
         try:
-            await connection.execute("SELECT pg_advisory_unlock(%s, %s)", (OF_TABLES, int(table)))
+            with self._watchdog.watching(connection):
+                await connection.execute(
+                    "SELECT pg_advisory_unlock(%s, %s)", (OF_TABLES, int(table))
+                )
         except psycopg.Error as error:
             _log.info("the lock of table %d went with its connection: %s", table, error)
 
@@ -265,8 +274,10 @@ class Peers:
     async def _asked(self, statement: LiteralString, *values: object) -> Sequence[Any]:
         """Execute a statement on the connection of the locks; return the rows."""
         try:
-            found = await (await self._opened()).execute(statement, values)
-            return await found.fetchall()
+            connection = await self._opened()
+            with self._watchdog.watching(connection):
+                found = await connection.execute(statement, values)
+                return await found.fetchall()
         except (psycopg.Error, OSError) as error:
             raise StoreAway(f"The database failed: {reason(error)}.") from error
 
@@ -274,7 +285,8 @@ class Peers:
         async with self._opening:
             if self._locks is None or self._locks.closed:
                 self._locks = await self._connect()
-                await self._locks.execute(_SOON_GIVEN_UP)
+                with self._watchdog.watching(self._locks):
+                    await self._locks.execute(_SOON_GIVEN_UP)
             return self._locks
 
     async def _connect(self) -> _Connection:

@@ -248,7 +248,7 @@ class TableDelivery:
                 await self._note_problem(row, code)
         except StoreAway:  # what was sent may not have been noted
             self._lost_messages.doubt_tables([table])
-            _log.warning("table %d is shown once the database is back", table)
+            _log.info("table %d is shown once the database can be used", table)
         except Exception:  # noqa: BLE001 - whatever it is, the other tables are to be shown
             _log.exception("table %d could not be shown", table)
 

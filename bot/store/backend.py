@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import Engine, Row
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
@@ -51,13 +52,25 @@ class Backend(Protocol):
         """Whether a failure may pass by itself, so that the bot need not end."""
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether something has failed because of what others did at the same time."""
+        """Whether something has failed because of what others did at the same time, or hold; it was
+        not done then.
+        """
+
+    def is_held(self, error: Exception) -> bool:
+        """Whether it has failed because somebody else holds what it needs."""
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
 
-    async def try_writing(self) -> None:
-        """Write something, on a new connection, and raise what the driver raises."""
+    def begin(
+        self, connection: AsyncConnection, lock_seconds: float, *, patient: bool
+    ) -> AbstractAsyncContextManager[None]:
+        """Open a transaction that waits for what others hold no longer than this, and if it is
+        *patient* for the database as long as that takes.
+        """
+
+    async def try_using(self) -> None:
+        """Write and read something, on new connections, and raise what the driver raises."""
 
     def peers(self, cache: RowCache) -> Peers | None:
         """Return the other processes on the database; None if it is this one's alone."""

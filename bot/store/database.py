@@ -2,10 +2,12 @@
 failure.
 
 Transactions wait for their turn without a limit in time: a busy machine is no broken database. How
-many wait is bounded where requests come in (`bot.commands.admission`).
+many wait is bounded where requests come in (`bot.commands.admission`). What somebody else holds, a
+row or the whole file, is waited for a second; then it is refused as `StoreBusy`, and so are those
+that have waited behind it for longer.
 
-A SQLite file that fails has failed for good, and the bot must stop. A server may come back: until
-then whatever is asked waits for a moment, and is then refused as `StoreAway`.
+A SQLite file that fails otherwise has failed for good, and the bot must stop. A server may come
+back: until then whatever is asked waits for a moment, and is then refused as `StoreAway`.
 """
 
 from __future__ import annotations
@@ -34,9 +36,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import Executable
 
 from bot.store.backend import Backend
+from bot.store.blocked_tables import BlockedTables
 from bot.store.cache import RowCache
 from bot.store.carried_out import current, note
-from bot.store.errors import StoreAway, StoreBusy, StoreError, reason
+from bot.store.errors import StoreAway, StoreBusy, StoreError, StoreHeld, reason
 from bot.store.outage import Outage
 from bot.store.prepared import Found, Query
 from bot.store.rows import TableId
@@ -102,6 +105,7 @@ class Database:
         self.broken: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
         """Done once the database has failed: the bot must stop."""
         self._outage = Outage(backend, self.cache)
+        self._blocked = BlockedTables()
 
     @classmethod
     async def open(cls, database: Path | str) -> Self:
@@ -156,22 +160,31 @@ class Database:
             await self.backend.close()
 
     @asynccontextmanager
-    async def transaction(self, *, fsync: bool = True) -> AsyncIterator[AsyncConnection]:
+    async def transaction(
+        self, *, fsync: bool = True, waited: float | None = None, patient: bool = False
+    ) -> AsyncIterator[AsyncConnection]:
         """Open a transaction. Leaving the block normally means that it is committed, on disk.
 
-        Without *fsync* it may be lost if the machine loses power. The first one of a request notes
-        that its interaction is carried out, and raises `AlreadyCarriedOut` if it was before.
+        Without *fsync* it may be lost if the machine loses power. One that has *waited* for others
+        since then, by the clock `time.monotonic`, hardly waits again; a *patient* one may take
+        longer than an answer may. The first one of a request notes that its interaction is
+        carried out, and raises `AlreadyCarriedOut` if it was before.
         """
         if self._closed:
             raise StoreError("The database is closed.")
         asked = time.monotonic()
         async with self._my_turn():
             await self._outage.wait(asked)
-            with self._reporting(), self.cache.transaction():
+            with (
+                self._outage.writing(asked, waited) as lock_seconds,
+                self._reporting(),
+                self.cache.transaction(),
+            ):
                 engine = self.backend.durable if fsync else self.backend.lazy
                 async with engine.connect() as connection:
                     carried_out = current()
-                    async with connection.begin():
+                    async with self.backend.begin(connection, lock_seconds, patient=patient):
+                        self._check_lost()
                         if carried_out is not None:
                             await note(connection, carried_out)
                         yield connection
@@ -184,15 +197,25 @@ class Database:
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
-        """Hold a table against all other processes on this database."""
+        """Hold a table against all other processes on this database.
+
+        While others hold a row of it for longer, it is refused at once: each try would hold up the
+        writes at other tables.
+        """
         if self.peers is None:
             yield
             return
         await self._outage.wait(time.monotonic())
         async with AsyncExitStack() as held:
-            with self._reporting():
-                await held.enter_async_context(self.peers.locked(table))
-            yield
+            try:
+                self._blocked.check(table)
+                with self._reporting():
+                    await held.enter_async_context(self.peers.locked(table))
+            except StoreBusy as busy:
+                self._outage.note_busy(str(busy))
+                raise
+            with self._blocked.noting(table):
+                yield
 
     def note_read(self, table: TableId, version: int) -> None:
         """Note that all that is cached of a table was read at this version of its row."""
@@ -237,9 +260,9 @@ class Database:
         """Read by prepared statements, from one state of the database."""
         return await self._read(lambda: self.backend.read_prepared(*asked))
 
-    async def execute(self, statement: Any, *, fsync: bool = True) -> None:
+    async def execute(self, statement: Any, *, fsync: bool = True, patient: bool = False) -> None:
         """Execute one statement in a transaction of its own."""
-        async with self.transaction(fsync=fsync) as connection:
+        async with self.transaction(fsync=fsync, patient=patient) as connection:
             await connection.execute(statement)
 
     async def _read(self, read: Callable[[], Awaitable[R]]) -> R:
@@ -283,7 +306,8 @@ class Database:
             lost, failed = self._lost(), f"The database failed: {reason(error)}."
             if lost is None and self.backend.is_busy(error):
                 self._outage.note_busy(failed)
-                raise StoreBusy(failed) from error
+                held = self.backend.is_held(error)
+                raise (StoreHeld if held else StoreBusy)(failed) from error
             if lost is None and self.backend.passes(error):
                 self._outage.begin(failed)
                 raise StoreAway(failed) from error

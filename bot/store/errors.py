@@ -21,6 +21,10 @@ class StoreBusy(StoreAway):
     """
 
 
+class StoreHeld(StoreBusy):
+    """Nothing was written: somebody else holds what this very write needs."""
+
+
 class StaleTable(Exception):
     """Another process has changed a table since its version was read, so nothing was written.
 

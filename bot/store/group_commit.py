@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from contextvars import Context
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from sqlalchemy.exc import IntegrityError
@@ -23,6 +24,7 @@ Write: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 class _Request:
     write: Write
     done: asyncio.Future[None]
+    asked: float = field(default_factory=time.monotonic)
 
 
 class GroupCommit:
@@ -30,7 +32,7 @@ class GroupCommit:
 
     def __init__(
         self,
-        transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
+        transaction: Callable[..., AbstractAsyncContextManager[AsyncConnection]],
         on_rollback: Callable[[], None],
     ) -> None:
         self._transaction = transaction
@@ -71,7 +73,8 @@ class GroupCommit:
             # One write is refused: each gets its own transaction, so that the others succeed. Or
             # the group was in the way of another process, as one write alone seldom is.
             for request in group:
-                await self._commit_alone(request)
+                waited = request.asked if isinstance(refusal, StoreBusy) else None
+                await self._commit_alone(request, waited)
         except Exception as failure:  # noqa: BLE001 - every waiting caller is told
             self._on_rollback()
             self._fail(group, failure)
@@ -85,9 +88,9 @@ class GroupCommit:
         for request in waiting:
             request.done.set_exception(failure)
 
-    async def _commit_alone(self, request: _Request) -> None:
+    async def _commit_alone(self, request: _Request, waited: float | None) -> None:
         try:
-            async with self._transaction() as connection:
+            async with self._transaction(waited=waited) as connection:
                 await request.write(connection)
         except Exception as failure:  # noqa: BLE001 - the caller is told
             self._on_rollback()

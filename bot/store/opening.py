@@ -39,8 +39,8 @@ NO_FSYNC: Final = "no_fsync"
 The next transaction without this option takes it to the disk. A power failure before that loses
 it, and nothing else.
 """
-WRITE_LOCK_SECONDS: Final = 60.0
-"""How long a write waits for another program that holds the file."""
+WAITS: Final = "waits"
+"""Execution option: how many seconds a transaction waits for whoever else holds the file."""
 QUICK_CHECK_BYTES = 64 * 2**20
 """Size up to which the integrity check at the start takes at most a fifth of a second.
 
@@ -67,11 +67,8 @@ def open_alone(path: Path) -> FileLock:
 def engine_of(path: Path) -> AsyncEngine:
     """Return the engine that writes to the database at *path*, which is ready."""
     # With one connection, transactions run one after the other: SQLite has a single writer anyway.
-    # `Database` gives out turns, so nobody waits for the pool. Another program may hold the file
-    # for a while, such as one that copies it on a busy machine: that is waited for, in a thread.
-    made = async_engine(
-        path, "rw", pool_size=1, max_overflow=0, connect_args={"timeout": WRITE_LOCK_SECONDS}
-    )
+    # `Database` gives out turns, so nobody waits for the pool.
+    made = async_engine(path, "rw", pool_size=1, max_overflow=0)
     _set_up(made.sync_engine)
     return made
 
@@ -187,7 +184,11 @@ def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    no_fsync = connection.get_execution_options().get(NO_FSYNC, False)
+    options = connection.get_execution_options()
+    no_fsync, waits = options.get(NO_FSYNC, False), options.get(WAITS)
+    if waits is not None and connection.info.get(WAITS) != waits:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout={waits * 1000:.0f}")
+        connection.info[WAITS] = waits
     if connection.info.get(NO_FSYNC, False) is not no_fsync:
         connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if no_fsync else 'FULL'}")
         connection.info[NO_FSYNC] = no_fsync

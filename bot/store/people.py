@@ -149,7 +149,7 @@ class PeopleStore:
         them or about them end with the outcome *closed_as*. Returns the tables of those, and of
         the ones that have just ended at active tables: their posts still name this person.
         """
-        async with self._database.transaction() as connection:
+        async with self._database.transaction(patient=True) as connection:
             await delete_lessons_of(connection, user)
             await connection.execute(
                 upsert(connection, PEOPLE)

@@ -8,17 +8,17 @@ wanted.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import make_conninfo
-from sqlalchemy import Connection, Engine, Row, create_engine, event
+from sqlalchemy import Connection, Engine, Row, create_engine, event, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.sql import Executable
 
@@ -26,16 +26,18 @@ from bot.cluster.peers import Peers
 from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import WrittenByNewerVersion, migrate
+from bot.store.outage import LOCK_SECONDS
 from bot.store.prepared import Found, Query
 from bot.store.schema import KEPT
 from bot.store.upserts import upsert
 from bot.store.urls import ServerUrl, connection_arguments
+from bot.store.watchdog import AnyConnection, Watchdog, is_cut
 
 OLDEST: Final = 140000
 """The oldest version of PostgreSQL, as it numbers them."""
 READERS = 8
 """Connections that read. More reads than these wait."""
-LONGEST_WAIT_SECONDS = 10.0
+LONGEST_WAIT_SECONDS = 1.5
 """How long a read waits for a connection."""
 LONGEST_READ_SECONDS = 5.0
 """How long the end waits for what is being read."""
@@ -48,9 +50,21 @@ PASSING: Final = (
     psycopg.errors.ReadOnlySqlTransaction,
 )
 """What the driver raises when a server is away, full, or only reads for now."""
+HELD: Final = (
+    psycopg.errors.DeadlockDetected,
+    psycopg.errors.LockNotAvailable,
+    psycopg.errors.QueryCanceled,
+)
+"""What it raises when the server has undone what took too long because of somebody else."""
+TRIED: Final = 2
+"""Connections on which a server that comes back must answer at the same time."""
 IN_ONE_STATE: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+WRITING: Final = f"-c lock_timeout={LOCK_SECONDS:.0f}s -c statement_timeout=1800ms"
+"""The server ends what takes longer, before the watchdog would cut its connection."""
+READING: Final = f"-c lock_timeout={LOCK_SECONDS:.0f}s -c statement_timeout=30s"
+"""Of a hundred thousand tables some reads take seconds."""
 CONNECTING: Final = {
-    "connect_timeout": 5,
+    "connect_timeout": 2,
     "application_name": PROGRAM,
     # A server that does not answer at all counts as away after ten seconds.
     "keepalives_idle": 5,
@@ -67,9 +81,9 @@ class PostgresDatabase:
 
     def __init__(self, url: ServerUrl) -> None:
         self._url = url
-        writing: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "pool_pre_ping": True}
-        self.durable = _engine(url, **writing)
-        self.lazy = _engine(url, "-c synchronous_commit=off", **writing)
+        writing: dict[str, Any] = {"pool_size": 1, "max_overflow": 0}
+        self.durable = _engine(url, WRITING, **writing)
+        self.lazy = _engine(url, f"{WRITING} -c synchronous_commit=off", **writing)
         self.engines = (self.durable.sync_engine, self.lazy.sync_engine)
         # Each SELECT sees one state of the database by itself; a transaction would cost two more
         # round trips.
@@ -78,39 +92,43 @@ class PostgresDatabase:
             "max_overflow": 0,
             "pool_timeout": LONGEST_WAIT_SECONDS,
         }
-        self._readers = _engine(url, **reading)
+        self._readers = _engine(url, READING, **reading)
         self._reading = self._readers.execution_options(isolation_level="AUTOCOMMIT")
         self._losses = 0
         """How often the server went away."""
-        event.listen(self._readers.sync_engine, "connect", self._note_age)
-        event.listen(self._readers.sync_engine, "checkout", self._check_age)
+        self._watchdog = Watchdog()
+        for engine in (self._readers, self.durable, self.lazy):
+            event.listen(engine.sync_engine, "connect", self._note_age)
+            event.listen(engine.sync_engine, "checkout", self._check_use)
+            event.listen(engine.sync_engine, "after_cursor_execute", self._note_answer)
         self._told: Callable[[str], object] | None = None
         self._in_one_state = self._readers.execution_options(isolation_level="REPEATABLE READ")
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """Read rows that an index finds."""
         async with self._reading.connect() as connection:
-            return (await connection.execute(statement)).all()
+            with self._watchdog.watching(await _raw(connection)):
+                return (await connection.execute(statement)).all()
 
     async def read_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
         """Read many rows, by several statements, from one state of the database."""
-        if len(statements) == 1:
-            return [await self.read(*statements)]
-        async with self._in_one_state.connect() as connection:
-            return [(await connection.execute(statement)).all() for statement in statements]
+        engine = self._reading if len(statements) == 1 else self._in_one_state
+        async with engine.connect() as connection:
+            with self._watchdog.patient(await _raw(connection)):
+                return [(await connection.execute(statement)).all() for statement in statements]
 
     async def read_prepared(self, *asked: Query) -> Sequence[Found]:
         """Read by prepared statements, from one state of the database."""
         # All of them in one message: a trip for each would cost more than they do themselves.
         async with self._reading.connect() as connection:
-            raw = (await connection.get_raw_connection()).driver_connection
-            assert raw is not None
+            raw = await _raw(connection)
             written = [one.prepared.written("postgresql") for one in asked]
             if self._told is not None:
                 for one in written:
                     self._told(one.sql)
             try:
-                async with psycopg.AsyncClientCursor(raw) as cursor:
+                with self._watchdog.watching(raw):
+                    cursor = psycopg.AsyncClientCursor(raw)
                     bound = (
                         cursor.mogrify(one.sql.encode(), values.values)
                         for one, values in zip(written, asked, strict=True)
@@ -137,25 +155,55 @@ class PostgresDatabase:
         )
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether a read has waited too long for one of the connections, or the server has ended a
-        transaction that waited for one that waited for it.
+        """Whether a read has waited too long for one of the connections; or the server is full, but
+        has given us some; or it has ended what waited for somebody else, or took too long.
         """
         raised = error.orig if isinstance(error, DBAPIError) else error
-        return isinstance(raised, (PoolTimeoutError, psycopg.errors.DeadlockDetected))
+        if isinstance(error, DBAPIError) and error.statement is None and _is_full(raised):
+            return bool(self._readers.sync_engine.pool.checkedout())  # type: ignore[attr-defined]
+        return isinstance(raised, (PoolTimeoutError, *HELD))
+
+    def is_held(self, error: Exception) -> bool:
+        """Whether somebody else holds a row or a table."""
+        raised = error.orig if isinstance(error, DBAPIError) else error
+        return isinstance(raised, psycopg.errors.LockNotAvailable)
+
+    @asynccontextmanager
+    async def begin(
+        self, connection: AsyncConnection, lock_seconds: float, *, patient: bool
+    ) -> AsyncIterator[None]:
+        """Open a transaction that waits for somebody else no longer than this."""
+        raw = await _raw(connection)
+        watch = self._watchdog.patient if patient else self._watchdog.watching
+        with watch(raw):
+            async with connection.begin():
+                if lock_seconds != LOCK_SECONDS:
+                    await _set(connection, "lock_timeout", lock_seconds)
+                if patient:
+                    await _set(connection, "statement_timeout", 0)
+                yield
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
         self._told = told
         event.listen(self._readers.sync_engine, "before_cursor_execute", lambda *of: told(of[2]))
 
-    async def try_writing(self) -> None:
-        """Write something, on a new connection, and raise what the driver raises."""
+    async def try_using(self) -> None:
+        """Write something, read on several new connections, and raise what the driver raises."""
         self._losses += 1  # all connections are cut, though only one may have said so
-        async with self.durable.begin() as connection:
+        async with (
+            self.durable.connect() as connection,
+            self.begin(connection, LOCK_SECONDS, patient=False),
+        ):
             tried = upsert(connection, KEPT).values(key="well", value="0")
             await connection.execute(
                 tried.on_conflict_do_update(index_elements=["key"], set_={"value": "0"})
             )
+        async with AsyncExitStack() as opened:
+            for _ in range(TRIED):
+                connection = await opened.enter_async_context(self._reading.connect())
+                opened.enter_context(self._watchdog.watching(await _raw(connection)))
+                await connection.execute(select(1))
 
     def peers(self, cache: RowCache) -> Peers:
         """Return the other processes on the database."""
@@ -168,9 +216,16 @@ class PostgresDatabase:
     def _note_age(self, _connection: object, entry: ConnectionPoolEntry) -> None:
         entry.info["losses"] = self._losses
 
-    def _check_age(self, _connection: object, entry: ConnectionPoolEntry, _taken: object) -> None:
-        """Let a connection be opened anew that is older than the server's last absence."""
-        if entry.info["losses"] != self._losses:
+    def _note_answer(self, connection: Connection, *_: object) -> None:
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, psycopg.AsyncConnection)
+        self._watchdog.heard(raw)
+
+    def _check_use(self, connection: Any, entry: ConnectionPoolEntry, _taken: object) -> None:
+        """Let a connection be opened anew that is older than the server's last absence, or that the
+        server has closed.
+        """
+        if entry.info["losses"] != self._losses or is_cut(connection.driver_connection):
             raise DisconnectionError
 
     async def close(self) -> None:
@@ -251,8 +306,27 @@ def _arguments(url: ServerUrl, options: str = "") -> dict[str, object]:
     given = url.url.query
     arguments = {name: value for name, value in CONNECTING.items() if name not in given}
     if options:
-        arguments["options"] = f"{given.get('options', '')} {options}".strip()
+        arguments["options"] = f"{options} {given.get('options', '')}".strip()
     return arguments
+
+
+async def _raw(connection: AsyncConnection) -> AnyConnection:
+    """Return the driver's connection."""
+    raw = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(raw, psycopg.AsyncConnection)
+    return raw
+
+
+async def _set(connection: AsyncConnection, name: str, seconds: float) -> None:
+    """Set a time limit for the transaction that is open."""
+    await connection.exec_driver_sql(f"SET LOCAL {name} = '{seconds * 1000:.0f}ms'")
+
+
+def _is_full(error: object) -> bool:
+    """Whether a connection could not be opened although the server answers."""
+    return isinstance(error, psycopg.OperationalError) and not isinstance(
+        error, psycopg.errors.ConnectionTimeout
+    )
 
 
 def make_ready(url: ServerUrl) -> None:

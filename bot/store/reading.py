@@ -21,8 +21,10 @@ from sqlalchemy.sql import Executable
 from bot.store.connecting import engine
 from bot.store.prepared import Found, Query
 
-READ_LOCK_SECONDS = 5.0
-"""How long a read waits for another program that repairs or replaces the log."""
+READ_LOCK_SECONDS = 0.2
+"""How long a read waits for another program that repairs or replaces the log. Everybody waits with
+it.
+"""
 
 
 class Reader:

@@ -183,7 +183,8 @@ class RecordStore:
 
     async def forget_interactions(self, before: int) -> None:
         """Delete the interactions seen before this time: Discord will not deliver them again."""
-        await self._database.execute(delete(INTERACTIONS).where(INTERACTIONS.c.at < before))
+        old = delete(INTERACTIONS).where(INTERACTIONS.c.at < before)
+        await self._database.execute(old, patient=True)
 
     async def of(self, table: TableId) -> Sequence[RecordRow]:
         """Return the record of a table, oldest entry first."""

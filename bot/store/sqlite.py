@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Row, event
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
 from bot.store.cache import RowCache
 from bot.store.connecting import real_path
 from bot.store.file_guard import FileGuard
 from bot.store.file_lock import FileLock
-from bot.store.opening import NO_FSYNC, check, engine_of, open_alone
+from bot.store.opening import NO_FSYNC, WAITS, check, engine_of, open_alone
 from bot.store.prepared import Found, Query
 from bot.store.reading import Reader
+
+HELD: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+"""What SQLite says when others hold what is needed; the rest of the number says more."""
 
 
 class SqliteFile:
@@ -59,18 +62,33 @@ class SqliteFile:
         return self.files.fault()
 
     def passes(self, error: Exception) -> bool:
-        """Whether a failure may pass by itself: of a file none does."""
+        """Whether a failure may pass by itself: of a file none does but that others hold it."""
         return False
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether reads have waited too long for others: here none waits."""
-        return False
+        """Whether another program holds the file."""
+        raised = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(raised, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF in HELD
+
+    def is_held(self, error: Exception) -> bool:
+        """Whether somebody else holds the file: nothing else keeps it busy."""
+        return self.is_busy(error)
+
+    @asynccontextmanager
+    async def begin(
+        self, connection: AsyncConnection, lock_seconds: float, *, patient: bool
+    ) -> AsyncIterator[None]:
+        """Open a transaction that waits for another program no longer than this."""
+        await connection.execution_options(**{WAITS: lock_seconds})
+        async with connection.begin():
+            yield
 
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
         self.reader.trace(told)
 
-    async def try_writing(self) -> None:
+    async def try_using(self) -> None:
         """Nothing is tried: a file that has failed is not used again."""
 
     def peers(self, cache: RowCache) -> None:

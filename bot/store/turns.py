@@ -16,6 +16,9 @@ from bot.store.schema import PEOPLE, TABLES
 from bot.store.upserts import upsert
 from games.engine import Seat
 
+MOST_AT_ONCE = 100
+"""More turns than these, as a start may find, may take longer to write than an answer may."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WaitRow:
@@ -83,8 +86,9 @@ class TurnStore:
     async def _write(
         self, waits: Sequence[WaitRow], over: Sequence[WaitRow], tables: Sequence[TableId]
     ) -> None:
+        many = len(waits) + len(over) > MOST_AT_ONCE
         # No fsync: what a power failure loses, the next start finds (`with_stale_turns`).
-        async with self._database.transaction(fsync=False) as connection:
+        async with self._database.transaction(fsync=False, patient=many) as connection:
             if over:
                 await connection.execute(
                     _OVER, [{"of": wait.table, "at": wait.seat} for wait in over]

@@ -1,9 +1,10 @@
 """`make bench` prints a line for each figure with its goal and fails if one is missed.
 
 `python -m tests.bench load` does so for thousands of tables, `overload` for three times as many
-moves as the bot bears, `hostile` for one person who asks too much, `thinking` for answers beside
-computer players that think, and `menus` for the pictures of private menus alone. `tables` asks what
-a hundred thousand tables on a PostgreSQL server cost; a number after it asks for so many.
+moves as the bot bears and for a file that somebody holds, `hostile` for one person who asks too
+much and for a server that somebody holds, `held` only for both of these, `thinking` for answers
+beside computer players that think, and `menus` for the pictures of private menus alone. `tables`
+asks what a hundred thousand tables on a PostgreSQL server cost; a number after it asks for so many.
 `processes` asks what one, two and four processes bear. With a game's key it only says how many
 milliseconds the first picture of that game takes in this process.
 """
@@ -15,6 +16,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 from tests.bench.figures import Figure
+from tests.bench.holding import held_figures
 from tests.bench.load import load_figures
 from tests.bench.menus import press_figures
 from tests.bench.overload import hostile_figures, overload_figures
@@ -35,6 +37,7 @@ OVER_THE_WIRE: Mapping[str, Callable[[], AsyncIterator[Figure]]] = {
     "load": load_figures,
     "overload": overload_figures,
     "hostile": hostile_figures,
+    "held": held_figures,
     "thinking": thinking_figures,
     "menus": press_figures,
     "processes": process_figures,

@@ -12,31 +12,23 @@ import os
 import signal
 import threading
 import time
-from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 
 from bot.operations.settings import REQUESTS
-from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure, percentile
-from tests.bench.players import was_made
+from tests.bench.holding import held_file_figures, held_row_figures
 from tests.bench.running import NO_GOAL, Running, running
-from tests.bench.town import Stand
-from tests.bot.wire import reply
+from tests.bench.storms import AT_ONCE, CALM, LATEST_SECONDS, Storm
 
 SHARE, HALF = 0.25, 0.5
 """Of a processor."""
 PERIOD_SECONDS = 0.04
-AT_ONCE = 12
-"""People who move as fast as they are answered, to find what the bot bears."""
 TABLES = 300
 TIMES = 3.0
 SECONDS = 15.0
-BUSY = ("Too much is going on", "Сейчас слишком много")
-LATEST_SECONDS = 3.0
-CALM, HOSTILE = 5.0, 25.0
-"""Moves a second of the others; boards, and as many typed moves and tables, of one person."""
+HOSTILE = 25.0
+"""Boards, and as many typed moves and tables, a second, of one person."""
 
 
 @contextmanager
@@ -61,70 +53,6 @@ def starved(pid: int, share: float) -> Iterator[None]:
         holding.join()
 
 
-@dataclass(slots=True)
-class Storm:
-    """People who do not wait for each other, and what became of what they asked."""
-
-    stand_in: StandIn
-    made: int = 0
-    busy: int = 0
-    refused: list[str] = field(default_factory=list)
-    unanswered: int = 0
-    seconds: list[float] = field(default_factory=list)
-    """How long each answer took."""
-
-    async def ask(self, stand: Stand) -> bool:
-        """Make the next move of a table; whether the table can be used again."""
-        ply = stand.script.to_come[stand.made]
-        who = stand.people[ply.seat]
-        started = time.monotonic()
-        action = await self.stand_in.people.slash(
-            who, stand.thread, "play", table=str(stand.id), move=ply.typed
-        )
-        if action.failed:
-            self.unanswered += 1
-            return False
-        self.seconds.append(time.monotonic() - started)
-        said = (await reply(self.stand_in, action)).content
-        if said.startswith(BUSY):
-            self.busy += 1
-            return True
-        if not was_made(said):
-            self.refused.append(f"{stand.id} {ply.typed}: {said}")
-            return False
-        self.made += 1
-        return stand.go_on()
-
-    async def one_after_the_other(self, stands: Sequence[Stand], seconds: float) -> float:
-        """Let some people move as fast as they are answered; how many moves a second are made."""
-        clock, free = time.monotonic, deque(stands)
-        started, made = clock(), self.made
-
-        async def go_on() -> None:
-            while clock() - started < seconds and free:
-                stand = free.popleft()
-                if await self.ask(stand):
-                    free.append(stand)
-
-        await asyncio.gather(*(go_on() for _ in range(AT_ONCE)))
-        return (self.made - made) / (clock() - started)
-
-    async def rage(self, stands: Sequence[Stand], per_second: float, seconds: float) -> None:
-        """Let so many people a second move somewhere, whether the bot can bear it or not."""
-        clock, free = time.monotonic, deque(stands)
-        start = clock()
-
-        async def once(stand: Stand) -> None:
-            if await self.ask(stand):
-                free.append(stand)
-
-        async with asyncio.TaskGroup() as asking:
-            for n in range(round(per_second * seconds)):
-                await asyncio.sleep(max(0.0, start + n / per_second - clock()))
-                if free:
-                    asking.create_task(once(free.popleft()))
-
-
 async def overload_figures() -> AsyncIterator[Figure]:
     """What is left of the bot's work when three times as much is asked of it."""
     async with running(TABLES) as bot:
@@ -135,6 +63,8 @@ async def overload_figures() -> AsyncIterator[Figure]:
         after = Storm(bot.stand_in)
         await asyncio.gather(*(after.ask(stand) for stand in bot.stands[:AT_ONCE]))
         yield Figure("afterwards: moves made", after.made, "", AT_ONCE, least=True)
+    async for figure in held_file_figures():
+        yield figure
 
 
 async def hostile_figures() -> AsyncIterator[Figure]:
@@ -157,6 +87,8 @@ async def hostile_figures() -> AsyncIterator[Figure]:
         yield Figure(
             "others told to try again, or not answered", beside.busy + beside.unanswered, "", 0
         )
+    async for figure in held_row_figures():
+        yield figure
 
 
 async def _besiege(bot: Running, counted: Storm) -> None:

@@ -42,6 +42,8 @@ class Running:
     port: int
     started: float
     """When its process was started, by the clock of the event loop."""
+    database: Path | str
+    """The file, or the URL on a server."""
     server: Server | None = None
     """The server of its database, if that is no file."""
 
@@ -108,7 +110,8 @@ async def running(
                 kept["PARLOUR_DATABASE"] = str(database)
             async with bot_beside(stand_in, Path(folder), kept, patience=LONGEST_WAIT) as bot:
                 pid = bot.process.pid
-                yield Running(stand_in, stands, seen, Players(stand_in), pid, port, started, server)
+                players = Players(stand_in)
+                yield Running(stand_in, stands, seen, players, pid, port, started, database, server)
 
 
 def processor(pid: int) -> float:

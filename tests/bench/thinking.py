@@ -9,8 +9,8 @@ from itertools import cycle
 from games.chance import Chance
 from tests.bench.crowd import Crowd, newcomers
 from tests.bench.figures import Figure, percentile
-from tests.bench.overload import Storm
 from tests.bench.running import NO_GOAL, Running, running
+from tests.bench.storms import Storm
 from tests.library import GAMES
 
 TABLES = 450

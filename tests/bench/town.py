@@ -84,7 +84,7 @@ async def build(
     stands: list[Stand] = []
     store = await open_store(database)
     try:
-        async with store.database.transaction() as connection:
+        async with store.database.transaction(patient=True) as connection:
             for first in range(0, tables, threads):
                 rows: dict[Any, list[dict[str, Any]]] = {
                     table: [] for table in (PEOPLE, TABLES, SEATS, RECORD, WAITS)

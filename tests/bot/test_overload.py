@@ -11,7 +11,8 @@ from pathlib import Path
 from bot.commands.admission import AT_A_TIME, TOO_LATE_SECONDS
 from bot.sandbox.open_interactions import ANSWER_SECONDS
 from bot.store import open_store
-from tests.bench.overload import AT_ONCE, Storm, starved
+from tests.bench.overload import starved
+from tests.bench.storms import AT_ONCE, Storm
 from tests.bench.town import PLAYED, build
 from tests.bot.beside import bot_beside
 from tests.bot.wire import furnished, standing

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.opening import WRITE_LOCK_SECONDS
+from bot.store.outage import LOCK_SECONDS
 from tests.bot.store.test_store import ANN, NEW, THEO, begun
 from tests.bot.wire import PATIENCE
 
@@ -26,7 +26,7 @@ async def test_a_read_does_not_wait_for_a_write_that_takes_long(store: Store) ->
 async def test_a_write_waits_for_another_program_that_holds_the_file(store: Store) -> None:
     async with store.database.transaction() as connection:
         patience = await connection.exec_driver_sql("PRAGMA busy_timeout")
-        assert patience.scalar_one() == WRITE_LOCK_SECONDS * 1000
+        assert patience.scalar_one() == LOCK_SECONDS * 1000
 
 
 async def test_many_writes_wait_for_their_turn_and_none_is_lost(store: Store) -> None:
