@@ -8,14 +8,13 @@ soon as it is understood. TLS is the matter of a proxy in front.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import math
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeAlias
 
 from aiohttp import web
@@ -23,11 +22,13 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 from prometheus_client import Counter
 
+from bot.operations.bounded_http import BoundedServer, Bounds
+
 PATH = "/interactions"
 MOST_BYTES = 1_000_000
 """Of one interaction: the message that was pressed comes along with it."""
-LONGEST_SECONDS = 3.0
-"""For reading one; later Discord would not take an answer."""
+BOUNDS = Bounds(connections=256, seconds=3.0, unread=8 * MOST_BYTES)
+"""Of all who connect; after three seconds Discord would not take an answer."""
 MOST_APART_SECONDS = 60.0
 """Between the time that is signed and this computer's clock."""
 TOLD_SECONDS = 60 * 60.0
@@ -60,29 +61,19 @@ class HttpInteractions:
         self._clock = clock
         self._told_at = -math.inf
 
-    @asynccontextmanager
-    async def served(self, host: str, port: int) -> AsyncIterator[int]:
+    def served(self, host: str, port: int) -> AbstractAsyncContextManager[int]:
         """Serve during the block; port 0 picks a free one. Yields the port.
 
         Raises `OSError` if it is taken.
         """
-        app = web.Application(client_max_size=MOST_BYTES)
-        app.add_routes([web.post(PATH, self._take)])
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-            yield runner.addresses[0][1]
-        finally:
-            await runner.cleanup()
+        slow = POSTED.labels("slow")
+        server = BoundedServer(
+            [web.post(PATH, self._take)], BOUNDS, most_bytes=MOST_BYTES, on_slow=slow.inc
+        )
+        return server.served(host, port)
 
     async def _take(self, request: web.Request) -> web.Response:
-        try:
-            async with asyncio.timeout(LONGEST_SECONDS):
-                body = await request.read()
-        except TimeoutError:
-            POSTED.labels("slow").inc()
-            return web.Response(status=408, text="too slow\n")
+        body = await request.read()
         if not self._is_signed(request, body):
             POSTED.labels("unsigned").inc()
             return web.Response(status=401, text="invalid request signature\n")

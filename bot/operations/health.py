@@ -10,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 import discord
 from aiohttp import web
 
 from bot.operations import metrics
+from bot.operations.bounded_http import BoundedServer, Bounds
 from bot.operations.health_check import PATIENCE_SECONDS
 from bot.store import Store, StoreError
 
 SLOWEST_HEARTBEAT_SECONDS = 30.0
 """After this time without an answer the connection counts as lost, whatever the client says."""
+
+BOUNDS = Bounds(connections=16, seconds=5.0, unread=2**16)
 
 
 class Health:
@@ -63,21 +66,13 @@ class Health:
             found.append(f"the database cannot be written ({_said(error)})")
         return found
 
-    @asynccontextmanager
-    async def served(self, host: str, port: int) -> AsyncIterator[int]:
+    def served(self, host: str, port: int) -> AbstractAsyncContextManager[int]:
         """Serve on *port* of *host* during the block; 0 picks a free one. Yields the port.
 
         Raises `OSError` if the port is taken.
         """
-        app = web.Application()
-        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
-        runner = web.AppRunner(app, access_log=None)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-            yield runner.addresses[0][1]
-        finally:
-            await runner.cleanup()
+        routes = [web.get("/health", self._health), web.get("/metrics", self._metrics)]
+        return BoundedServer(routes, BOUNDS).served(host, port)
 
     async def _health(self, _: web.Request) -> web.Response:
         found = await self.faults()
