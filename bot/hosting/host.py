@@ -20,6 +20,7 @@ from bot.hosting.codes import Codes
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.games import Games
 from bot.hosting.introductions import Introductions
+from bot.hosting.invitations import Invitations
 from bot.hosting.lessons import Lessons
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves, PlayedMove
@@ -98,7 +99,18 @@ def open_host(
     locks = TableLocks(store.database.locked)
     tables = Tables(store.tables, store.record, known, cache)
     beginning = Beginning(store.tables, known, cache, clock)
-    seating = Seating(store.tables, tables, known, beginning, locks, changes, clock, randomness)
+    invitations = Invitations(clock)
+    seating = Seating(
+        store=store.tables,
+        tables=tables,
+        games=known,
+        beginning=beginning,
+        locks=locks,
+        changes=changes,
+        invitations=invitations,
+        clock=clock,
+        randomness=randomness,
+    )
     orders = Orders(store.orders, tables, locks, changes, clock, randomness)
     introductions = Introductions(store.introductions)
     moves = Moves(
@@ -153,6 +165,7 @@ def open_host(
         settlement=settlement,
         locks=locks,
         changes=changes,
+        invitations=invitations,
         clock=clock,
     )
     return Host(

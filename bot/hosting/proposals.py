@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.hosting.changes import Changes
 from bot.hosting.clock import HOUR_SECONDS, Clock, seconds
 from bot.hosting.closing import Closing
+from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
 from bot.hosting.position import MovedOn, Position, require_live, require_running, seat_of
 from bot.hosting.settlement import OFFER_SECONDS, Settlement
@@ -46,6 +47,7 @@ class Proposals:
         settlement: Settlement,
         locks: TableLocks,
         changes: Changes,
+        invitations: Invitations,
         clock: Clock,
     ) -> None:
         self._store = store
@@ -56,6 +58,7 @@ class Proposals:
         self._settlement = settlement
         self._locks = locks
         self._changes = changes
+        self._invitations = invitations
         self._clock = clock
 
     async def take_back(
@@ -124,7 +127,7 @@ class Proposals:
 
         An automa's seat is offered by the opener, or by vote. Another person's seat is offered only
         while they are away, by vote of the others. Nobody gets a seat who knows another seat's
-        hidden cards.
+        hidden cards. The guest is called by name, so they count among those whom *user* invites.
         """
         row = await self._tables.row(table)
         own = seat_of(row, user).seat
@@ -212,6 +215,8 @@ class Proposals:
                 guest=guest,
                 until=seconds(self._clock) + lasts,
             )
+            if guest is not None:  # who is called to the table
+                self._invitations.add(user, (), [guest])
             asked = await self._store.add(new)
         if own in voters(asked, row):
             votes = {**asked.votes, own: Ballot.YES.value}

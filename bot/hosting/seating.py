@@ -48,14 +48,16 @@ OPENER_SECONDS = 60 * 60
 class Seating:
     """Opens tables, seats people and computer players, and begins games."""
 
-    def __init__(  # its collaborators
+    def __init__(  # noqa: PLR0913  # its collaborators
         self,
+        *,
         store: TableStore,
         tables: Tables,
         games: Games,
         beginning: Beginning,
         locks: TableLocks,
         changes: Changes,
+        invitations: Invitations,
         clock: Clock,
         randomness: Randomness,
     ) -> None:
@@ -65,7 +67,7 @@ class Seating:
         self._beginning = beginning
         self._locks = locks
         self._changes = changes
-        self._invitations = Invitations(clock)
+        self._invitations = invitations
         self._clock = clock
         self._randomness = randomness
 

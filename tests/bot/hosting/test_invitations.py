@@ -41,6 +41,25 @@ async def test_to_one_table_so_many_are_invited_and_no_more(host: Host) -> None:
     assert await known == [], "who is invited already is no new guest"
 
 
+async def test_who_is_offered_a_seat_is_called_as_the_invited_are(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await opened(host)
+    await host.seating.join(table, THEO)
+    await host.seating.begin(table, ANN.id)
+    for guest in strangers(0, MOST_AN_HOUR):
+        offer = await host.proposals.offer(table, ANN.id, None, guest)
+        again = await host.proposals.offer(table, ANN.id, None, guest)
+        assert again.id == offer.id, "nobody is called twice by one offer"
+        await host.proposals.withdraw(offer.id, ANN.id)
+    (one_more,) = strangers(MOST_AN_HOUR, 1)
+    assert await refused(host.proposals.offer(table, ANN.id, None, one_more)) == "invite-enough"
+    assert await refused(opened_for(host, [one_more])) == "invite-enough"
+    await host.proposals.offer(table, THEO.id, None, one_more)  # Theo has called nobody
+    clock.tick(60 * 60)
+    await host.proposals.offer(table, ANN.id, None, one_more)
+
+
 async def test_within_an_hour_one_person_invites_so_many_to_whatever_tables(
     host: Host, clock: Clockwork
 ) -> None:
