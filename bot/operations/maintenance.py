@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -22,7 +24,7 @@ from bot.cluster.moving import (
 )
 from bot.operations.data_folder import FolderError, alone_in, is_bots
 from bot.operations.settings import DATABASE, data_option, database_option
-from bot.store import StoreError
+from bot.store import NOWHERE, NewAutoma, Person, StoreError, UserId
 from bot.store.backups import copy_database, is_there, put_back, set_aside
 from bot.store.connecting import real_path
 from bot.store.errors import reason
@@ -34,6 +36,9 @@ T = TypeVar("T")
 LONGEST_REPLAY_SECONDS = 3600.0
 STAMPED = "parlour-????-??-??-??????.db"
 """The backups that are named by date and time."""
+_IDS = range(1, 2**63)
+"""Ids of Discord, as far as the database can keep them."""
+_ID = click.IntRange(_IDS.start, _IDS.stop - 1)
 
 
 @click.command()
@@ -206,18 +211,52 @@ def _digests_by(against: Path, words: Sequence[str], server: str | None) -> dict
 
 @click.command("import")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--server", "guild", type=_ID, help="The server of the channel, by its id.")
+@click.option("--channel", type=_ID, help="By its id; whoever sees this channel can see the table.")
+@click.option(
+    "--player",
+    "players",
+    multiple=True,
+    metavar="SEAT=ID",
+    help="Who sat in a seat, such as 2=ID; they can see the table. May be given several times.",
+)
 @data_option
 @database_option
-def import_table(file: Path, data: Path, server: str | None) -> None:
+def import_table(  # a command's options
+    file: Path,
+    guild: int | None,
+    channel: int | None,
+    players: tuple[str, ...],
+    data: Path,
+    server: str | None,
+) -> None:
     """Add the table in FILE, which “/table export” wrote after the end of its game.
 
     The bot must not be running. Nobody is told of the table; “/record” and “/board” show it by its
-    number.
+    number to those who may see it: say where, or who. Its result counts in no leaderboard.
     """
+    if (guild is None) is not (channel is None):
+        raise click.UsageError("--server and --channel belong together.")
+    if guild is None and not players:
+        raise click.UsageError(
+            "Nobody could see the table: say --server and --channel, or --player."
+        )
+    place = None if guild is None or channel is None else (guild, channel)
+    sitting = dict(map(_sitting, players))
+    if len(set(sitting.values())) < len(players):
+        raise click.UsageError("Each --player is another person in another seat.")
     with _readable_failures(), alone_in(data):
         database = _database(data, server)
         check_unused(database)
-        click.echo(_complete(_imported(data, server, file.read_bytes())))
+        click.echo(_complete(_imported(data, server, file.read_bytes(), place, sitting)))
+
+
+def _sitting(player: str) -> tuple[int, int]:
+    """Return the index of a seat, and the id of who sits there."""
+    found = re.fullmatch(r"([1-9]\d?)=(\d{1,19})", player, re.ASCII)
+    if found is None or int(found[2]) not in _IDS:
+        raise click.UsageError(f"--player {player}: that is no seat and id, such as 2=678.")
+    return int(found[1]) - 1, int(found[2])
 
 
 @click.command()
@@ -272,8 +311,16 @@ def _keep(database: DatabaseAddress, copy: Path) -> None:
         copy_to_file(database, copy)
 
 
-async def _imported(data: Path, server: str | None, file: bytes) -> str:
-    """Add the table of a file; return a line that says its number."""
+async def _imported(
+    data: Path,
+    server: str | None,
+    file: bytes,
+    place: tuple[int, int] | None,
+    sitting: Mapping[int, int],
+) -> str:
+    """Add the table of a file, on a server and in a channel, with people in seats; return lines
+    that say its number and who sees it.
+    """
     from bot.messages.table_file import NotImported, imported
     from bot.store import open_store
     from bot.workers.own_cards import Archive, WrongCards, cards_in_force
@@ -282,16 +329,36 @@ async def _imported(data: Path, server: str | None, file: bytes) -> str:
     try:
         await cards_in_force(data, store)
         found = imported(file, Archive(data).find)
+        guild, channel = place or (None, NOWHERE)
         row = await store.tables.add_imported(
-            found.table, found.players, found.record, found.state, found.status
+            replace(found.table, guild=guild, channel=channel),
+            _with_people(found.players, sitting),
+            found.record,
+            found.state,
+            found.status,
         )
     except (NotImported, WrongCards) as reason:
         raise click.ClickException(str(reason)) from reason
     finally:
         await store.database.close()
+    seen_by = [f"whoever sees channel {channel}"] if place else []
+    seen_by += [f"seat {seat.seat + 1}" for seat in row.seats if not seat.automa]
     return (
         f"Table {row.id}: {row.game} of {', '.join(row.names)}, ply {row.ply}, {row.status.value}."
+        f"\nIt can be seen by {', '.join(seen_by)}: /board table:{row.id}"
     )
+
+
+def _with_people(
+    players: Sequence[NewAutoma], sitting: Mapping[int, int]
+) -> list[Person | NewAutoma]:
+    """Put people into seats; raise `click.ClickException` if there is no such seat."""
+    if not sitting.keys() <= set(range(len(players))):
+        raise click.ClickException(f"The table has {len(players)} seats.")
+    return [
+        Person(UserId(sitting[seat]), automa.name, "") if seat in sitting else automa
+        for seat, automa in enumerate(players)
+    ]
 
 
 async def _digests(folder: Path, database: DatabaseAddress, table: int | None) -> dict[str, str]:

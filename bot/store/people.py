@@ -212,6 +212,12 @@ async def write_person(connection: AsyncConnection, person: Person) -> None:
     await connection.execute(met.execution_options(**{ABOUT: person.id}))
 
 
+async def write_stranger(connection: AsyncConnection, user: UserId) -> None:
+    """Add a row for somebody whom the bot may have met; what is known of them stays."""
+    met = upsert(connection, PEOPLE).values(id=user, locale="", closed=False)
+    await connection.execute(met.on_conflict_do_nothing())
+
+
 async def is_known(connection: AsyncConnection, user: UserId) -> bool:
     """Return whether somebody has a row that others may refer to: they may have been forgotten."""
     return await connection.scalar(select(PEOPLE.c.id).where(PEOPLE.c.id == user)) is not None

@@ -27,7 +27,7 @@ from bot.store.database import Database, only_reads, uncancelled
 from bot.store.enums import Status
 from bot.store.lessons import delete_lesson
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
-from bot.store.people import write_person
+from bot.store.people import write_person, write_stranger
 from bot.store.proposals import PROPOSALS_AT, proposals_of
 from bot.store.record import write_entry
 from bot.store.rows import (
@@ -161,23 +161,25 @@ class TableStore:
     async def add_imported(
         self,
         table: NewTable,
-        players: Sequence[NewAutoma],
+        players: Sequence[Person | NewAutoma],
         record: Sequence[RecordRow],
         state: bytes,
         status: Status,
     ) -> TableRow:
-        """Add a table read from a file: seats without people, its record, and its state.
+        """Add a table read from a file: who sat there, its record, and its state.
 
-        It counts as shown.
+        It counts as shown, and its results as noted: they are nobody's here.
         """
         opener = Person(table.opener, "", "")
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
             values = _columns_of(table) | {"status": status.value, "ply": len(record)}
-            values |= {"shown": len(record), "settled": len(record)}
+            values |= {"shown": len(record), "settled": len(record), "noted": True}
             added = await connection.execute(_insert_table(values | {"called": [], "state": state}))
             row_id = TableId(added.scalar_one())
             for seat, sits in enumerate(players):
+                if isinstance(sits, Person):
+                    await write_stranger(connection, sits.id)
                 await insert_seat(connection, row_id, Seat(seat), sits)
             for entry in record:
                 await write_entry(connection, row_id, entry)

@@ -8,9 +8,10 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from bot.operations.cli import main
-from bot.sandbox.things import Channel, Message, User
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, Overwrite, User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_absence import asked
 from tests.bot.evenings.test_staying import saying, sure
 
@@ -71,19 +72,57 @@ async def test_an_operator_imports_a_file(tmp_path: Path, evening: Evening, ann:
     file = tmp_path / "table.json"
     file.write_text(json.dumps(written), encoding="utf-8")
     kept = tmp_path / "elsewhere"
-    commands = [("import", file), ("import", file), ("doctor", None)]
-    said = [await asyncio.to_thread(run, command, given, kept) for command, given in commands]
+    added = ("import", str(file), "--player", f"1={ann.id}")
+    said = [await asyncio.to_thread(run, kept, *given) for given in (added, added, ("doctor",))]
     assert [code for code, _ in said] == [0, 0, 0], said
     assert "Table 2: splendor of Ann, Cog" in said[1][1]
     assert "Table 2, splendor" in said[2][1]
 
 
-def run(command: str, file: Path | None, folder: Path) -> tuple[int, str]:
+def run(folder: Path, *command: str) -> tuple[int, str]:
     """The exit code of an operator's command, and what it said."""
-    done = CliRunner().invoke(
-        main, [command, *([str(file)] if file else []), "--data", str(folder)]
-    )
+    done = CliRunner().invoke(main, [*command, "--data", str(folder)])
     return done.exit_code, done.output
+
+
+async def test_an_imported_table_is_seen_by_those_whom_the_operator_says(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening, database, file = Evening(stand_in), tmp_path / "parlour.db", tmp_path / "table.json"
+    ann, theo, mei, ingrid = (evening.person(name) for name in ("ann", "theo", "mei", "ingrid"))
+    (guild,) = stand_in.world.guilds.values()
+    lobby = stand_in.world.channel_named("lobby")
+    async with bot_at(stand_in, tmp_path, database=database):
+        await evening.slash(ann, evening.games, "table new", game="splendor", computers=1)
+        thread = await evening.until(evening.thread)
+        await sure(evening, ann, thread, "table end")
+        _, written = await file_of(evening, ann, thread)
+    file.write_text(json.dumps(written), encoding="utf-8")
+    hidden = Overwrite(theo.id, deny=frozenset({"view_channel"}))
+    unseen = Overwrite(ingrid.id, deny=frozenset({"view_channel"}))
+    stand_in.world.change_channel(replace(lobby, overwrites=(hidden, unseen)))
+    told = [
+        await asyncio.to_thread(run, tmp_path, "import", str(file), *where)
+        for where in (
+            (f"--server={guild.id}", f"--channel={lobby.id}", f"--player=2={theo.id}"),
+            (),
+            (f"--server={guild.id}",),
+            ("--player=3=7",),
+            ("--player=0=7",),
+            ("--player=1=7", "--player=2=7"),
+        )
+    ]
+    assert [code for code, _ in told] == [0, 2, 2, 1, 2, 2], told
+    assert f"It can be seen by whoever sees channel {lobby.id}, seat 2" in told[0][1]
+    async with bot_at(stand_in, tmp_path, database=database):
+        for who in (mei, theo):
+            for command in ("board", "record", "table show"):
+                said = await evening.slash(who, evening.games, command, table="2")
+                assert "Splendor" in said.content or said.attachments, (command, said)
+        refused = await evening.slash(ingrid, evening.games, "board", table="2")
+        none = await evening.slash(ingrid, evening.games, "board", table="3")
+        assert refused.content == none.content
+    assert not stand_in.rest.faults
 
 
 async def test_somebody_who_has_left_the_server_holds_nobody_up(

@@ -168,12 +168,12 @@ async def test_a_record_with_own_cards_is_replayed_where_their_file_is(
         assert row.game == known_in(library, game).key != game
         await host.closing.end(await host.tables.row(row.id), Seat(0))
         file.write_bytes(await file_of(host, row.id))
-    code, said = await said_by("import", file, "--data", there)
+    code, said = await said_by("import", file, "--player", "1=7", "--data", there)
     assert code == 1
     assert f"put their file as {game}.json into the folder “cards”" in said
     (there / "cards").mkdir()
     shutil.copy(mine, there / "cards")
-    assert (await said_by("import", file, "--data", there))[0] == 0
+    assert (await said_by("import", file, "--player", "1=7", "--data", there))[0] == 0
     replays = [(await said_by("replay", "--data", data))[1] for data in (here, there)]
     assert replays[0] == replays[1]
     assert row.game in replays[0]
