@@ -43,10 +43,16 @@ class AtTable:
 
 async def at_table(request: Request, table: TableId) -> AtTable:
     """Return the request of somebody who sits at a table; raise `Illegal` for a stranger, or if the
-    game has not begun.
+    game has not begun. If they are called otherwise by now, they are called so from now on.
     """
     position = await request.position(table)
-    return AtTable(request, position, request.seat(position.row))
+    seat = request.seat(position.row)
+    here = position.row.guild in {None, request.interaction.guild_id}  # names differ by server
+    if here and seat.name != request.person.name:
+        await request.host.seating.rename(table, request.person)
+        position = await request.position(table)
+        seat = request.seat(position.row)
+    return AtTable(request, position, seat)
 
 
 async def compose_answer(

@@ -60,10 +60,9 @@ async def complete_seat(interaction: Interaction, typed: str) -> list[app_comman
         rows = await find_tables(request, interaction.namespace.table, BEGUN)
     except Illegal:
         return []
-    names = {str(seat.seat + 1): seat.name for seat in rows[0].seats}
     return [
-        app_commands.Choice(name=name, value=n)
-        for n, name in names.items()
+        app_commands.Choice(name=name, value=str(number))
+        for number, name in enumerate(rows[0].names, 1)
         if typed.lower() in name.lower()
     ]
 
@@ -100,12 +99,14 @@ async def show_seat(request: Request, table: TableId, named: str) -> None:
     await request.defer()
     position = await request.position(table)
     row, words = position.row, request.words(position.game)
-    seats = {seat.name.lower(): seat.seat for seat in reversed(row.seats)}
     # A number goes first: the list gives numbers, and somebody may be called like one.
-    seats |= {str(seat.seat + 1): seat.seat for seat in row.seats}
-    seat = seats.get(named.lower())
-    if seat is None:
-        raise Illegal(Text("table-no-such-seat", seat=named, names=row.names))
+    numbers = {str(seat.seat + 1): seat.seat for seat in row.seats}
+    meant = [numbers[named]] if named in numbers else row.seats_called(named)
+    require(bool(meant), "table-no-such-seat", seat=named, names=row.names)
+    if len(meant) > 1:
+        names = tuple(row.names[seat] for seat in meant)
+        raise Illegal(Text("table-namesakes", seat=named, names=names))
+    (seat,) = meant
     painting = await request.services.painter.close_up(position, seat, request.language)
     if painting is None:
         raise Illegal(Text("table-no-closeup"))

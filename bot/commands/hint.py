@@ -18,7 +18,7 @@ from bot.hosting.host import Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
-from bot.messages.escaping import bold
+from bot.messages.escaping import bold, plain
 from bot.messages.labels import answers_text
 from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
@@ -116,4 +116,5 @@ def called(position: Position, seat: Seat, notation: str, words: Words) -> str:
     decision = position.table.decision_of(seat)
     assert decision is not None
     found = trail(decision.ask(position.table), notation.split())
-    return answers_text(found.answers, lambda text: words.say(text, position.row.names), words)
+    names = [*map(plain, position.row.names)]
+    return answers_text(found.answers, lambda text: words.say(text, names), words)

@@ -37,6 +37,7 @@ from bot.store import (
     TableRow,
     UserId,
 )
+from bot.store.shown_names import first_legible
 from bot.workers.adviser import Adviser
 from bot.workers.pictures import Painter
 from games.moves import Illegal, require
@@ -53,6 +54,11 @@ ACKNOWLEDGED = Histogram(
 )
 
 _log = logging.getLogger(__name__)
+
+
+def name_of(user: discord.User | discord.Member) -> str:
+    """What somebody is called where they act: the first of their names that can be read."""
+    return first_legible(user.display_name, user.global_name, user.name) or user.display_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +109,7 @@ class Request:
         user = self.interaction.user
         return Person(
             UserId(user.id),
-            user.display_name,
+            name_of(user),
             self.preferences.language or str(self.interaction.locale),
         )
 

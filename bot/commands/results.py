@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
-from bot.commands.request import Interaction, Request, open_request
+from bot.commands.request import Interaction, Request, name_of, open_request
 from bot.hosting.host import AnyGame
 from bot.hosting.profiles import Figures, profile_of
 from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
@@ -22,6 +22,7 @@ from bot.messages.escaping import plain
 from bot.messages.fitting import pages
 from bot.messages.table_select import title_of
 from bot.store import ResultRow, UserId
+from bot.store.shown_names import legible
 from bot.workers.standings import DrawnStanding, tell_standing
 from games.moves import Illegal
 from games.text import Text
@@ -140,6 +141,7 @@ def _played(title: str, of: Figures, best: str = "") -> GamesPlayed:
 
 def _written(user: UserId, name: str) -> str:
     # This mention notifies nobody: the answer allows no mentions.
+    name = legible(name)
     return f"**{plain(shortened(name, LONGEST_NAME))}**" if name else f"<@{user}>"
 
 
@@ -190,4 +192,4 @@ async def profile(interaction: Interaction, user: discord.User | None = None) ->
     """Show the results of this person, or of somebody else."""
     request = await open_request(interaction)
     who = user or interaction.user
-    await show_profile(request, UserId(who.id), who.display_name)
+    await show_profile(request, UserId(who.id), name_of(who))

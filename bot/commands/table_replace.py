@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
-from bot.commands.request import Interaction, open_request
+from bot.commands.request import Interaction, name_of, open_request
 from bot.commands.table_choice import RUNNING, complete_table, find_tables
 from bot.commands.votes import proposal_answer
 from bot.store import UserId
@@ -35,7 +35,7 @@ async def replace(
         raise Illegal(Text("which-table-option"))
     row = rows[0]
     request.note_table(row)
-    require(not user.bot, "table-no-bot", who=user.display_name)
+    require(not user.bot, "table-no-bot", who=name_of(user))
     wanted = None if seat is None else Seat(seat - 1)
     proposal = await request.host.proposals.offer(
         row.id, request.person.id, wanted, UserId(user.id)

@@ -23,6 +23,7 @@ from bot.messages.components import (
     shortened,
 )
 from bot.messages.custom_ids import WhatPress, encode
+from bot.messages.escaping import plain
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import MenuPlace
 from bot.messages.outside import one_of
@@ -83,8 +84,8 @@ def _explained(
     menu. What the cards do tells apart those whose names are alike or only numbers.
     """
     words, names = request.words(position.game), position.row.names
-    piece = pieces[picked]
-    content = f"**{words.say(piece.name, names)}**\n{words.say(piece.text, names)}"
+    piece, lines = pieces[picked], [*map(plain, names)]
+    content = f"**{words.say(piece.name, lines)}**\n{words.say(piece.text, lines)}"
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(pressed),
         placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),

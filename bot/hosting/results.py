@@ -12,6 +12,7 @@ from bot.hosting.tables import Tables
 from bot.store import MadeBy, RecordRow, ResultRow, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
+from bot.store.shown_names import legible
 
 MOST_READ = 6000
 """Results of seats that are read for one answer: some two thousand games, the newest."""
@@ -78,7 +79,8 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 table=row.id,
                 seat=seat.seat,
                 user=gone or seat.user,
-                name="" if gone else seat.name,  # a seat is called by whoever plays in it now
+                # A seat is called by whoever plays in it now.
+                name="" if gone else legible(seat.name) or row.names[seat.seat],
                 place=len(row.seats) if gone else standing.place,
                 counts=stayed or (gone is not None and first[seat.seat] == gone),
                 guild=row.guild,

@@ -244,6 +244,13 @@ class Seating:
             row = found
         return None
 
+    async def rename(self, table: TableId, person: Person) -> None:
+        """Call somebody who sits at a table by the name they have now; no post is edited for it."""
+        async with self._locks.of(table):
+            row = await self._tables.row(table)
+            seat = seat_of(row, person.id)
+            await self._store.rename(table, seat.seat, person.name)
+
     async def leave(self, table: TableId, user: UserId) -> TableRow:
         """Remove *user* from an open table; the table ends if nobody is left."""
         async with self._open_table(table) as row:

@@ -24,11 +24,13 @@ def level_entries(words: Words) -> list[SelectEntry]:
     ]
 
 
-def sitting(seat: SeatRow, words: Words) -> str:
-    """Who sits in a seat; of a computer player also how strong it is and what it is like."""
+def sitting(seat: SeatRow, name: str, words: Words) -> str:
+    """Who sits in a seat, called by that *name*; of a computer player also how strong it is and
+    what it is like.
+    """
     if not seat.automa:
-        return plain(seat.name)
-    line = words("notice-automa", name=plain(seat.name), level=_level(seat, words))
+        return plain(name)
+    line = words("notice-automa", name=plain(name), level=_level(seat, words))
     character = character_of(seat.name)
     if character is None:
         return line
@@ -38,7 +40,7 @@ def sitting(seat: SeatRow, words: Words) -> str:
 def automa_lines(row: TableRow, words: Words) -> Sequence[str]:
     """A small line about how strong the computer players at a table are, if there are any."""
     listed = [
-        words("post-automa", name=plain(seat.name), level=_level(seat, words))
+        words("post-automa", name=plain(row.names[seat.seat]), level=_level(seat, words))
         for seat in row.seats
         if seat.automa
     ]

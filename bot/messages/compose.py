@@ -162,7 +162,10 @@ def _hint(position: Position, player: Player) -> tuple[TableAction, ...]:
 def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     """The table's own post. Those who must act are mentioned; a thread bears the title itself."""
     row, words = position.row, words_of(position.row.language, position.game)
-    mentions = [plain(seat.name) if seat.automa else f"<@{seat.user}>" for seat in row.seats]
+    mentions = [
+        plain(name) if seat.automa else f"<@{seat.user}>"
+        for seat, name in zip(row.seats, row.names, strict=True)
+    ]
     told = report(position, news, None, words, mentions)
     # With whom one plays is said as the game begins, and against whom one has played at its end.
     known = automa_lines(row, words) if position.table.over or _begins(news) else []
@@ -174,8 +177,8 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
         return Post(fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
-    called_seats = [row.seats[seat] for seat in sorted(seats_to_act(position))]
-    head += [words("post-closed", name=plain(seat.name)) for seat in called_seats if seat.closed]
+    closed = [seat for seat in sorted(seats_to_act(position)) if row.seats[seat].closed]
+    head += [words("post-closed", name=plain(row.names[seat])) for seat in closed]
     below = buttons(row, AT_THE_TABLE, words)
     undo = _undo_of_last_mover(position, news, words)
     rows = [[*below, *undo]] if len(below) < MOST_IN_A_ROW else [below, undo]

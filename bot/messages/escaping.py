@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import bidirectional
 
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.store.shown_names import set_apart
 from games.text import Arg, Text
 
 _JOINER = "\N{WORD JOINER}"
-_ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _TURNING = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-_FROM_RIGHT = {"R", "AL", "AN"}
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:(?=//)|\bdiscord(?:app)?(?=\.)", re.IGNORECASE)
 """Where an address begins; a joiner after it keeps Discord from making it a link or an invitation.
 """
@@ -59,9 +57,7 @@ def _harmless(key: str, arg: Arg) -> Arg:
 
 def _directed(written: str) -> str:
     """Without what changes the direction of writing, and set apart if it runs from the right."""
-    bare = "".join(letter for letter in written if letter not in _TURNING)
-    from_right = any(bidirectional(letter) in _FROM_RIGHT for letter in bare)
-    return f"{_ISOLATE}{bare}{_END}" if from_right else bare
+    return set_apart("".join(letter for letter in written if letter not in _TURNING))
 
 
 def bold(names: Sequence[str]) -> list[str]:

@@ -71,7 +71,9 @@ def notice_post(
         if option != _default(game, key)
     ]
     lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
-    lines += [f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats]
+    lines += [
+        f"{seat.seat + 1}. {sitting(seat, row.names[seat.seat], words)}" for seat in row.seats
+    ]
     match row.status:
         case Status.OPEN:
             lines += [*_invited(row, words), _seated(row, game, words)]
@@ -157,7 +159,7 @@ def joined_by_code(row: TableRow, game: AnyGame, words: Words, application: int 
     lines = [
         words("seating-joined"),
         f"**{words('title')}** · {heading_of(row, words)}",
-        *(f"{seat.seat + 1}. {sitting(seat, words)}" for seat in row.seats),
+        *(f"{seat.seat + 1}. {sitting(seat, row.names[seat.seat], words)}" for seat in row.seats),
         *([_seated(row, game, words)] if row.status is Status.OPEN else []),
         words("code-how"),
     ]

@@ -24,5 +24,5 @@ def closed_lines(position: Position, reader: Seat, words: Words) -> list[str]:
     """Who must act at a table by direct message and takes none: the *reader* can tell them."""
     row = position.row
     acting = seats_to_act(position) - {reader} if row.direct else ()
-    closed = [row.seats[seat] for seat in sorted(acting) if row.seats[seat].closed]
-    return [words("direct-closed", name=plain(seat.name)) for seat in closed]
+    closed = [seat for seat in sorted(acting) if row.seats[seat].closed]
+    return [words("direct-closed", name=plain(row.names[seat])) for seat in closed]

@@ -106,9 +106,8 @@ def _head(row: TableRow) -> dict[str, Any]:
         "opened_at": row.opened_at,
         "status": row.status.value,
         "seats": [
-            {"name": seat.name, "automa": seat.automa}
-            | ({"level": seat.level} if seat.automa else {})
-            for seat in row.seats
+            {"name": name, "automa": seat.automa} | ({"level": seat.level} if seat.automa else {})
+            for seat, name in zip(row.seats, row.names, strict=True)
         ],
     }
 

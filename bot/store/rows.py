@@ -8,6 +8,7 @@ from typing import NewType
 
 from bot.store.enums import Hints, MadeBy, ProposalKind, Status
 from bot.store.policy import USUAL, TablePolicy
+from bot.store.shown_names import seats_called, shown_names
 from games.engine import Seat
 from games.levels import REGULAR
 from games.text import Text
@@ -175,8 +176,15 @@ class TableRow(NewTable):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return tuple(seat.name for seat in self.seats)
+        """What the players are called wherever they are shown, by seat: see `shown_names`."""
+        return shown_names(tuple(seat.name for seat in self.seats))
+
+    def seats_called(self, typed: str) -> list[Seat]:
+        """Return the seats that are meant by a name: the one that is shown so, or all whose own
+        name it is.
+        """
+        own = [seat.name for seat in self.seats]
+        return [Seat(seat) for seat in seats_called(own, typed)]
 
     @property
     def unreachable(self) -> frozenset[Seat]:

@@ -202,6 +202,12 @@ class TableStore:
             await insert_seat(connection, table, seat, automa)
             await connection.execute(_filled(table, full))
 
+    async def rename(self, table: TableId, seat: Seat, name: str) -> None:
+        """Write what whoever sits in a seat is called."""
+        about = {ABOUT: table}
+        found = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
+        await self._database.execute(found.values(name=name).execution_options(**about))
+
     async def remove_seat(
         self, table: TableId, seat: Seat, *, opener: UserId, status: Status
     ) -> None:

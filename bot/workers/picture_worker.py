@@ -71,6 +71,8 @@ class Subject:
     """Whether it tells how the game is played, and shows nothing of the table."""
     people: tuple[Likeness, ...] = ()
     """By what the players are known, by seat; without it seats have their badges alone."""
+    written: tuple[str, ...] = ()
+    """The names as they stand in the content of a message; empty if they are the same there."""
     outcome: Outcome | None = None
     """How the game went, for a picture of its end."""
     square: bool = False
@@ -149,9 +151,15 @@ def _described(subject: Wanted) -> Description:
     words = _words(subject)
     if isinstance(subject, DrawnStanding):
         return tell_standing(subject.shown, [who.name for who in subject.people], words)
-    names = subject.names
     if subject.primer:
         return tell_primer(_primer(subject), words, subject.game.teaching.facts)
+    described = _told(subject, subject.names, words)
+    if not subject.written:
+        return described
+    return replace(described, text=_told(subject, subject.written, words).text)
+
+
+def _told(subject: Subject, names: Sequence[str], words: Words) -> Description:
     if subject.square and subject.outcome is not None:
         return tell_outcome(subject.outcome, words, names)
     return pictures_of(subject.game).describe(_view(subject), words, names, subject.outcome)
@@ -224,6 +232,7 @@ class _Head:
     table: int
     """The size of the table, in bytes."""
     people: tuple[PicturedPerson, ...]
+    written: tuple[str, ...]
     outcome: Outcome | None
     square: bool
     animated: bool
@@ -263,6 +272,7 @@ def write_subject(subject: Wanted) -> bytes:
         subject.primer,
         len(table),
         heads_of(subject.people),
+        subject.written,
         subject.outcome,
         subject.square,
         subject.animated,
@@ -295,6 +305,7 @@ def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
         asked.looked_at,
         asked.primer,
         people,
+        asked.written,
         asked.outcome,
         asked.square,
         asked.animated,

@@ -14,6 +14,7 @@ from prometheus_client import Histogram
 
 from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
+from bot.messages.escaping import plain
 from bot.messages.language import words_of
 from bot.messages.outcomes import outcome_of
 from bot.store import TableRow, UserId
@@ -361,4 +362,14 @@ def _subject(
 ) -> Subject:
     row = position.row
     people = tuple(Likeness(one.name, automa=one.automa) for one in row.seats)
-    return Subject(position.game, position.table, seat, language, row.names, order, people=people)
+    written = tuple(map(plain, row.names))
+    return Subject(
+        position.game,
+        position.table,
+        seat,
+        language,
+        row.names,
+        order,
+        people=people,
+        written=() if written == row.names else written,
+    )

@@ -15,6 +15,7 @@ table-automas = There is room for { $most ->
    *[other] { $most } computer players
 } besides you, not { $n }.
 table-no-such-seat = There is no “{ $seat }” here. At this table: { $names }.
+table-namesakes = Several people are called “{ $seat }”: { $names }. Pick one from the list.
 table-no-closeup = This game has no close-ups of one player. Use /board without a seat: the table shows everything.
 table-gone = That table is gone. /table list shows the ones there are.
 table-none = There is no table here, and you’re not in any game. Open one with /table new.

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 
+from bot.messages.escaping import plain
 from bot.sandbox.limits.components import TEXT, walk
 from bot.sandbox.things import Message, User
+from bot.store.shown_names import first_legible, shown_names
 from tests.bot.evenings.evening import Evening
+from tests.bot.names import HOSTILE
 
 NAMES = ("<t:1:R> <@{theo}>", "שרה https://evil.example")
 LIVE = re.compile(r"(?<!\\)<(?:t:1:|https)|https://")
@@ -49,6 +54,83 @@ async def test_names_do_nothing_in_posts_and_answers(
     assert len(messages) > 10
     assert [said(message) for message in messages if LIVE.search(said(message))] == []
     assert any("\u2068שרה" in said(message) for message in messages)
+
+
+WORKS = re.compile(
+    r"(?<!\\)<(?:t:1:R|@&?1>)|https://|discord\.gg|```|@(?:everyone|here)|(?<!\\)\[\w*\]\("
+)
+"""What Discord would format, link or mention."""
+HELPERS = "\u2068\u2069\u2060\u200b\u200c\u200d"
+"""What may stand in text without being seen."""
+ROUNDS = 5
+
+
+def wrong_in(message: Message) -> list[str]:
+    """What names do in a message."""
+    text = said(message)
+    told = [text, *(picture.description or "" for picture in message.attachments)]
+    found = [f"works: {text}"] if WORKS.search(text) else []
+    for one in told:
+        unseen = {letter for letter in one if unicodedata.category(letter) == "Cf"} - {*HELPERS}
+        if unseen or one.count("\u2068") != one.count("\u2069"):
+            found.append(f"turns: {one!r}")
+        if "****" in one or "** **" in one:
+            found.append(f"names nobody: {one}")
+    return found
+
+
+def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Each name with the next one, and the last with the first."""
+    return zip(names, (*names[1:], names[0]), strict=True)
+
+
+@pytest.mark.parametrize("first", range(ROUNDS))
+@pytest.mark.parametrize("game", ["pebbles", "splendor"])
+async def test_names_do_nothing_wherever_they_are_shown_and_are_those_of_now(
+    evening: Evening, ann: User, theo: User, game: str, first: int
+) -> None:
+    world = evening.stand_in.world
+    thread = await evening.begun(ann, theo, game=game)
+    posts = await evening.until(lambda: [m for m in evening.posts(thread) if m.mentions])
+    mover = posts[-1].mentions[0]
+    here, there = sorted((ann, theo), key=lambda who: who.id != mover)
+    for names in pairs(HOSTILE[first::ROUNDS]):
+        for who, name in zip((here, there), names, strict=True):
+            world.put_user(replace(world.users[who.id], shown_name=name))
+        for line in ("play", "hand"):
+            await evening.slash(world.users[here.id], thread, line)
+            await evening.slash(world.users[there.id], thread, line)
+        texts = [
+            await evening.slash(world.users[who.id], thread, line, **options)
+            for who in (here, there)
+            for line, options in (
+                ("board", {"text": True}),
+                ("board", {}),
+                ("record", {}),
+                ("games", {}),
+                ("hint", {}),
+                ("play", {"move": names[0]}),
+            )
+        ]
+        (name,) = shown_names((first_legible(names[0], here.name),))
+        assert any(plain(name) in said(text) for text in texts), name
+        wrong = [one for message in world.messages.values() for one in wrong_in(message)]
+        assert not wrong, wrong[0]
+
+
+async def test_namesakes_are_asked_for_and_told_apart(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    for who in (ann, theo):
+        world.put_user(replace(world.users[who.id], shown_name="Sam"))
+    thread = await evening.begun(ann, theo, game="princes-of-florence")
+    offered = await evening.stand_in.people.autocomplete(theo, thread, "board", "seat", seat="sa")
+    assert [choice["name"] for choice in offered] == ["Sam ①", "Sam ②"]
+    asked = await evening.slash(theo, thread, "board", seat="sam")
+    assert "Several people are called" in asked.content
+    shown = await evening.slash(theo, thread, "board", seat="sam ②")
+    assert (shown.attachments[0].description or "").startswith("Sam ②: ")
 
 
 async def test_the_name_of_a_bot_is_escaped_once(evening: Evening, ann: User) -> None:

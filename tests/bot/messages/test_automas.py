@@ -15,4 +15,4 @@ def test_the_dash_before_what_a_computer_player_is_like_is_that_of_the_language(
     language: str, dash: str
 ) -> None:
     cog = SeatRow(seat=Seat(1), user=None, name="Cog", locale="")
-    assert dash in sitting(cog, words_for(language, "bot.messages"))
+    assert dash in sitting(cog, cog.name, words_for(language, "bot.messages"))
