@@ -45,6 +45,11 @@ def parse_address(database: Path | str) -> DatabaseAddress:
         url = _read(database)
     except (ArgumentError, ValueError) as error:
         raise StoreError(_UNREADABLE) from error
+    if "@" in f"{url.host}{url.query.get('host')}":  # the rest of a password
+        raise StoreError(
+            "The database's URL, PARLOUR_DATABASE, has a “@” too many:"
+            " in a password write it as %40."
+        )
     if url.drivername not in {"postgresql", "postgres", DRIVER}:
         raise StoreError(
             f"The database's URL, PARLOUR_DATABASE, begins with “{url.drivername}:”:"

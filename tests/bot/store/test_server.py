@@ -28,6 +28,9 @@ async def refusal(url: str) -> str:
     ("url", "said"),
     [
         ("postgresql://ann:secret@:x:/", "cannot be read"),
+        ("postgresql://ann:sec@secret@one/parlour", "write it as %40"),
+        ("postgresql://ann:sec/@secret@one/parlour", "write it as %40"),
+        ("postgresql://ann:sec@secret@one,two/parlour", "write it as %40"),
         ("postgresql://ann:secret@one:x,two/parlour", "cannot be read"),
         ("postgresql://ann:secret@/parlour?host=one&port=x", "cannot be read"),
         ("postgresql://ann:secret@/parlour?host=one,two&port=1,2,3", "cannot be read"),
