@@ -4,6 +4,7 @@ import asyncio
 
 from bot.sandbox.things import Channel, Message, MessageKind, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import says, sentence
 
 
 async def sealed(evening: Evening, *people: User) -> Channel:
@@ -18,7 +19,7 @@ async def overtaken(
     that answer.
     """
     thread = await evening.begun(ann, theo)
-    hand = await evening.hand(ann, "Your turn.")
+    hand = await evening.hand(ann, sentence("menu-your-turn"))
     evening.stand_in.faults.force_429("^/interactions/", retry_after=1)
     held_up = asyncio.create_task(evening.answer(ann, hand, "ask:1:0:take 1"))
     await evening.table_calling(theo, thread)
@@ -30,7 +31,10 @@ async def test_two_who_answer_at_once_do_not_refuse_each_other(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await sealed(evening, ann, theo)
-    anns, theos = await evening.hand(ann, "Your turn."), await evening.hand(theo, "Your turn.")
+    anns, theos = (
+        await evening.hand(ann, sentence("menu-your-turn")),
+        await evening.hand(theo, sentence("menu-your-turn")),
+    )
     theos = await evening.answer(theo, theos, "ask:1:0:up-to")
     await evening.confirm(ann, anns, "up-to", "7")
     await evening.confirm(theo, theos, "up-to", "9")
@@ -43,10 +47,14 @@ async def test_an_answer_may_be_changed_until_the_last_has_come_in(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     thread = await sealed(evening, ann, theo, ingrid)
-    first = await evening.confirm(ann, await evening.hand(ann, "Your turn."), "up-to", "7")
-    assert "Saved." in first.content
+    first = await evening.confirm(
+        ann, await evening.hand(ann, sentence("menu-your-turn")), "up-to", "7"
+    )
+    assert says(first, "menu-answered")
     await evening.slash(theo, thread, "play", move="up-to 3")
-    again = await evening.confirm(ann, await evening.hand(ann, "Saved."), "up-to", "2")
+    again = await evening.confirm(
+        ann, await evening.hand(ann, sentence("menu-answered")), "up-to", "2"
+    )
     assert "**Ann** goes up to 2." in again.content
     await evening.slash(ann, thread, "play", move="up-to 1")
     await evening.slash(ingrid, thread, "play", move="none")
@@ -62,8 +70,8 @@ async def test_whoever_has_answered_is_not_called_any_more(
     await evening.slash(ann, thread, "play", move="up-to 7")
     table = await evening.table_saying("**Ann** has decided.", thread)
     assert f"Waiting for <@{theo.id}> and <@{ingrid.id}> to decide" in table.content
-    hand = await evening.hand(ann, "Saved.")
-    assert "Your turn." not in hand.content
+    hand = await evening.hand(ann, sentence("menu-answered"))
+    assert not says(hand, "menu-your-turn")
 
 
 async def test_whoever_has_not_answered_yet_goes_on_being_called(
@@ -131,7 +139,7 @@ async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo
     for who in (ann, theo):
         await evening.slash(who, thread, "play", move="none")
     end = await evening.table_saying("the game is over", thread)
-    assert "No one wins." in end.content
+    assert says(end, "post-nobody")
     assert end.kind is MessageKind.DEFAULT
 
 
@@ -139,7 +147,9 @@ async def test_a_newer_picture_of_a_hand_does_not_throw_back_a_half_made_choice(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     thread = await sealed(evening, ann, theo, ingrid)
-    half_way = await evening.answer(theo, await evening.hand(theo, "Your turn."), "ask:1:0:up-to")
+    half_way = await evening.answer(
+        theo, await evening.hand(theo, sentence("menu-your-turn")), "ask:1:0:up-to"
+    )
     await evening.slash(ann, thread, "play", move="up-to 7")
     await evening.until(
         lambda: evening.now(half_way).attachments[0].filename == "marbles-1-1.webp" or None
@@ -153,10 +163,10 @@ async def test_a_late_answer_does_not_stay_on_a_hand_that_knew_more(
 ) -> None:
     _, hand, held_up = await overtaken(evening, ann, theo)
     await evening.until(
-        lambda: "takes 1" in evening.now(hand).content and "Your turn." in evening.now(hand).content
+        lambda: "takes 1" in evening.now(hand).content and says(evening.now(hand), "menu-your-turn")
     )
-    assert "Your turn." not in (await held_up).content
-    assert (await evening.hand(ann, "Your turn.")).id == hand.id
+    assert not says(await held_up, "menu-your-turn")
+    assert (await evening.hand(ann, sentence("menu-your-turn"))).id == hand.id
 
 
 async def test_a_late_answer_does_not_stay_on_a_hand_either_that_has_nothing_more_to_ask(

@@ -5,6 +5,8 @@ from dataclasses import replace
 from bot.sandbox.limits.components import walk
 from bot.sandbox.things import MessageFlag, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.pebbles import GAME
+from tests.bot.evenings.sentences import says, sentence
 
 
 async def test_a_game_that_the_bot_never_heard_of_is_played_by_menu_to_its_end(
@@ -28,7 +30,7 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
     thread = await evening.until(evening.thread)
     assert thread.name == "Pebbles · Ann, Cog · #1"
     await evening.table_calling(ann, thread)
-    await evening.until(lambda: "The game is on in" in evening.now(notice).content)
+    await evening.until(lambda: says(evening.now(notice), "notice-begun"))
 
 
 async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(
@@ -103,7 +105,7 @@ async def test_the_table_speaks_its_language_and_everybody_is_answered_in_their_
     thread = await evening.begun(ann, pyotr, language="ru")
     table = await evening.table_calling(ann, thread)
     assert "Сейчас ходит" in table.content
-    assert "What do you do?" in (await evening.answer(ann, table, "play@")).content
+    assert says(await evening.answer(ann, table, "play@"), "ask-turn", game=GAME)
     assert (
         "Сейчас не ваш ход: сейчас ходит Ann."
         in (await evening.answer(pyotr, table, "play@")).content
@@ -142,15 +144,15 @@ async def test_what_one_seat_alone_may_know_is_told_to_that_seat_alone(
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
     answer = await evening.slash(ann, thread, "play", move="take 1")
-    assert "purple elephant" in answer.content
+    assert says(answer, "dreamt", game=GAME)
     await evening.table_calling(theo, thread)
-    await evening.hand(theo, "Your turn.")
+    await evening.hand(theo, sentence("menu-your-turn"))
     mine = evening.stand_in.world.channels[(await evening.hand(ann)).channel]
     for message in evening.stand_in.world.messages.values():
         assert (
             message.only_for == ann.id
             or message.channel == mine.id
-            or "elephant" not in message.content
+            or not says(message, "dreamt", game=GAME)
         )
 
 
@@ -183,7 +185,7 @@ async def test_the_record_is_told_in_words_and_by_pages(evening: Evening, ann: U
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
-    assert "No moves yet" in (await evening.slash(ann, thread, "record")).content
+    assert says(await evening.slash(ann, thread, "record"), "record-empty")
     await evening.slash(ann, thread, "play", move="take 1")
     record = await evening.slash(ann, thread, "record")
     assert "`1` **Ann** takes 1 from the heap." in record.content
@@ -231,14 +233,11 @@ async def test_people_join_leave_and_list_tables_by_command(
     evening: Evening, ann: User, theo: User
 ) -> None:
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
-    assert "You’re in!" in (await evening.slash(theo, evening.games, "table join")).content
+    assert says(await evening.slash(theo, evening.games, "table join"), "seating-joined")
     await evening.until(lambda: "2. Theo" in evening.now(notice).content)
     listed = await evening.slash(theo, evening.games, "table list")
     assert "Ann, Theo · 2 of 3 seats taken" in listed.content
-    assert (
-        "You’ve left the table."
-        in (await evening.slash(theo, evening.games, "table leave")).content
-    )
+    assert says(await evening.slash(theo, evening.games, "table leave"), "seating-left")
     await evening.until(lambda: "Theo" not in evening.now(notice).content)
 
 

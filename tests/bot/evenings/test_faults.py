@@ -20,6 +20,7 @@ from bot.sandbox.world_events import RequestServed, WorldEvent
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.evenings.sentences import says, sentence
 
 FEW = 3
 """Requests that are refused for one fault, at the most."""
@@ -53,7 +54,7 @@ async def hand_of_whoever_must_act(evening: Evening, ann: User, theo: User) -> C
     await evening.table_calling(ann, thread)
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.table_calling(theo, thread)
-    await evening.hand(theo, "Your turn.")
+    await evening.hand(theo, sentence("menu-your-turn"))
     return thread
 
 
@@ -140,7 +141,7 @@ async def test_what_discord_has_posted_though_it_said_that_it_could_not_is_not_p
         lambda: len(evening.posts(thread)) > 1 and evening.posts(thread)[-1].attachments
     )
     stop()
-    await evening.hand(theo, "Your turn.")
+    await evening.hand(theo, sentence("menu-your-turn"))
     assert ["**Ann** takes 1" in message.content for message in evening.posts(thread)] == [
         False,
         True,
@@ -198,11 +199,9 @@ async def test_what_happens_while_discord_is_away_is_shown_when_it_is_back(
     async with bot_at(stand_in, tmp_path, clock) as bot:
         bot.before_identify_hook = at_once  # type: ignore[method-assign]
         thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
-        await evening.confirm(
-            theo, await evening.hand(theo, "Leave a standing order"), "up-to", "9"
-        )
+        await evening.confirm(theo, await evening.hand(theo, sentence("order-ask")), "up-to", "9")
         await evening.slash(ann, thread, "play", move="lay 4")
-        await evening.hand(theo, "Your standing order acts soon")
+        await evening.hand(theo, sentence("order-coming"))
         await evening.table_calling(
             theo, thread
         )  # what was shown before Discord goes is not what is asked here
@@ -250,7 +249,7 @@ async def test_at_a_table_whose_channel_is_gone_one_plays_on_and_is_told_how(
     await evening.slash(theo, lobby, "play", move="take 1")
     await once_known(evening, ann, lobby, caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
-    assert "This table’s channel was deleted" in answer.content
+    assert says(answer, "unshown-gone")
     assert "takes 1" in answer.content
     assert sum(evening.stand_in.rest.refused.values()) <= 2 * FEW
     evening.forgive(404)
@@ -261,7 +260,7 @@ async def test_the_next_move_opens_an_archived_thread_again(
 ) -> None:
     thread = await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.world.archive(thread)
-    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    await evening.confirm(theo, await evening.hand(theo, sentence("menu-your-turn")), "take", "1")
     assert (await evening.table_calling(ann, thread)).attachments
     assert not evening.stand_in.world.channels[thread.id].is_archived
     evening.forgive(400)  # the buttons of an older message, which are taken away in their own time
@@ -272,7 +271,7 @@ async def test_at_a_table_whose_thread_is_locked_one_plays_on_and_is_told_why(
 ) -> None:
     thread = await hand_of_whoever_must_act(evening, ann, theo)
     evening.stand_in.faults.lock(thread)
-    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    await evening.confirm(theo, await evening.hand(theo, sentence("menu-your-turn")), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert f"This table’s thread <#{thread.id}> is locked" in answer.content
@@ -286,7 +285,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_is_named(
 ) -> None:
     await hand_of_whoever_must_act(evening, ann, theo)
     access.deny(evening.stand_in.world, evening.games, "view_channel")
-    await evening.confirm(theo, await evening.hand(theo, "Your turn."), "take", "1")
+    await evening.confirm(theo, await evening.hand(theo, sentence("menu-your-turn")), "take", "1")
     await once_known(evening, ann, evening.stand_in.world.channel_named("lobby"), caplog)
     answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
     assert "Permissions I’m missing: “View Channel”" in answer.content

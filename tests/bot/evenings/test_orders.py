@@ -14,6 +14,7 @@ from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import all_shown
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.sentences import says, sentence
 from tests.bot.wire import standing
 from tests.rule import rule
 
@@ -40,7 +41,7 @@ async def about_to_be_obeyed(evening: Evening, ann: User, theo: User) -> tuple[C
 
 async def ordered(evening: Evening, who: User, *keys: str) -> Message:
     """An order left from the hand; what the hand says then."""
-    return await evening.confirm(who, await evening.hand(who, "Leave a standing order"), *keys)
+    return await evening.confirm(who, await evening.hand(who, sentence("order-ask")), *keys)
 
 
 @rule("HS-75")
@@ -63,15 +64,15 @@ async def test_whoever_was_about_to_leave_an_order_when_their_turn_came_can_leav
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await auction(evening, ann, theo)
-    hand = await evening.hand(theo, "Leave a standing order")
+    hand = await evening.hand(theo, sentence("order-ask"))
     choice = next(
         found for found in evening.stand_in.people.component_ids(hand) if found.endswith(":up-to")
     )
     await evening.answer(theo, hand, choice)
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "Your turn.")
+    await evening.hand(theo, sentence("menu-your-turn"))
     await evening.slash(theo, thread, "play", move="lay 5")
-    assert (await evening.hand(theo, "Leave a standing order")).id == hand.id
+    assert (await evening.hand(theo, sentence("order-ask"))).id == hand.id
 
 
 async def test_an_order_survives_a_restart_while_it_waits(
@@ -93,7 +94,7 @@ async def test_an_order_may_be_withdrawn_while_it_waits(
 ) -> None:
     thread, hand = await about_to_be_obeyed(evening, ann, theo)
     withdrawn = await evening.answer(theo, hand, "withdraw@")
-    assert "Standing order cancelled." in withdrawn.content
+    assert says(withdrawn, "order-withdrawn")
     clock.tick(MOST)
     await evening.slash(theo, thread, "play", move="pass")
     end = await evening.table_saying("the game is over", thread)
@@ -126,14 +127,14 @@ async def test_what_cannot_be_obeyed_is_told_to_its_owner_alone(
     thread = await auction(evening, ann, theo)
     await ordered(evening, theo, "lay", "1+2")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "acts soon")
+    await evening.hand(theo, sentence("order-coming"))
     clock.tick(MOST)
-    hand = await evening.hand(theo, "Your standing order has ended")
+    hand = await evening.hand(theo, sentence("order-over"))
     assert (
         "Your standing order has ended. More than 4 has to be bid. It was: **lay 3**"
         in hand.content
     )
-    assert "**Your turn.**" in hand.content
+    assert says(hand, "menu-your-turn")
     mine = evening.stand_in.world.conversation(theo)
     assert mine is not None
     for message in evening.stand_in.world.messages.values():
@@ -156,16 +157,15 @@ async def test_with_closed_direct_messages_orders_are_left_and_lost_at_the_table
     await evening.slash(ann, thread, "play", move="lay 4")
     table = await evening.table_calling(theo, thread)
     clock.tick(MOST)
-    while "acts soon" in (panel := await evening.answer(theo, table, "play@")).content:
+    while says(panel := await evening.answer(theo, table, "play@"), "order-coming"):
         pass  # until the order’s time, which has come, has taken effect
     assert (
         "Your standing order has ended. More than 4 has to be bid. It was: **lay 3**"
         in panel.content
     )
-    assert (
-        "Your standing order has ended"
-        in (await evening.slash(theo, thread, "play", move="pass")).content
-    ), "until they have acted"
+    assert says(await evening.slash(theo, thread, "play", move="pass"), "order-over"), (
+        "until they have acted"
+    )
     evening.forgive(403)
 
 
@@ -193,7 +193,7 @@ async def test_ones_orders_at_all_tables_are_listed_and_withdrawn(
     assert not chosen.failed
     left = evening.now(listed)
     assert left.content.count("**raise up to 9**") == 1
-    assert "No standing orders." in (await evening.slash(ann, evening.games, "orders")).content
+    assert says(await evening.slash(ann, evening.games, "orders"), "orders-none")
 
 
 async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
@@ -203,9 +203,9 @@ async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.slash(theo, thread, "play", move="pass")
     passed = await evening.hand(theo, "**Theo** passes.")
-    assert "Leave a standing order" not in passed.content
+    assert not says(passed, "order-ask")
     await evening.slash(ingrid, thread, "play", move="pass")
-    hand = await evening.hand(theo, "Leave a standing order")
+    hand = await evening.hand(theo, sentence("order-ask"))
     assert evening.component(hand, "ask-order:1:3:")
 
 
@@ -252,7 +252,7 @@ async def test_a_range_that_cannot_be_is_refused(evening: Evening, ann: User) ->
         refusal = await evening.slash(ann, evening.games, "table new", game="marbles", delay=delay)
         assert "Choose a delay from 0 to 3,600 seconds" in refusal.content
     refusal = await evening.slash(ann, evening.games, "table new", game="pebbles", delay="0-0")
-    assert "This game has no standing orders" in refusal.content
+    assert says(refusal, "table-no-orders")
 
 
 # Secrecy
@@ -295,7 +295,7 @@ async def seen_and_logged(
                         seen["ann" if recipient else "everybody"].append(told(message))
 
         thread = await auction(evening, ann, theo)
-        await evening.hand(ann, "Your turn.")
+        await evening.hand(ann, sentence("menu-your-turn"))
         hand = await evening.hand(
             theo
         )  # the last to be shown of how the game began, of which some posts may be spared
@@ -305,18 +305,18 @@ async def seen_and_logged(
             await evening.slash(theo, thread, "orders")
         await evening.slash(ann, thread, "play", move="lay 4")
         await evening.table_calling(theo, thread)
-        await evening.hand(theo, "Your turn.")
+        await evening.hand(theo, sentence("menu-your-turn"))
         await all_shown(bot)
         clock.tick(MOST)
         if not by_order:
             await evening.slash(theo, thread, "play", move="lay 5")
         table = await evening.table_calling(ann, thread)
         assert "**Theo** bids 5." in table.content
-        await evening.hand(ann, "Your turn.")
+        await evening.hand(ann, sentence("menu-your-turn"))
         await all_shown(bot)
         await evening.slash(ann, thread, "play", move="lay 2")
         await evening.table_calling(theo, thread)
-        await evening.hand(theo, "Your turn.")
+        await evening.hand(theo, sentence("menu-your-turn"))
         await all_shown(bot)
         clock.tick(MOST)
         if not by_order:

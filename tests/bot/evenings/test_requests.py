@@ -14,6 +14,7 @@ from games.chance import Chance
 from tests.bench.players import Seen
 from tests.bot.evenings.course import Scribes, course_at, possible
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import says, sentence
 from tests.games.playing import stroll
 
 MOST_A_MOVE = 2.0
@@ -85,13 +86,13 @@ async def test_moves_by_direct_message_take_at_most_two_requests_that_count(
     thread = await evening.begun(*people)
     for who in people:
         await evening.hand(who)
-    await evening.hand(ann, "Your turn.")
+    await evening.hand(ann, sentence("menu-your-turn"))
     stop = evening.stand_in.world.watch(seen.hear)
     for n in range(2 * len(people)):
         who, following = people[n % len(people)], people[(n + 1) % len(people)]
-        await evening.confirm(who, await evening.hand(who, "Your turn."), "take", "1")
+        await evening.confirm(who, await evening.hand(who, sentence("menu-your-turn")), "take", "1")
         await evening.table_calling(following, thread)
-        await evening.hand(following, "Your turn.")
+        await evening.hand(following, sentence("menu-your-turn"))
     stop()
     assert seen.asked() <= MOST_A_MOVE * 2 * len(people), seen.requests
 
@@ -104,9 +105,9 @@ async def two_posts(evening: Evening, ann: User, theo: User) -> tuple[Channel, M
     """A table at which Ann has moved by direct message; its thread, and its first post."""
     thread = await evening.begun(ann, theo)
     first = await evening.table_calling(ann, thread)
-    await evening.confirm(ann, await evening.hand(ann, "Your turn."), "take", "1")
+    await evening.confirm(ann, await evening.hand(ann, sentence("menu-your-turn")), "take", "1")
     await evening.table_calling(theo, thread)
-    await evening.hand(theo, "Your turn.")  # after the post was recorded
+    await evening.hand(theo, sentence("menu-your-turn"))  # after the post was recorded
     return thread, first
 
 
@@ -116,8 +117,8 @@ async def test_an_old_button_says_that_the_table_has_moved_on_and_opens_a_fresh_
     thread, first = await two_posts(evening, ann, theo)
     assert buttons(evening, first), "nobody has pressed one yet"
     menu = await evening.answer(theo, first, "play@")
-    assert "Someone has moved since. Here is the table now." in menu.content
-    assert "**Your turn.**" in menu.content
+    assert says(menu, "table-moved-on")
+    assert says(menu, "menu-your-turn")
     await evening.until(lambda: not buttons(evening, first) or None)
     assert buttons(evening, evening.posts(thread)[-1]), "the newest post keeps its own"
 
@@ -141,7 +142,7 @@ async def test_a_follow_up_that_was_sent_though_discord_said_that_it_failed_is_n
     evening.stand_in.faults.hang_up(r"^/webhooks/\d+/…$")
     await evening.slash(ann, thread, "play", move="take 1")
     await evening.table_calling(theo, thread)
-    await evening.hand(theo, "Your turn.")
+    await evening.hand(theo, sentence("menu-your-turn"))
     assert len(evening.posts(thread)) == 2
 
 

@@ -9,6 +9,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from bot.store.servers import MOST_TABLES
 from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_staying import sure
 from tests.bot.evenings.test_strangers_presses import Example, pressed
 from tests.bot.wire import reply
@@ -82,7 +83,7 @@ async def test_managers_make_room_by_closing_a_game_that_others_have_left(
     thread = await evening.begun(theo, ingrid)
     await evening.table_calling(theo, thread)
     await sure(evening, ann, thread, "table end")
-    await evening.table_saying("The table is closed before the end of the game.", thread)
+    await evening.table_saying(sentence("act-ended"), thread)
     assert "1. Theo" in await opened(evening, theo)
 
 
@@ -90,9 +91,8 @@ async def test_nobody_else_closes_a_table_of_others(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
     await opened(evening, ann)
-    assert (
-        "You’re not in this game"
-        in (await evening.slash(ingrid, evening.games, "table end", table="1")).content
+    assert says(
+        await evening.slash(ingrid, evening.games, "table end", table="1"), "table-not-yours"
     )
 
 
@@ -126,7 +126,7 @@ async def test_the_server_is_set_up_in_place_by_what_stands_under_the_list(
     shown = await evening.answer(ann, shown, "setup:here")
     assert f"in <#{evening.games.id}>" in await opened(evening, theo, "lobby")
     shown = await evening.answer(ann, shown, "setup:not-here")
-    assert "Tables: in every channel" in shown.content
+    assert says(shown, "setup-anywhere")
 
 
 async def test_who_does_not_manage_the_server_changes_nothing_by_a_press(
@@ -187,7 +187,7 @@ async def test_a_value_that_no_select_offers_changes_nothing(evening: Evening, a
         select = evening.component(shown, kind)
         forged = await evening.stand_in.faults.forge(ann, shown, select, "nonsense")
         answer = await reply(evening.stand_in, forged)
-        assert "That menu is old" in answer.content
+        assert says(answer, "menu-old")
 
 
 async def test_a_value_that_another_select_offers_changes_nothing(
@@ -199,7 +199,7 @@ async def test_a_value_that_another_select_offers_changes_nothing(
     value = offered["options"][0]["value"]
     forged = await evening.stand_in.faults.forge(ann, shown, select, value)
     answer = await reply(evening.stand_in, forged)
-    assert "That menu is old" in answer.content
+    assert says(answer, "menu-old")
 
 
 async def test_however_many_channels_are_allowed_the_settings_are_shown(
@@ -214,5 +214,5 @@ async def test_however_many_channels_are_allowed_the_settings_are_shown(
         shown = await evening.slash(ann, evening.games, "setup")
         refused = await evening.slash(ingrid, evening.games, "table new", game="pebbles")
     assert f"<#{many[0]}>" in shown.content
-    assert "**Server settings.**" in shown.content
-    assert "On this server, tables are opened in" in refused.content
+    assert says(shown, "setup-title")
+    assert says(refused, "server-channel")

@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import says, sentence
 
 HOUR = 60 * 60
 DAY = 24 * HOUR
@@ -38,10 +39,10 @@ async def test_whoever_resigns_is_followed_by_an_automa(
 ) -> None:
     thread = await evening.begun(ann, theo)
     await evening.table_calling(ann, thread)
-    assert "You’ve resigned." in (await sure(evening, ann, thread, "table resign")).content
+    assert says(await sure(evening, ann, thread, "table resign"), "leaving-resigned")
     table = await evening.table_calling(theo, thread)
     assert f"**Cog**, a computer player, takes over from <@{ann.id}>." in table.content
-    assert "You’re not in this game" in (await evening.slash(ann, thread, "play")).content
+    assert says(await evening.slash(ann, thread, "play"), "table-not-yours")
 
 
 async def test_resigning_is_asked_once_more(evening: Evening, ann: User, theo: User) -> None:
@@ -86,8 +87,10 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
     await evening.press(ingrid, offer, "vote:1:yes")
     table = await saying(evening, f"**Ingrid** takes over from <@{theo.id}>.", thread)
     assert ingrid.id in table.mentions
-    assert "There are 4 pebbles." in (await evening.hand(ingrid, "Your turn.")).content
-    assert "You’re not in this game" in (await evening.slash(theo, thread, "hand")).content
+    assert (
+        "There are 4 pebbles." in (await evening.hand(ingrid, sentence("menu-your-turn"))).content
+    )
+    assert says(await evening.slash(theo, thread, "hand"), "table-not-yours")
     await closed(evening, offer, "Agreed.")
     assert f"take over from <@{theo.id}>?" in evening.now(offer).content
 
@@ -96,10 +99,10 @@ async def test_the_former_hand_is_taken_away_with_its_picture_and_its_buttons(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await evening.begun(ann, theo)
-    hand = await evening.hand(ann, "Your turn.")
+    hand = await evening.hand(ann, sentence("menu-your-turn"))
     assert hand.attachments
     await sure(evening, ann, thread, "table resign")
-    hand = await evening.hand(ann, "You no longer play at this table")
+    hand = await evening.hand(ann, sentence("hand-given-up"))
     assert not hand.attachments
     assert not hand.components
 
@@ -110,7 +113,7 @@ async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
     offer = await saying(evening, "would you like to take over", thread)
-    assert "You can’t vote on this." in (await evening.answer(ann, offer, "vote:1:yes")).content
+    assert says(await evening.answer(ann, offer, "vote:1:yes"), "proposal-not-yours")
     await evening.press(ingrid, offer, "vote:1:no")
     await closed(evening, offer, "Not agreed")
 
@@ -121,10 +124,7 @@ async def test_an_offer_is_withdrawn_by_whoever_made_it_and_by_nobody_else(
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
     offer = await saying(evening, "would you like to take over", thread)
-    assert (
-        "Only the player who suggested this"
-        in (await evening.answer(ann, offer, "unpropose:1")).content
-    )
+    assert says(await evening.answer(ann, offer, "unpropose:1"), "proposal-not-proposed")
     await evening.press(theo, offer, "unpropose:1")
     await closed(evening, offer, "Withdrawn. Nothing changes.")
 
@@ -155,7 +155,7 @@ async def test_who_played_in_one_seat_takes_no_other(
     await sure(evening, ann, thread, "table resign")
     await saying(evening, "**Cog**", thread)
     answer = await evening.slash(theo, thread, "table replace", user=ann.id)
-    assert "may know what is hidden" in answer.content
+    assert says(answer, "proposal-sat-here")
 
 
 async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_called(
@@ -215,9 +215,9 @@ async def test_nobody_sits_twice_and_no_bot_sits_at_all(
 ) -> None:
     thread = await evening.begun(ann, theo)
     refusal = await evening.slash(ann, thread, "table replace", user=theo.id)
-    assert "is already at the table" in refusal.content
+    assert says(refusal, "proposal-seated")
     refusal = await evening.slash(ann, thread, "table replace", user=evening.stand_in.world.bot.id)
-    assert "is a bot and can’t play" in refusal.content
+    assert says(refusal, "table-no-bot")
 
 
 # Pauses
@@ -237,7 +237,7 @@ async def paused(evening: Evening, ann: User, theo: User) -> Channel:
 async def test_in_a_pause_nobody_moves(evening: Evening, ann: User, theo: User) -> None:
     thread = await paused(evening, ann, theo)
     assert "Paused." in (await evening.slash(ann, thread, "play", move="take 1")).content
-    assert "The game is paused" in (await evening.hand(ann, "paused")).content
+    assert says(await evening.hand(ann, "paused"), "act-paused")
     assert "· paused ·" in (await evening.slash(theo, evening.games, "table list")).content
 
 
@@ -292,8 +292,8 @@ async def test_who_opened_the_table_closes_it_and_nothing_is_left_to_press(
         lambda: not any("'play@" in str(p.components) for p in evening.posts(thread)) or None
     )
     notice = next(post for post in evening.posts(evening.games) if "Pebbles" in post.content)
-    await evening.until(lambda: "This table is closed." in evening.now(notice).content or None)
-    assert "This table is closed." in (await evening.slash(theo, thread, "play", table="1")).content
+    await evening.until(lambda: says(evening.now(notice), "table-ended") or None)
+    assert says(await evening.slash(theo, thread, "play", table="1"), "table-ended")
 
 
 async def test_once_others_have_moved_whoever_opened_the_table_asks_them(
