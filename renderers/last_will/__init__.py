@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.last_will.view import Closeup, View
 from renderers.canvas import Canvas
-from renderers.last_will import closeup, end, hand, large, poster, strip, table
+from renderers.last_will import closeup, end, hand, large, menu_strip, poster, table
 from renderers.last_will.changes import moment
 from renderers.last_will.emojis import EMOJIS
 from renderers.last_will.pieces import families, pieces
@@ -40,7 +40,7 @@ SCENE = Scene(
     tell=tell,
     pieces=pieces,
     families=families,
-    strip=strip.draw,
+    strip=menu_strip.draw,
     large=large.draw,
     named=large.named,
     moment=moment,

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.faces import Gain, Printed, State
-from renderers.last_will.feet import FIGURE, feet, in_pounds
+from renderers.last_will.card_content import Gain, Printed, State
+from renderers.last_will.card_footers import FIGURE, feet, in_pounds
 from renderers.last_will.names import in_two, lines_of
 from renderers.last_will.papers import Frame, band, paper, stair, strip
 from renderers.last_will.scenery import scene

@@ -7,12 +7,14 @@ from collections.abc import Iterator, Sequence
 from games.last_will.view import Closeup
 from renderers.canvas import Canvas
 from renderers.geometry import Box
+from renderers.last_will.card_strips import Strips
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import progress
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.players import backs
 from renderers.last_will.roles import BRASS_LIGHT
 from renderers.last_will.salon import EDGE, GAP, MARGIN, free, salon
+from renderers.last_will.scenery import hat
 from renderers.last_will.signs import Sign, sign
 from renderers.last_will.spread import (
     ACROSS,
@@ -26,18 +28,17 @@ from renderers.last_will.spread import (
     spread_of,
     widths,
 )
-from renderers.last_will.strips import Strips
 from renderers.last_will.telling import Teller
 from renderers.lettering import Face, largest, spelled, width
-from renderers.pieces.seats import badge
+from renderers.pieces.portraits import medallion
 from renderers.scenes import ALT_LIMIT, Description
 from renderers.sprites import Sprite
 from renderers.telling import cut
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-HEAD = 68
-BADGE = 54
+HEAD = 78
+FACE = 72
 ASIDE = 34
 BACKS = 400  # how wide the part with the cards in hand is
 
@@ -66,8 +67,8 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
 def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> None:
     """Badge and name, how far the game has come, and by their backs the cards in hand."""
     player = view.player
-    canvas.stamp(badge(player.seat, BADGE), box.left_middle.moved(BADGE / 2 + 4))
-    at = box.left_middle.moved(BADGE + 18)
+    canvas.stamp(medallion(player.seat, FACE), box.left_middle.moved(FACE / 2))
+    at = box.left_middle.moved(FACE + 22)
     aside = progress(view.table, words)
     end = box.right - BACKS
     room = end - at.x - width(aside, Face.SANS, ASIDE) * 0.8 - 84
@@ -75,7 +76,7 @@ def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> No
     ink = ACTIVE if player.seat in view.table.owing else None
     at = at.moved(canvas.text(at, spelled(name), Face.SERIF, size, ink, room=room) + 20)
     if player.seat == view.table.first and not view.table.standings:
-        canvas.stamp(sign(Sign.HAT, 38, BRASS_LIGHT), at.moved(18, -2))
+        canvas.stamp(hat(50), at.moved(18, -2))
         at = at.moved(50)
     at, ink = at.moved(dy=3), canvas.theme.muted
     canvas.text(at, aside, Face.SANS, ASIDE, ink, room=end - at.x - 10, squeeze=0.7)

@@ -9,10 +9,10 @@ from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
-from renderers.last_will.faces import printed
+from renderers.last_will.card_content import printed
 from renderers.last_will.means import titled
 from renderers.last_will.papers import Frame, paper
-from renderers.last_will.signs import companion
+from renderers.last_will.signs import Sign, companion
 from renderers.last_will.spread import TITLE, section
 from renderers.lettering import Face, width
 from renderers.theme import GOOD, GOOD_INK
@@ -85,7 +85,7 @@ def _chip(canvas: Canvas, spot: Box, name: str, several: Sequence[InHand]) -> No
     """The sign, the name, how many, and a tick if one can be used now."""
     face = printed(several[0].card)
     canvas.put(paper(face.frame, *spot.size), spot)
-    sign = companion(face.emblem, SIGN)
+    sign = companion(Sign(face.scene), SIGN)
     canvas.stamp(sign, spot.left_middle.moved(14 + sign.w / 2))
     begin, usable = 14 + sign.w + 10, any(held.playable for held in several)
     many, room = f" ×{len(several)}" if len(several) > 1 else "", 0.0

@@ -11,7 +11,7 @@ from games.last_will.view import OfferSlot, PlanSpace, View
 from renderers.canvas import SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import errands, roles
-from renderers.last_will.faces import DECKS, printed
+from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.headings import Shown
 from renderers.last_will.papers import back
 from renderers.last_will.salon import light

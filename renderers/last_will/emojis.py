@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from games.last_will.catalogue import CARDS, Estate
+from games.last_will.catalogue import CARDS, Card, Estate
 from games.text import Text
-from renderers.emojis import SIDE, Emojis, medal
-from renderers.last_will import roles, signs
-from renderers.last_will.faces import DECKS, printed
+from renderers.emojis import SIDE, Emojis
+from renderers.last_will import signs
+from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.papers import Frame, back, portrait
-from renderers.last_will.signs import EMBLEMS, Sign
+from renderers.last_will.signs import Sign, medal
 from renderers.sprites import Sprite
 
 COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
@@ -22,26 +22,27 @@ SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
 BLUE_BACKS = (Sign.COMPANY, Sign.JOKER)
 
 
-def _medal(which: Sign) -> Sprite:
-    return medal(EMBLEMS[which], roles.WOOD_DARK, roles.BRASS_LIGHT, roles.BRASS)
+def _shown(card: Card) -> str:
+    """By what a card is known: its symbol, as other cards look for it, or else its title."""
+    return (card.symbol.value if card.symbol else card.title).replace("_", "-")
 
 
 def _icon(which: Sign) -> str:
     return which.value.replace("_", "-").replace(" ", "-")
 
 
-TITLES = {card.title: printed(card) for card in reversed([*CARDS.values()])}
+TITLES = {card.title: card for card in reversed([*CARDS.values()])}
 """What a title stands on; where cards share one, the first of them."""
 CARDS_SHOWN = {
-    f"card-{_icon(face.emblem)}": partial(portrait, face.frame, face.scene, 104, 128)
-    for face in TITLES.values()
-    if face.frame is not Frame.BLUE
+    f"card-{icon}": partial(portrait, printed(card).frame, card.title, 104, 128)
+    for icon, card in ((_shown(card), card) for card in TITLES.values())
+    if printed(card).frame is not Frame.BLUE
 }
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **CARDS_SHOWN,
     **{_icon(which): partial(signs.companion, which, SIDE) for which in COMPANIONS},
     **{_icon(which): partial(portrait, Frame.GOLD, which.value, SIDE, 108) for which in ESTATES},
-    **{_icon(which): partial(_medal, which) for which in SYMBOLS},
+    **{_icon(which): partial(medal, which) for which in SYMBOLS},
     **{
         f"deck-{deck.value.replace('_', '-')}": partial(back, which, which in BLUE_BACKS, 124)
         for deck, which in DECKS.items()
@@ -49,11 +50,11 @@ DRAWINGS: dict[str, Callable[[], Sprite]] = {
     "action": partial(signs.action, SIDE),
     "pound": partial(signs.coin, SIDE),
     **{
-        _icon(which): partial(_medal, which)
+        _icon(which): partial(medal, which)
         for which in (Sign.CARDS, Sign.BOY, Sign.OPERA, Sign.EXTENSION, Sign.HAT, Sign.CROSS)
     },
-    "market": partial(_medal, Sign.HOUSE),
-    "mark": partial(_medal, Sign.COMPANY),
+    "market": partial(medal, Sign.HOUSE),
+    "mark": partial(medal, Sign.COMPANY),
     "seal": partial(signs.seal, SIDE),
 }
 
@@ -63,9 +64,9 @@ def beside(text: Text) -> str | None:
     args = dict(text.args)
     match text.key:
         case "title-of":
-            face = TITLES[str(args["title"])]
-            icon = _icon(face.emblem)
-            return icon if face.frame is Frame.BLUE else f"card-{icon}"
+            card = TITLES[str(args["title"])]
+            icon = _shown(card)
+            return icon if printed(card).frame is Frame.BLUE else f"card-{icon}"
         case "companion":
             return str(args["companion"]).replace("_", "-")
         case "estate" | "estate-object" | "market":

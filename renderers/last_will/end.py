@@ -13,8 +13,8 @@ from games.rules import Standing
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.card_content import State, printed
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import State, printed
 from renderers.last_will.headings import Shown
 from renderers.last_will.means import state_of, sterling
 from renderers.last_will.names import shortened

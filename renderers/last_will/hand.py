@@ -13,10 +13,11 @@ from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.card_content import IN_HAND, printed
+from renderers.last_will.card_strips import Strips, strip_card
 from renderers.last_will.cards import card
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
-from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.headings import HEIGHT
 from renderers.last_will.headings import head as masthead
 from renderers.last_will.ledger import LEDGER, ledger
@@ -27,7 +28,6 @@ from renderers.last_will.plans import plans
 from renderers.last_will.salon import EDGE, GAP, MARGIN, STREET, WIDTH, salon
 from renderers.last_will.signs import pill
 from renderers.last_will.spread import LINE, Spread, houses_on, laid, section, spread_of
-from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face, width, wrapped
 from renderers.sheet import Sheet
 from renderers.theme import GOOD, GOOD_INK

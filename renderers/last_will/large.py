@@ -10,9 +10,9 @@ from games.last_will.events import of_card, of_named, of_title
 from games.last_will.view import View
 from games.text import Text
 from renderers.canvas import Canvas
+from renderers.last_will.card_content import IN_HAND, printed
 from renderers.last_will.cards import card as paint
 from renderers.last_will.cards import height_of
-from renderers.last_will.faces import IN_HAND, printed
 from renderers.last_will.means import told
 from renderers.last_will.salon import damask
 from renderers.pieces.settings import LARGE_EDGE

@@ -20,7 +20,7 @@ from renderers.lettering import Face, largest, width
 from renderers.theme import ACTIVE
 from renderers.words import Words
 
-LEDGER = 148
+LEDGER = 128
 MONEY = (76, 66, 56, 48)  # the lettering of money, the largest that fits
 MOST = 6  # actions that are drawn; more are a number
 WORD = 34

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.last_will.catalogue import Card, Property
 from games.last_will.events import of_title
 from games.last_will.view import OnBoard, Player, View
+from renderers.last_will.card_content import Gain, State, printed
 from renderers.last_will.cards import Told
-from renderers.last_will.faces import Gain, State, printed
 from renderers.words import Words
 
 

@@ -37,7 +37,7 @@ from games.last_will.events import (
 from games.last_will.view import View
 from renderers.canvas import Part
 from renderers.last_will import roles
-from renderers.last_will.faces import DECKS
+from renderers.last_will.card_content import DECKS
 from renderers.last_will.means import titled
 from renderers.last_will.papers import back
 from renderers.last_will.signs import Sign, action, coin, companion, sign

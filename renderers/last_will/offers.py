@@ -12,11 +12,11 @@ from games.last_will.view import OfferSlot, View
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
 from renderers.last_will import roles
+from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.means import marked
 from renderers.last_will.names import in_two
-from renderers.last_will.papers import back
+from renderers.last_will.papers import back, portrait
 from renderers.last_will.salon import hole, light, plate, tab, trough
 from renderers.last_will.signs import Sign, sign
 from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, named
@@ -157,4 +157,5 @@ def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
         if slot.taker is not None:
             canvas.stamp(badge(slot.taker, 46), near.centre)
         elif slot.card is not None:
-            canvas.stamp(sign(printed(slot.card).emblem, 38, roles.BRASS), near.centre)
+            face = printed(slot.card)
+            canvas.stamp(portrait(face.frame, face.scene, 48, 54), near.centre)

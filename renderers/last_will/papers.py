@@ -5,11 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from renderers.canvas import Pen
-from renderers.geometry import Box, square
+from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.scenery import scene
-from renderers.last_will.signs import EMBLEMS, Sign
-from renderers.paths import paint
+from renderers.last_will.signs import Sign, sign
 from renderers.pieces import brass
 from renderers.pieces.brass import Metal
 from renderers.sprites import Sprite, kept
@@ -71,8 +70,9 @@ def back(which: Sign, blue: bool, size: int) -> Sprite:
     pen = Pen(w, size)
     pen.box(pen.body, size * 0.14, roles.BRASS)
     pen.box(pen.body.inset(1.5), size * 0.11, roles.BLUE_DARK if blue else roles.WOOD_DARK)
-    paint(pen, square(pen.body.centre, w * 0.68), EMBLEMS[which], roles.BRASS_LIGHT)
-    return pen.done()
+    done, mark = pen.done(), sign(which, round(w * 0.68), roles.BRASS_LIGHT).image
+    done.image.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
+    return done
 
 
 @kept

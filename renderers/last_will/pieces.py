@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from games.text import Text
 from renderers.last_will import errands, offers, papers, roles, salon, scenery, signs, street
+from renderers.last_will.card_content import ACCENTS
 from renderers.last_will.cards import height_of
-from renderers.last_will.faces import ACCENTS
 from renderers.last_will.papers import Frame
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import Sign

@@ -1,10 +1,7 @@
-"""The planning board: a space for every plan with what it gives, as long as plans are chosen; later
-one line that tells who has taken which.
-"""
+"""The planning board: a space for every plan with what it gives, as long as plans are chosen."""
 
 from __future__ import annotations
 
-from games.last_will.events import Phase
 from games.last_will.view import PlanSpace, View
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box, Point, square
@@ -17,22 +14,12 @@ from renderers.pieces.seats import badge
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-HEIGHT, LINE = 206, 74  # while they are chosen, and later
+HEIGHT = 206
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
-MARKER, SMALL = 50, 46  # on a plan, and in a line
+MARKER = 50
 WORDS = 0.3  # of the plate is for words at most
 CLOSEST = 0.66  # how narrow letters may become
 TEXT, FIGURE = 34, 40
-
-
-def chosen(view: View) -> bool:
-    """Whether everybody has a plan for this round."""
-    return view.phase not in {Phase.PREPARATION, Phase.PLANNING}
-
-
-def height(view: View) -> int:
-    """How much room the plans need at the table."""
-    return LINE if chosen(view) else HEIGHT
 
 
 def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
@@ -63,24 +50,6 @@ def spaces(box: Box, view: View, words: Words) -> list[Box]:
     """Where the spaces of the planning board lie on its plate."""
     _, rest = _parts(box, words)
     return rest.columns(*[1] * len(view.plans), gap=6) if view.plans else []
-
-
-def line(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
-    """Who has taken which plan, in one line."""
-    canvas.put(plate(*box.size), box)
-    inner, text = box.inset(14, 8), words("picture-plans")
-    word, rest = inner.columns(width(text, Face.SANS, TEXT) + 16, 1, gap=4)
-    canvas.text(word.left_middle, text, Face.SANS, TEXT, roles.CREAM_SOFT)
-    cells = rest.columns(*[1] * max(1, len(view.plans)), gap=5)
-    for space, cell in zip(view.plans, cells, strict=False):
-        canvas.put(trough(*cell.size), cell)
-        canvas.places[f"plan-{space.plan.number}"] = cell
-        taken = space.seat is not None
-        at, ink = cell.left_middle.moved(12), roles.BRASS_LIGHT if taken else roles.FAINT
-        wide = canvas.text(at, str(space.plan.number), Face.SERIF, FIGURE, ink)
-        if taken or space.blocked:
-            near = Box(cell.x + 12 + wide, cell.y, cell.w - 12 - wide, cell.h)
-            _marker(canvas, near.centre, space, changes, SMALL, closed=True)
 
 
 def _parts(box: Box, words: Words) -> list[Box]:

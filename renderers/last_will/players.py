@@ -8,8 +8,8 @@ from games.last_will.view import Player, TurnState, View
 from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import DECKS, printed
 from renderers.last_will.headings import Shown
 from renderers.last_will.means import leads, owns, state_of, sterling
 from renderers.last_will.names import shortened

@@ -4,9 +4,8 @@ paper.
 
 from __future__ import annotations
 
-from renderers.theme import Colour, mix, rgb
+from renderers.theme import Colour, rgb
 
-DEEP = rgb("#000000")  # what things are sunk with
 WOOD, WOOD_LOW, WOOD_DARK = rgb("#402519"), rgb("#321B12"), rgb("#23120C")
 HOLE_EDGE = rgb("#5C4222")
 FREE_EDGE = rgb("#6A4C30")  # an empty place
@@ -20,19 +19,12 @@ PAPER, PAPER_LOW, SEPIA = rgb("#F6EACD"), rgb("#E7D5AD"), rgb("#C9AE7C")
 WORN, WORN_LOW = rgb("#E2D3B2"), rgb("#D0BC93")  # the paper of what has been used
 ROW, ROW_SHUT = rgb("#FBF5E6"), rgb("#EDDFBE")  # a row that can be spent, and one that cannot yet
 INK, INK_SOFT, INK_SHUT = rgb("#2A1A14"), rgb("#5F422D"), rgb("#6E5434")  # on paper
-SKY, SKY_LOW, SUN = rgb("#F3E4BF"), rgb("#D6BC88"), rgb("#FBF0D2")
-SKY_PALE = rgb("#E6DAC3")  # behind a portrait
 GOLD = rgb("#F5C451")  # a value
 STEP_GONE = rgb("#E2CFA2")
-WHITE_FRAME, WHITE_LINE = rgb("#FFFDF6"), rgb("#A48B5E")
-BLACK_FRAME = rgb("#221813")
-BLUE, BLUE_DARK, BLUE_INK = rgb("#3D6F9E"), rgb("#234763"), rgb("#14293C")
-BLUE_RIM, BLUE_PALE = rgb("#7D96A8"), rgb("#D3DDE0")  # of a companion that is wanted
-BLUE_SKY = mix(BLUE, rgb("#FFFFFF"), 0.62)
+BLUE_DARK = rgb("#234763")
 EVENTS, PEOPLE, HOUSES = rgb("#7A2D5E"), rgb("#1D5B57"), rgb("#6B4A12")  # accents of decks
 COMPANY, RARITIES = rgb("#2B5684"), rgb("#4A3A87")
 CLARET = rgb("#8E1F2F")  # actions, gains, debt
-DEEP_CLARET, RIBBON = rgb("#4A0F1B"), rgb("#C22B3A")  # the rail in debt, and its finish
 DEBT = rgb("#FF9C94")  # a sum below nothing, on wood
 WAX, WAX_DARK = rgb("#8A7460"), rgb("#5F4C3C")  # used this round
 SPENT = rgb("#9C7F58")  # an action that is not asked for

@@ -10,10 +10,11 @@ from PIL import Image
 
 from renderers import glyphs
 from renderers.canvas import Part, Pen
-from renderers.geometry import Box, Point, around, square
-from renderers.last_will import emblems, marks, roles, trades
-from renderers.last_will.scenery import boy, face
-from renderers.paths import Emblem, paint
+from renderers.emojis import SIDE
+from renderers.geometry import Point, around
+from renderers.last_will import roles
+from renderers.last_will.scenery import HOME, boy, face
+from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.seats import enamel
 from renderers.sprites import Sprite, kept
@@ -39,20 +40,6 @@ class Sign(Enum):
     TOWN_HOUSE = "town_house"
     MANOR_HOUSE = "manor_house"
     FARM = "farm"
-    GENT = "old_friend"
-    CLOCHE = "waiter"
-    SPADE = "gardener"
-    KEY = "estate_agent"
-    CANDLE = "steward"
-    BOWTIE = "valet"
-    MORTARBOARD = "school_chum"
-    WHIP = "coachman"
-    SCISSORS = "tailor"
-    ANCHOR = "sea_dog"
-    GROUND = "training_ground"
-    HORSESHOE = "breeders_fair"
-    FALL = "wild_party"
-    HOURGLASS = "hectic_day"
     CARDS = "cards"
     BOY = "errand boy"
     DOWN = "down"
@@ -70,59 +57,23 @@ class Sign(Enum):
     COMPANY = "companion deck"
 
 
-EMBLEMS: dict[Sign, Emblem] = {
-    Sign.CHEF: emblems.CHEF,
-    Sign.GUEST: emblems.GUEST,
-    Sign.DOG: emblems.DOG,
-    Sign.HORSE: emblems.HORSE,
-    Sign.JOKER: emblems.JOKER,
-    Sign.DINNER: emblems.DINNER,
-    Sign.CARRIAGE: emblems.CARRIAGE,
-    Sign.MASK: emblems.MASK,
-    Sign.WHEEL: emblems.WHEEL,
-    Sign.GLASS: emblems.GLASS,
-    Sign.MANSION: emblems.MANSION,
-    Sign.TOWN_HOUSE: emblems.TOWN_HOUSE,
-    Sign.MANOR_HOUSE: emblems.MANOR_HOUSE,
-    Sign.FARM: emblems.FARM,
-    Sign.GENT: trades.GENT,
-    Sign.CLOCHE: trades.WAITER,
-    Sign.SPADE: trades.SPADE,
-    Sign.KEY: trades.KEY,
-    Sign.CANDLE: trades.CANDLE,
-    Sign.BOWTIE: trades.BOWTIE,
-    Sign.MORTARBOARD: trades.MORTARBOARD,
-    Sign.WHIP: trades.WHIP,
-    Sign.SCISSORS: trades.SCISSORS,
-    Sign.ANCHOR: trades.ANCHOR,
-    Sign.GROUND: trades.GROUND,
-    Sign.HORSESHOE: trades.HORSESHOE,
-    Sign.FALL: trades.FALL,
-    Sign.HOURGLASS: trades.HOURGLASS,
-    Sign.CARDS: marks.CARDS,
-    Sign.BOY: marks.BOY,
-    Sign.DOWN: marks.DOWN,
-    Sign.OPERA: marks.OPERA,
-    Sign.EXTENSION: marks.EXTENSION,
-    Sign.PLUS: marks.PLUS,
-    Sign.CROWN: marks.CROWN,
-    Sign.HAT: marks.HAT,
-    Sign.TICK: marks.TICK,
-    Sign.ARROW: marks.ARROW,
-    Sign.CROSS: marks.CROSS,
-    Sign.TICKET: marks.EVENT_DECK,
-    Sign.PERSON: marks.PERSON_DECK,
-    Sign.HOUSE: marks.HOUSE_DECK,
-    Sign.COMPANY: marks.COMPANY_DECK,
-}
-
-
 @kept
-def sign(which: Sign, size: int, fill: Colour) -> Sprite:
-    """An emblem by itself."""
-    pen = Pen(size, size)
-    paint(pen, pen.body, EMBLEMS[which], fill)
-    return pen.done()
+def sign(which: Sign | str, size: int, fill: Colour) -> Sprite:
+    """A sign by itself, in one colour."""
+    name = which if isinstance(which, str) else which.value.replace("_", "-").replace(" ", "-")
+    mask = painted(HOME, f"sign-{name}", size).image.getchannel("A")
+    done = Image.new("RGB", mask.size, fill)
+    done.putalpha(mask)
+    return Sprite(done)
+
+
+def _signed(ground: Sprite, which: Sign | str, share: float, fill: Colour) -> Sprite:
+    """A piece with a sign in its middle, which takes this share of it."""
+    mark = sign(which, round(ground.w * share), fill).image
+    ground.image.alpha_composite(
+        mark, ((ground.w - mark.width) // 2, (ground.h - mark.height) // 2)
+    )
+    return ground
 
 
 @kept
@@ -134,10 +85,7 @@ def space(w: int) -> Sprite:
 @kept
 def action(size: int, fill: Colour = roles.CLARET, letter: Colour = WHITE) -> Sprite:
     """One action: a claret octagon with the letter A."""
-    pen = Pen(size, size)
-    paint(pen, pen.body, marks.ACTION, fill)
-    paint(pen, _middle(pen, 0.62), marks.LETTER_A, letter)
-    return pen.done()
+    return _signed(Sprite(sign("octagon", size, fill).image.copy()), "letter-a", 0.6, letter)
 
 
 def in_actions(figure: str, size: int) -> list[Part]:
@@ -149,12 +97,9 @@ def in_actions(figure: str, size: int) -> list[Part]:
     return parts
 
 
-@kept
 def spent_action(size: int) -> Sprite:
     """The place of an action that is gone."""
-    pen = Pen(size, size)
-    paint(pen, pen.body, marks.ACTION, roles.WOOD_DARK)
-    return pen.done()
+    return sign("octagon", size, roles.WOOD_DARK)
 
 
 @kept
@@ -171,8 +116,7 @@ def coin(size: int, gold: bool = True) -> Sprite:
     pen.disc(centre, size * 0.43, body)
     if gold:
         pen.disc(centre.moved(size * 0.02, size * 0.03), size * 0.4, mix(body, roles.BRASS, 0.55))
-    paint(pen, _middle(pen, 0.56), marks.POUND, ink)
-    return pen.done()
+    return _signed(pen.done(), "pound", 0.56, ink)
 
 
 def companion(which: Sign, size: int, there: bool = True) -> Sprite:
@@ -191,8 +135,7 @@ def seal(size: int) -> Sprite:
     ]
     pen.poly(edge, roles.WAX)
     pen.ring(centre, size * 0.38, roles.WAX_DARK, max(1, size * 0.04))
-    paint(pen, _middle(pen, 0.5), marks.TICK, roles.PAPER)
-    return pen.done()
+    return _signed(pen.done(), Sign.TICK, 0.5, roles.PAPER)
 
 
 @kept
@@ -215,13 +158,11 @@ def value(w: int, h: int) -> Sprite:
 
 
 @kept
-def spot(size: int, which: Sign | None = None) -> Sprite:
-    """A free place for an errand boy, with what it is for."""
+def spot(size: int) -> Sprite:
+    """A free place for a marker."""
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
     pen.ring(pen.body.centre, size * 0.48, roles.BRASS_DEEP, 2)
-    if which:
-        paint(pen, _middle(pen, 0.56), EMBLEMS[which], roles.CREAM)
     return pen.done()
 
 
@@ -263,8 +204,7 @@ def neutral(size: int) -> Sprite:
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size * 0.46, roles.WOOD_DARK)
     pen.disc(pen.body.centre, size * 0.42, roles.NEUTRAL)
-    paint(pen, _middle(pen, 0.46), marks.CROSS, roles.WOOD_DARK)
-    return pen.done()
+    return _signed(pen.done(), Sign.CROSS, 0.46, roles.WOOD_DARK)
 
 
 @kept
@@ -276,14 +216,10 @@ def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
     return pen.done()
 
 
-def _middle(pen: Pen, share: float) -> Box:
-    return square(pen.body.centre, pen.body.w * share)
-
-
-def put(pen: Pen, sprite: Sprite, centre: Point) -> None:
-    """Another piece, enlarged to the pen's scale."""
-    size = sprite.image.width * pen.scale, sprite.image.height * pen.scale
-    x, y = ((part + pen.margin) * pen.scale for part in centre)
-    pen.image.alpha_composite(
-        sprite.image.resize(size), (round(x - size[0] / 2), round(y - size[1] / 2))
-    )
+@kept
+def medal(which: Sign) -> Sprite:
+    """A sign on a disc, to be seen on dark and on light: an emoji."""
+    pen = Pen(SIDE, SIDE)
+    pen.disc(pen.body.centre, SIDE * 0.495, roles.BRASS)
+    pen.disc(pen.body.centre, SIDE * 0.45, roles.WOOD_DARK)
+    return _signed(pen.done(), which, 0.6, roles.BRASS_LIGHT)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.faces import Printed, State
+from renderers.last_will.card_content import Printed, State
 from renderers.last_will.papers import Frame, band, paper, strip
 from renderers.last_will.salon import tab
 from renderers.last_will.scenery import scene
@@ -74,8 +74,7 @@ def named(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: s
             squeeze=CLOSEST,
         )
     if face.frame is Frame.BLUE:
-        side = round(min(72, body.h - 6))
-        canvas.stamp(companion(face.emblem, side), body.centre.moved(dy=1))
+        canvas.put(scene(face.scene, *body.size), body)
         return
     side = round(min(body.h + 4, body.w * 0.36, 84))
     picture, figures = body.columns(side, 1)

@@ -9,13 +9,13 @@ from games.last_will.view import Player
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
+from renderers.last_will.card_content import printed
+from renderers.last_will.card_strips import Strips, strip_card
 from renderers.last_will.cards import card, height_of
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import printed
 from renderers.last_will.means import state_of, told
 from renderers.last_will.salon import GAP, MARGIN, WIDTH, free, light
 from renderers.last_will.signs import Sign, sign
-from renderers.last_will.strips import Strips, strip_card
 from renderers.lettering import Face, width
 from renderers.words import Words
 

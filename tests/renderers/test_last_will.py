@@ -18,7 +18,7 @@ from games.last_will.rules.make_view import look
 from games.last_will.view import View
 from renderers.encoding import LARGEST
 from renderers.last_will import hand, roles
-from renderers.last_will.faces import printed
+from renderers.last_will.card_content import printed
 from renderers.last_will.means import marked
 from renderers.last_will.names import BREAK
 from renderers.scenes import ALT_LIMIT

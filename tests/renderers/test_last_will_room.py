@@ -8,7 +8,7 @@ import pytest
 
 from games.last_will import GAME
 from games.last_will.rules.make_view import close_up
-from renderers.last_will import strip
+from renderers.last_will import menu_strip
 from renderers.pieces.spotlight import EDGE, REACH
 from renderers.scenes import Asked
 from renderers.words import words_for
@@ -70,7 +70,7 @@ def test_the_frame_round_a_small_card_leaves_the_title_before_it(
     written: list[tuple[str, Corners]],
 ) -> None:
     view = GAME.rules.look(turn(player(hand="event_ball_01", on="property_farm_01"), player()), ANN)
-    canvas = strip.draw(view, Asked(), words_for("ru", GAME.home), NAMES)
+    canvas = menu_strip.draw(view, Asked(), words_for("ru", GAME.home), NAMES)
     (title,) = [box for text, box in written if text == "планшет"]
     assert title[2] <= canvas.places["property_farm_01"].x - REACH - EDGE
 

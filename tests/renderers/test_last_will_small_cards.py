@@ -9,7 +9,7 @@ import pytest
 from games.last_will.catalogue import CARDS, Black
 from renderers.canvas import Canvas
 from renderers.geometry import Box
-from renderers.last_will.faces import Printed, State, printed
+from renderers.last_will.card_content import Printed, State, printed
 from renderers.last_will.players import LEAST, TALLEST
 from renderers.last_will.salon import salon
 from renderers.last_will.small_cards import mini, slip

@@ -17,7 +17,7 @@ from games.placements import Placement
 from games.questions import Pick, Question
 from games.splendor_duel.view import View as DuelView
 from renderers.canvas import Canvas
-from renderers.last_will.strip import draw as last_will_strip
+from renderers.last_will.menu_strip import draw as last_will_strip
 from renderers.scenes import Asked, Marks
 from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions

@@ -18,6 +18,13 @@ SCENES = (
     *("soiree", "steward", "tailor", "theatre", "town_house", "training_ground", "valet"),
     *("waiter", "wild_party"),
 )
+SIGNS = (
+    *("boat", "carriage", "cards", "chef", "companion-deck", "cross", "crown", "dinner", "dog"),
+    *("down", "errand-boy", "event-deck", "extension", "farm", "first-player", "guest"),
+    *("helper-deck", "horse", "joker", "letter-a", "manor-house", "mansion", "octagon", "opera"),
+    *("party", "plus", "pound", "property-deck", "theatre", "tick", "town-house", "arrow"),
+)
+"""What is drawn in one colour, which it is given where it stands."""
 TALL = {"ball", "boat_trip", "gentlemens_club", "soiree", "theatre", "wild_party"}
 """Those that are 3 to 4, not 5 to 6."""
 NIGHT, LIGHT = "#0a0810", "#fff4d8"
@@ -55,6 +62,8 @@ def _assets() -> Iterator[Asset]:
         night = (Finish(3.5, 3, 0.24, 0.3, seed=4), Fade(0.68, 0.8, into="#1a0714"))
         yield Asset(f"poster-{number}", 1200, 1500, poster, night, 84, opaque=True)
         yield Asset(f"boy-{number}", 120, 132, Drawing("boy", cloth(colour)))
+    for sign in SIGNS:
+        yield Asset(f"sign-{sign}", 128, 128, Drawing(f"sign-{sign}"))
     yield Asset("boy-nobody", 120, 132, Drawing("boy", cloth("#4a6a58")))
     yield Asset("hat", 128, 104, Drawing("hat"))
     dusk = (Finish(3, 2.5, 0.1, 0.2),)

@@ -76,7 +76,6 @@ class Printed:
     deck: Deck
     scene: str
     """By which title its scene is painted."""
-    emblem: Sign
     crowns: int = 0
     place: int = 0
     """Actions for laying it on the board; nothing for what never lies there."""
@@ -142,7 +141,6 @@ def printed(card: Card) -> Printed:
                 frame=Frame.BLUE,
                 deck=card.deck,
                 scene=card.title,
-                emblem=Sign(card.companion.value),
             )
     raise ValueError(f"{card.id} has no face")
 
@@ -153,7 +151,6 @@ def _white(card: White) -> Printed:
         frame=Frame.WHITE,
         deck=card.deck,
         scene=card.title,
-        emblem=_emblem(card),
         crowns=card.crowns,
         actions=first.actions,
         pounds=None if others else first.pounds,
@@ -168,7 +165,6 @@ def _black(card: Black) -> Printed:
         frame=Frame.GOLD if isinstance(card, Property) else Frame.BLACK,
         deck=card.deck,
         scene=card.title,
-        emblem=Sign(card.estate.value) if isinstance(card, Property) else _emblem(card),
         crowns=card.crowns,
         place=card.placing,
         actions=card.uses,
@@ -179,11 +175,6 @@ def _black(card: Black) -> Printed:
         gain=None if card.ability is None else gain_of(card.ability),
         values=card.values if isinstance(card, Property) else (),
     )
-
-
-def _emblem(card: Card) -> Sign:
-    """Its symbol, as other cards look for it, or else what it is called."""
-    return Sign(card.symbol.value if card.symbol else card.title)
 
 
 def _parts(formula: Formula) -> tuple[tuple[int, Sign], ...]:

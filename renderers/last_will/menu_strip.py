@@ -14,15 +14,15 @@ from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will import errands, offers, plans, roles
+from renderers.last_will.card_content import IN_HAND, State, printed
+from renderers.last_will.card_strips import strip_card
 from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
-from renderers.last_will.faces import IN_HAND, State, printed
 from renderers.last_will.ledger import ledger
 from renderers.last_will.means import state_of, told
 from renderers.last_will.salon import light, salon
 from renderers.last_will.small_cards import mini
 from renderers.last_will.spread import Spread
-from renderers.last_will.strips import strip_card
 from renderers.lettering import Face, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.scenes import Asked, Marks

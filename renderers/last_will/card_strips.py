@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.card_content import Printed, State
 from renderers.last_will.cards import Told
-from renderers.last_will.faces import Printed, State
 from renderers.last_will.papers import band, paper, stair
 from renderers.last_will.papers import strip as blank
 from renderers.last_will.scenery import scene

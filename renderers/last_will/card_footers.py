@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
-from renderers.last_will.faces import Printed, State
+from renderers.last_will.card_content import Printed, State
 from renderers.last_will.papers import strip
 from renderers.last_will.signs import Sign, action, coin, companion, sign
 from renderers.lettering import Face
