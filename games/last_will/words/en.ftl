@@ -1272,3 +1272,17 @@ warning-actions = { $n ->
    *[other] You have { $n } actions left, and they are lost
 } when the turn ends.
 warning-free = You can still use these without an action: { $cards }.
+
+worked-line = Whoever squanders an inheritance best, wins.
+worked-will = Everyone inherits £{ $money }
+worked-will-more = Spend it all: the deepest debt wins.
+worked-plan = Choose a plan
+worked-plan-more = It gives cards, errand boys, actions.
+worked-errands = Send your errand boys
+worked-errands-more = For a card, to the opera, to set prices.
+worked-cards = Spend with cards
+worked-cards-more = White ones once, black ones every round.
+worked-houses = Buy high, sell low
+worked-houses-more = Without upkeep, a house loses value.
+worked-ruin = No money, no property: ruined!
+worked-ruin-more = After round { $rounds }, whoever has least wins.

@@ -1337,3 +1337,17 @@ warning-actions = { $n ->
    *[other] Осталось { $n } действий
 }. Неистраченное в конце хода пропадает.
 warning-free = Без действия ещё можно активировать: { $cards }.
+
+worked-line = Побеждает тот, кто лучше всех промотает наследство.
+worked-will = Каждый наследует £{ $money }
+worked-will-more = Победит самый большой долг.
+worked-plan = Выберите план
+worked-plan-more = Карты, посыльные и действия.
+worked-errands = Пошлите посыльных
+worked-errands-more = За картой, в оперу, менять цены.
+worked-cards = Тратьте деньги картами
+worked-cards-more = Белые разовые, чёрные остаются.
+worked-houses = Купите дорого, продайте дёшево
+worked-houses-more = Без ремонта дом обесценивается.
+worked-ruin = Не осталось ничего: банкрот!
+worked-ruin-more = После раунда { $rounds } победит беднейший.
