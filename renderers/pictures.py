@@ -107,6 +107,15 @@ class Pictures:
         known = _ending(scene, view, words, names, outcome)
         return encode((scene.poster(view, known) if scene.poster else square(known)).image)
 
+    def poster(
+        self, view: View, words: Words, names: Sequence[str], outcome: Outcome | None
+    ) -> bytes:
+        """What is posted beside the end of a game: its poster; empty if it has none."""
+        scene = self.scene_of(view)
+        if scene is None or scene.poster is None or outcome is None:
+            return b""
+        return self.square_picture(view, words, names, outcome)
+
     def menu_picture(
         self,
         view: View,

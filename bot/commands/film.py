@@ -79,24 +79,24 @@ def _told(request: Request, position: Position, film: Film) -> ForAll:
 
 @table_action(TableAction.SHARE)
 async def share(request: Request, table: TableId) -> None:
-    """Send the square picture of a finished game."""
+    """Send the poster of a finished game."""
     position = await request.position(table)
     require(position.table.over, "table-not-over")
     await request.defer()
-    made = await _square(request, position, request.language)
+    made = await _poster(request, position, request.language)
     row = show_row(request, position.row, ShowButton(Shown.SQUARE, table, position.row.ply))
     await request.send(made.content, view=Post("", [row]).view, files=made.files)
 
 
 @shows(Shown.SQUARE)
 async def square_for_all(request: Request, pressed: ShowButton) -> ForAll:
-    """The square picture in the table's language."""
+    """The poster in the table's language."""
     position = await request.position(pressed.table)
     require(position.table.over, "table-not-over")
-    return await _square(request, position, position.row.language)
+    return await _poster(request, position, position.row.language)
 
 
-async def _square(request: Request, position: Position, language: str) -> ForAll:
+async def _poster(request: Request, position: Position, language: str) -> ForAll:
     painting = await request.services.painter.square(position, language)
     words = words_of(language, position.game)
     return ForAll(painting.below(words("share", title=words("title"))), painting.files)

@@ -166,8 +166,8 @@ class TablePosts:
     async def _with_or_without_picture(
         self, send: Callable[[Painting], Awaitable[ResultT]], painting: Painting
     ) -> ResultT:
-        """Send a post. If Discord does not take its picture, send the still one in place of one
-        that moves, and describe the table in words in place of the still one.
+        """Send a post. If Discord does not take its pictures, send the still one in place of one
+        that moves, leave the poster out, and at last describe the table in words.
         """
         try:
             return await send(painting)
@@ -175,10 +175,7 @@ class TablePosts:
             if refusal.code not in PICTURE_REFUSED or not painting.files:
                 raise
             _log.warning("%s is not taken: %s", painting.name, refusal)
-            less = (
-                replace(painting, moving=b"") if painting.moving else replace(painting, still=b"")
-            )
-            return await self._with_or_without_picture(send, less)
+            return await self._with_or_without_picture(send, painting.simpler)
 
     async def _first_untold(self, position: Position) -> int | None:
         """Return the ply after which a new post tells the news.

@@ -77,8 +77,10 @@ class Subject:
     """How the game went, for a picture of its end."""
     square: bool = False
     """Whether that is to be shared as a square."""
+    posted: bool = False
+    """Whether it is for everybody, who see the poster of a game beside its end."""
     animated: bool = False
-    """Whether everybody is to see an animation of it, if the last move was decisive."""
+    """Whether they are to see an animation of it, if the last move was decisive."""
 
 
 Wanted: TypeAlias = Subject | DrawnStanding
@@ -97,6 +99,9 @@ class PaintedPicture:
     """The time that drawing took."""
     moving: bytes = b""
     """The same as an animation; empty where nothing moves."""
+    poster: bytes = b""
+    """The poster of a game that is over; empty if there is none."""
+    poster_alt: str = ""
 
 
 def painted(subject: Wanted) -> PaintedPicture:
@@ -104,9 +109,19 @@ def painted(subject: Wanted) -> PaintedPicture:
     sheet, started = described(subject), time.perf_counter()
     try:
         still, moving = _pictures(subject)
+        sheet = replace(sheet, still=still, moving=moving)
+        if isinstance(subject, Subject) and subject.posted and subject.outcome is not None:
+            sheet = _with_poster(sheet, subject, subject.outcome)
     except Exception:  # noqa: BLE001 - without a picture, the description remains
         return replace(sheet, trouble=sheet.trouble + traceback.format_exc())
-    return replace(sheet, still=still, moving=moving, seconds=time.perf_counter() - started)
+    return replace(sheet, seconds=time.perf_counter() - started)
+
+
+def _with_poster(sheet: PaintedPicture, subject: Subject, outcome: Outcome) -> PaintedPicture:
+    view, words = _view(subject), _words(subject)
+    with showing(subject.people):
+        poster = pictures_of(subject.game).poster(view, words, subject.names, outcome)
+    return replace(sheet, poster=poster, poster_alt=tell_outcome(outcome, words, subject.names).alt)
 
 
 def _pictures(subject: Wanted) -> tuple[bytes, bytes]:
@@ -235,6 +250,7 @@ class _Head:
     written: tuple[str, ...]
     outcome: Outcome | None
     square: bool
+    posted: bool
     animated: bool
 
 
@@ -243,6 +259,8 @@ class _Answer:
     sheet: PaintedPicture
     still: int
     """The size of the still picture, in bytes; the animation follows it."""
+    moving: int
+    """That of the animation; the poster follows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,6 +293,7 @@ def write_subject(subject: Wanted) -> bytes:
         subject.written,
         subject.outcome,
         subject.square,
+        subject.posted,
         subject.animated,
     )
     return frame(_Asked(head), table + portraits_of(subject.people))
@@ -308,6 +327,7 @@ def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
         asked.written,
         asked.outcome,
         asked.square,
+        asked.posted,
         asked.animated,
     )
 
@@ -319,7 +339,9 @@ def _written(game: AnyGame, move: Move | None) -> str | None:
 def read_sheet(_subject: Wanted, head: bytes, body: bytes) -> PaintedPicture:
     """Return the sheet that a frame answers with."""
     answered = read_head(head, _Answer)
-    return replace(answered.sheet, still=body[: answered.still], moving=body[answered.still :])
+    end = answered.still + answered.moving
+    still, moving, poster = body[: answered.still], body[answered.still : end], body[end:]
+    return replace(answered.sheet, still=still, moving=moving, poster=poster)
 
 
 def undrawn(subject: Wanted) -> PaintedPicture:
@@ -337,8 +359,9 @@ PICTURES: Job[Wanted, PaintedPicture] = Job(
 def answer(library: Library, head: bytes, body: bytes) -> bytes:
     """Answer a frame with the sheet; the pictures are the body."""
     sheet = painted(read_subject(library, head, body))
-    answered = _Answer(replace(sheet, still=b"", moving=b""), len(sheet.still))
-    return frame(answered, sheet.still + sheet.moving)
+    told = replace(sheet, still=b"", moving=b"", poster=b"")
+    answered = _Answer(told, len(sheet.still), len(sheet.moving))
+    return frame(answered, sheet.still + sheet.moving + sheet.poster)
 
 
 if __name__ == "__main__":

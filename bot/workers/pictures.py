@@ -71,6 +71,20 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class Poster:
+    """The end of a game as a picture to share, with its description."""
+
+    content: bytes
+    alt: str
+    name: str
+
+    @property
+    def file(self) -> discord.File:
+        """Return a new file to send."""
+        return discord.File(io.BytesIO(self.content), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
 class Painting:
     """A picture of a table with its description; `still` is empty if it could not be drawn."""
 
@@ -80,13 +94,25 @@ class Painting:
     name: str
     moving: bytes = b""
     """The same as an animation, which is sent instead; empty where nothing moves."""
+    poster: Poster | None = None
+    """What stands beside it: the poster of a game that is over."""
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture as a new file, since discord.py closes what it has sent; [] without one."""
+        """The pictures as new files, since discord.py closes what it has sent; [] without one."""
         content = self.moving or self.still
         shown = discord.File(io.BytesIO(content), self.name, description=self.alt)
-        return [shown] if content else []
+        beside = [self.poster.file] if self.poster else []
+        return [shown, *beside] if content else beside
+
+    @property
+    def simpler(self) -> Painting:
+        """The same with less to send: still, without its poster, or in words alone."""
+        if self.moving:
+            return replace(self, moving=b"")
+        if self.poster:
+            return replace(self, poster=None)
+        return replace(self, still=b"")
 
     def below(self, content: str) -> str:
         """Return a message's content; without a picture, the description is appended."""
@@ -146,13 +172,14 @@ class Painter:
         return await self._paint(position, await self._with_outcome(position, subject))
 
     async def paint_post(self, position: Position) -> Painting:
-        """Draw and describe what everybody sees at a table. After a decisive move it moves, unless
-        the table wants still pictures or too many pictures are waited for. Failures are logged.
+        """Draw and describe what everybody sees at a table; beside the end of a game its poster.
+        After a decisive move it moves, unless the table wants still pictures or too many pictures
+        are waited for. Failures are logged.
         """
         row = position.row
         subject = await self._with_outcome(position, _subject(position, None, row.language))
         animated = row.policy.animation and self._waiting < MOST_WAITING
-        return await self._paint(position, replace(subject, animated=animated))
+        return await self._paint(position, replace(subject, posted=True, animated=animated))
 
     async def _with_outcome(self, position: Position, subject: Subject) -> Subject:
         if not position.table.over:
@@ -166,7 +193,7 @@ class Painter:
         )
         subject = _subject(position, None, language)
         painting = await self._paint(position, replace(subject, outcome=outcome, square=True))
-        return replace(painting, name=f"{position.game.key}-{position.row.id}-square{SUFFIX}")
+        return replace(painting, name=_poster_name(position))
 
     async def _outcome(self, position: Position, language: str) -> Outcome | None:
         """How a game went; nothing if that is not known."""
@@ -301,7 +328,10 @@ class Painter:
         DRAWING.observe(sheet.seconds)
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
         name = f"{position.game.key}-{row.id}-{row.ply}{SUFFIX}"
-        return Painting(sheet.still, sheet.alt, sheet.text, name, sheet.moving)
+        poster = None
+        if sheet.poster:
+            poster = Poster(sheet.poster, sheet.poster_alt, _poster_name(position))
+        return Painting(sheet.still, sheet.alt, sheet.text, name, sheet.moving, poster)
 
     async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
         """By what the players are known; nobody waits for a picture that is not there yet."""
@@ -351,6 +381,10 @@ class Painter:
         self._closing = True
         await self._pictures.close()
         await self._films.close()
+
+
+def _poster_name(position: Position) -> str:
+    return f"{position.game.key}-{position.row.id}-poster{SUFFIX}"
 
 
 def _close(position: Position, seat: Seat, language: str, considered: Action | None) -> Subject:

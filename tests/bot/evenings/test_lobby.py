@@ -210,7 +210,7 @@ async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     shown = await evening.table_saying("Theo shows this to everyone", thread)
     (shared,) = answer.attachments
     assert [file.filename for file in shown.attachments] == [shared.filename]
-    assert shared.filename == "pebbles-1-square.webp"
+    assert shared.filename == "pebbles-1-poster.webp"
     told = "Pebbles. Ann wins. 1. Ann: 1 won. 2. Theo: 0 won."
     assert (shared.description or "").startswith(told)
     square = evening.stand_in.world.file_of(shared.id)

@@ -27,9 +27,11 @@ from bot.workers.picture_worker import (
     answer,
     painted,
     pieces,
+    read_sheet,
     read_subject,
     write_subject,
 )
+from bot.workers.pictures import Painting, Poster
 from bot.workers.pool import ProcessPool
 from games.chance import Chance
 from games.engine import Order, Seat, begin
@@ -40,6 +42,7 @@ from games.princes_of_florence import GAME as PRINCES
 from games.princes_of_florence.actions import Lay
 from games.princes_of_florence.catalogue import PLACES
 from games.questions import answers
+from renderers.outcome import Outcome, Placed
 from renderers.pictures import Pictures
 from renderers.sprites import Sprite
 from renderers.words import words_for
@@ -140,6 +143,43 @@ async def test_a_picture_moves_only_where_everybody_sees_it_after_a_decisive_mov
     assert (len(frames(sheet.moving)) > 1) if seat is None else not sheet.moving
     assert not (await pool.run(replace(subject(seat), animated=True))).moving
     assert not (await pool.run(replace(over, animated=False))).moving
+
+
+def test_beside_the_end_that_everybody_sees_stands_its_poster() -> None:
+    def halves(framed: bytes) -> tuple[bytes, bytes]:
+        body = LENGTHS.size + LENGTHS.unpack_from(framed)[0]
+        return framed[LENGTHS.size : body], framed[body:]
+
+    def drawn(wanted: Subject) -> PaintedPicture:
+        return read_sheet(wanted, *halves(answer(LIBRARY, *halves(write_subject(wanted)))))
+
+    placed = (Placed(Seat(2), 1, "17"), Placed(Seat(1), 2, "16"))
+    table, names = splendor_positions.finished(), splendor_positions.NAMES
+    over = replace(subject(None), table=table, names=names, outcome=Outcome(placed))
+    posted = drawn(replace(over, posted=True))
+    assert not posted.trouble
+    assert Image.open(BytesIO(posted.poster)).size == (1200, 1500)
+    assert posted.poster_alt.startswith("Splendor")
+    assert replace(posted, poster=b"", poster_alt="") == drawn(over)
+    assert not drawn(replace(subject(None), posted=True)).poster
+
+
+def test_what_discord_does_not_take_is_sent_in_simpler_forms_down_to_words() -> None:
+    def sent(painting: Painting) -> list[tuple[str, bytes]]:
+        return [(file.filename, file.fp.read()) for file in painting.files]
+
+    end = Painting(
+        b"end", "Final standings", "In words", "end.webp", b"moving",
+        Poster(b"poster", "Ann wins", "poster.webp"),
+    )  # fmt: skip
+    assert sent(end) == [("end.webp", b"moving"), ("poster.webp", b"poster")]
+    still = end.simpler
+    assert sent(still) == [("end.webp", b"end"), ("poster.webp", b"poster")]
+    alone = still.simpler
+    assert sent(alone) == [("end.webp", b"end")]
+    assert alone.below("Over.") == "Over."
+    assert sent(alone.simpler) == []
+    assert alone.simpler.below("Over.") == "Over.\n\nIn words"
 
 
 async def test_an_order_reaches_the_picture_of_its_owners_hand(
