@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Cast
 from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, spelled
-from renderers.pieces import ground
+from renderers.pieces import brass, ground, house
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
 from renderers.sprites import Sprite
 from renderers.telling import NAME_LENGTHS, shortened
-from renderers.theme import ACTIVE, FIGURE, PARLOUR, TEXT
+from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDE, EDGE, GAP = 1200, 36, 8
@@ -108,7 +108,7 @@ def draw(board: Leaderboard, people: Sequence[Likeness], words: Words) -> Canvas
     numbers = board.shown()
     more = _more(board, len(numbers), words)
     rows = [ROW + GAP] * len(numbers) + [MORE] * len(more)
-    canvas = ground.sheet(PARLOUR, WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
+    canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
     title, heads, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
     _heading(canvas, title, board, words)
     _heads(canvas, heads, words)
@@ -116,7 +116,7 @@ def draw(board: Leaderboard, people: Sequence[Likeness], words: Words) -> Canvas
         _line(canvas, Box(box.x, box.y, box.w, ROW), board.lines[at], people[at], words)
     for text in more:
         low = boxes[-1].left_middle.moved(20)
-        canvas.text(low, text, Face.SANS, READ + 2, canvas.theme.muted)
+        canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
     return canvas
 
 
@@ -132,11 +132,11 @@ def _more(board: Leaderboard, shown: int, words: Words) -> list[str]:
 def _heading(canvas: Canvas, box: Box, board: Leaderboard, words: Words) -> None:
     title, of = words("standing-board"), _title(board, words)
     at = box.left_middle.moved(12, -6)
-    wide = canvas.text(at, title, Face.SERIF, 54, canvas.theme.metal, room=box.w * 0.6)
+    wide = house.title(canvas, at, title, 62, box.w * 0.6)
     room = box.w - wide - 60
     at = box.right_middle.moved(-12, -4)
-    size = largest(of, Face.SANS, (44, 40, 36, READ), room)
-    canvas.text(at, of, Face.SANS, size, canvas.theme.muted, Anchor.RIGHT, room, 0.8)
+    size = largest(of, Face.MEDIUM, (44, 40, 36, READ), room)
+    canvas.text(at, of, Face.MEDIUM, size, house.SOFT, Anchor.RIGHT, room, 0.8)
 
 
 def columns(box: Box, *wide: float) -> list[Box]:
@@ -148,25 +148,29 @@ def _heads(canvas: Canvas, box: Box, words: Words) -> None:
     keys = ("standing-rating", "standing-games", "standing-won")
     _, *cells = columns(box, RATING, GAMES, WON)
     for cell, key in zip(cells, keys, strict=True):
-        text, soft = words(key), canvas.theme.muted
-        canvas.text(cell.right_middle, text, Face.SANS, READ, soft, Anchor.RIGHT, cell.w - 12, 0.8)
+        at, text = cell.right_middle, words(key)
+        canvas.text(at, text, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, cell.w - 12, 0.8)
 
 
 def _line(canvas: Canvas, box: Box, line: Ranked, who: Likeness, words: Words) -> None:
-    canvas.put(ground.plate(canvas.theme, *box.size, active=line.own), box)
+    canvas.put(house.plate(*box.size, line.own), box)
     name, *cells = columns(box, RATING, GAMES, WON)
     place_of(canvas, name.left_middle.moved(MEDAL / 2), line.place, words)
-    canvas.stamp(unseated(who, FACE, canvas.theme), name.left_middle.moved(MEDAL + 16 + FACE / 2))
+    face = name.left_middle.moved(MEDAL + 16 + FACE / 2)
+    canvas.stamp(unseated(who, FACE, canvas.theme), face)
+    if line.place == 1:
+        canvas.stamp(brass.sign("crown", 44), face.moved(0, -FACE / 2 + 3))
     x = MEDAL + FACE + 34
     text, room = name_shown(who, words), name.w - x - 10
-    size = largest(text, Face.MEDIUM, (44, 40, 36), room)
-    ink = ACTIVE if line.own else TEXT
-    canvas.text(name.left_middle.moved(x), text, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
+    size = largest(text, Face.BOLD, (44, 40, 36), room)
+    ink = SHADED.inked(ACTIVE if line.own else TEXT)
+    canvas.text(name.left_middle.moved(x), text, Face.BOLD, size, ink, room=room, squeeze=0.8)
     rating = words("standing-none") if line.rating is None else str(line.rating)
-    figures = [(rating, Face.BOLD, 48, FIGURE), (f"{line.played}", Face.SANS, 42, TEXT)]
-    figures.append((share_won(line.won, line.played, words), Face.SANS, 42, TEXT))
-    for cell, (text, face, size, ink) in zip(cells, figures, strict=True):
-        canvas.text(cell.right_middle, text, face, size, ink, Anchor.RIGHT, cell.w - 12)
+    figures: list[tuple[str, Face, int, Cast]] = [(rating, Face.BLACK, 50, GILT_CAST)]
+    record = str(line.played), share_won(line.won, line.played, words)
+    figures += [(told, Face.BOLD, 42, SHADED.inked(TEXT)) for told in record]
+    for cell, (text, font, size, ink) in zip(cells, figures, strict=True):
+        canvas.text(cell.right_middle, text, font, size, ink, Anchor.RIGHT, cell.w - 12)
 
 
 def place_of(canvas: Canvas, centre: Point, place: int | None, words: Words) -> None:
@@ -175,11 +179,11 @@ def place_of(canvas: Canvas, centre: Point, place: int | None, words: Words) -> 
         canvas.stamp(ground.medal(place, MEDAL), centre)
         return
     text = words("standing-none") if place is None else str(place)
-    canvas.text(centre, text, Face.BOLD, READ, canvas.theme.muted, Anchor.MIDDLE, MEDAL)
+    canvas.text(centre, text, Face.BOLD, READ, house.SOFT, Anchor.MIDDLE, MEDAL)
 
 
 def pieces() -> Iterator[Sprite]:
     """What every leaderboard is made of, painted ahead."""
     for own in (False, True):
-        yield ground.plate(PARLOUR, WIDE - 2 * EDGE, ROW, active=own)
+        yield house.plate(WIDE - 2 * EDGE, ROW, own)
     yield from (ground.medal(place, MEDAL) for place in range(1, MOST_SHOWN + 1))

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.encoding import webp
 from renderers.geometry import Box
 from renderers.leaderboard import (
@@ -22,18 +22,18 @@ from renderers.leaderboard import (
     share_won,
 )
 from renderers.lettering import READ, Face, largest
-from renderers.pieces import ground
+from renderers.pieces import house, masthead
 from renderers.pieces.curve import curve
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
 from renderers.sprites import Sprite
 from renderers.telling import BRIEF, LEAST, NAME_LENGTHS, WHOLE, shortened
-from renderers.theme import ACTIVE, FIGURE, PARLOUR, TEXT
+from renderers.theme import FIGURE, TEXT
 from renderers.words import Words
 
-HEAD, TILE, COURSE, PART, ROW = 164, 176, 400, 58, 78
+HEAD, TILE, COURSE, PART, ROW = 164, 176, 320, 58, 70
 PORTRAIT, FACE = 128, 60
-GAMES_SHOWN, MET_SHOWN = 6, 5
+GAMES_SHOWN, MET_SHOWN = 5, 3
 """So many lines the picture has at most; the text has all."""
 RATING, PLAYED, WON, BEST = 150, 150, 150, 160
 """How wide the columns of figures are."""
@@ -167,7 +167,7 @@ def draw(profile: Profile, people: Sequence[Likeness], words: Words) -> Canvas:
     games, met = profile.games[:GAMES_SHOWN], profile.met[:MET_SHOWN]
     parts = [HEAD + GAP, TILE + GAP, COURSE + GAP if profile.ratings else 0]
     parts += [PART + (ROW + GAP) * len(lines) if lines else 0 for lines in (games, met)]
-    canvas = ground.sheet(PARLOUR, WIDE, 2 * EDGE + sum(parts) - GAP)
+    canvas = house.table(WIDE, 2 * EDGE + sum(parts) - GAP)
     inner = canvas.box.inset(EDGE)
     head, tiles, course, of_games, of_met = (
         Box(inner.x, inner.y + sum(parts[:place]), inner.w, high - GAP)
@@ -186,24 +186,24 @@ def draw(profile: Profile, people: Sequence[Likeness], words: Words) -> Canvas:
 
 def _head(canvas: Canvas, box: Box, profile: Profile, owner: Likeness, words: Words) -> None:
     """Who it is, in what place, and the rating."""
-    canvas.put(ground.plate(canvas.theme, *box.size, active=True), box)
+    canvas.put(house.plate(*box.size, True), box)
     canvas.stamp(unseated(owner, PORTRAIT, canvas.theme), box.left_middle.moved(26 + PORTRAIT / 2))
     whole, x, wide = profile.whole, 26.0 + PORTRAIT + 26, 0.0
     if whole.rating is not None:
         low = box.right_middle.moved(-30, 44)
         caption = words("standing-rating")
-        told = canvas.text(low, caption, Face.SANS, READ, canvas.theme.muted, Anchor.RIGHT, 300)
+        told = canvas.text(low, caption, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, 300)
         at, rating = box.right_middle.moved(-30, -18), str(whole.rating)
-        wide = max(told, canvas.text(at, rating, Face.BOLD, 88, FIGURE, Anchor.RIGHT))
+        wide = max(told, canvas.text(at, rating, Face.BLACK, 92, GILT_CAST, Anchor.RIGHT))
     room, name = box.w - x - wide - 70, name_shown(owner, words)
-    size = largest(name, Face.SERIF, (64, 58, 52, 46), room)
+    size = largest(name, Face.BOLD, (66, 60, 54, 48), room)
     at = box.left_middle.moved(x, -24)
-    canvas.text(at, name, Face.SERIF, size, ACTIVE, room=room, squeeze=0.8)
+    canvas.text(at, name, Face.BOLD, size, masthead.HEAD, room=room, squeeze=0.8)
     below = words("profile-unrated-short")
     if whole.place is not None:
         below = words("profile-place", place=whole.place, rivals=whole.rivals)
     at = box.left_middle.moved(x, 40)
-    canvas.text(at, below, Face.SANS, 40, TEXT, room=room, squeeze=0.8)
+    canvas.text(at, below, Face.MEDIUM, 40, SHADED.inked(TEXT), room=room, squeeze=0.8)
 
 
 def _tiles(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
@@ -230,25 +230,25 @@ def _tiles(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
         best,
     ]
     for (figure, caption, detail), cell in zip(tiles, box.columns(*TILES, gap=12), strict=True):
-        canvas.put(ground.plate(canvas.theme, *cell.size), cell)
+        canvas.put(house.plate(*cell.size), cell)
         upper, middle, lower = cell.inset(14, 12).rows(0.46, 0.27, 0.27)
-        room, centred, soft = upper.w, Anchor.MIDDLE, canvas.theme.muted
-        canvas.text(upper.centre, figure, Face.BOLD, 64, FIGURE, centred, room)
-        canvas.text(middle.centre, caption, Face.SANS, READ, soft, centred, room, 0.75)
-        canvas.text(lower.centre, detail, Face.MEDIUM, READ, TEXT, centred, room, 0.75)
+        room, centred, ink = upper.w, Anchor.MIDDLE, SHADED.inked(TEXT)
+        canvas.text(upper.centre, figure, Face.BLACK, 66, GILT_CAST, centred, room)
+        canvas.text(middle.centre, caption, Face.MEDIUM, READ, house.SOFT, centred, room, 0.75)
+        canvas.text(lower.centre, detail, Face.MEDIUM, READ, ink, centred, room, 0.75)
 
 
 def _course(canvas: Canvas, box: Box, profile: Profile, words: Words) -> None:
     """The rating over the last games."""
-    canvas.put(ground.plate(canvas.theme, *box.size), box)
+    canvas.put(house.plate(*box.size), box)
     title, field = box.inset(24, 14).rows(46, 1)
     shown = len(profile.ratings) - 1
     text = words("profile-course")
-    canvas.text(title.left_middle, text, Face.SERIF, 40, canvas.theme.metal, room=title.w * 0.7)
+    house.title(canvas, title.left_middle, text, 42, title.w * 0.7)
     if shown < profile.rated:
         last = words("profile-last", n=shown)
-        at, soft = title.right_middle, canvas.theme.muted
-        canvas.text(at, last, Face.SANS, READ, soft, Anchor.RIGHT, title.w * 0.28)
+        at = title.right_middle
+        canvas.text(at, last, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, title.w * 0.28)
     curve(canvas, field, profile.ratings, profile.rated)
 
 
@@ -258,21 +258,21 @@ def _games(canvas: Canvas, box: Box, games: Sequence[GamesPlayed], words: Words)
     keys = ("standing-rating", "standing-games", "standing-won", "standing-best")
     _, *cells = columns(head, RATING, PLAYED, WON, BEST)
     for cell, key in zip(cells, keys, strict=True):
-        at, soft = cell.right_middle, canvas.theme.muted
-        canvas.text(at, words(key), Face.SANS, READ, soft, Anchor.RIGHT, cell.w - 10, 0.75)
+        at, text = cell.right_middle, words(key)
+        canvas.text(at, text, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, cell.w - 10, 0.75)
     for game, row in zip(games, rows, strict=True):
         plate = Box(row.x, row.y, row.w, ROW)
-        canvas.put(ground.plate(canvas.theme, *plate.size), plate)
+        canvas.put(house.plate(*plate.size), plate)
         name, *cells = columns(plate, RATING, PLAYED, WON, BEST)
         place_of(canvas, name.left_middle.moved(MEDAL / 2), game.place, words)
         at, room = name.left_middle.moved(MEDAL + 16), name.w - MEDAL - 20
-        canvas.text(at, game.title, Face.MEDIUM, 40, TEXT, room=room, squeeze=0.8)
-        none = words("standing-none")
+        canvas.text(at, game.title, Face.BOLD, 40, SHADED.inked(TEXT), room=room, squeeze=0.8)
+        none, ink = words("standing-none"), SHADED.inked(FIGURE)
         figures = [none if game.rating is None else str(game.rating), str(game.played)]
         figures += [share_won(game.won, game.played, words), game.best or none]
         for cell, text in zip(cells, figures, strict=True):
             at = cell.right_middle
-            canvas.text(at, text, Face.MEDIUM, 40, FIGURE, Anchor.RIGHT, cell.w - 10, 0.75)
+            canvas.text(at, text, Face.BOLD, 40, ink, Anchor.RIGHT, cell.w - 10, 0.75)
 
 
 def _meetings(
@@ -282,28 +282,28 @@ def _meetings(
     head, *rows = box.rows(PART, *[ROW + GAP] * len(met))
     title = words("profile-met")
     at = head.left_middle.moved(14)
-    wide = canvas.text(at, title, Face.SERIF, 40, canvas.theme.metal, room=head.w * 0.5)
+    wide = house.title(canvas, at, title, 42, head.w * 0.5)
     at, room = head.right_middle.moved(-24), head.w - wide - 60
     order = words("profile-met-order")
-    canvas.text(at, order, Face.SANS, READ, canvas.theme.muted, Anchor.RIGHT, room, 0.8)
+    canvas.text(at, order, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, room, 0.8)
     for (one, who), row in zip(met, rows, strict=True):
         plate = Box(row.x, row.y, row.w, ROW)
-        canvas.put(ground.plate(canvas.theme, *plate.size), plate)
+        canvas.put(house.plate(*plate.size), plate)
         inner = plate.inset(16, 0)
         canvas.stamp(unseated(who, FACE, canvas.theme), inner.left_middle.moved(FACE / 2))
         figures = f"{one.ahead} – {one.level} – {one.behind}"
         at = inner.right_middle.moved(-10)
-        wide = canvas.text(at, figures, Face.BOLD, 44, FIGURE, Anchor.RIGHT)
+        wide = canvas.text(at, figures, Face.BLACK, 44, GILT_CAST, Anchor.RIGHT)
         at, room = inner.left_middle.moved(FACE + 18), inner.w - FACE - wide - 60
         name = name_shown(who, words)
-        canvas.text(at, name, Face.MEDIUM, 42, TEXT, room=room, squeeze=0.8)
+        canvas.text(at, name, Face.BOLD, 42, SHADED.inked(TEXT), room=room, squeeze=0.8)
 
 
 def pieces() -> Iterator[Sprite]:
     """What every profile is made of, painted ahead."""
     inner = Box(0, 0, WIDE - 2 * EDGE, TILE)
-    yield ground.plate(PARLOUR, round(inner.w), HEAD, active=True)
-    yield ground.plate(PARLOUR, round(inner.w), COURSE)
-    yield ground.plate(PARLOUR, round(inner.w), ROW)
+    yield house.plate(round(inner.w), HEAD, True)
+    yield house.plate(round(inner.w), COURSE)
+    yield house.plate(round(inner.w), ROW)
     for cell in inner.columns(*TILES, gap=12):
-        yield ground.plate(PARLOUR, *cell.size)
+        yield house.plate(*cell.size)

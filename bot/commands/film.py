@@ -1,4 +1,4 @@
-"""What may be shared of a game: a film of every move, and its end as a square picture."""
+"""What may be shared of a game: a film of every move, and its end as a poster."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from renderers.art.build import Asset
 from renderers.art.hues import mix
-from renderers.art.layers import ALL, Area, Drawing, Grain, Stack
+from renderers.art.layers import ALL, Area, Drawing, Grain, Stack, Velvet, Wood
 
 SEATS = ("#58b892", "#6fa5e6", "#c187d6", "#ee8e63", "#c9c15f")
 NIGHTS = ("#0d3b2e", "#12284e", "#361648", "#4a1a0c", "#35300a")
@@ -112,9 +112,18 @@ def _signs() -> Iterator[Asset]:
         yield Asset(f"sign-{sign}", 128, high, Drawing(f"sign-{sign}"))
 
 
+def _parlour() -> Iterator[Asset]:
+    """The table of the house, on which no game lies."""
+    velvet = Velvet("#04100f", "#1f5c60", damask="damask")
+    yield Asset("velvet", 1156, 1456, velvet, quality=86, opaque=True)
+    walnut = ("#1d0f08", "#5a3219", "#9a6234")
+    yield Asset("walnut", 1200, 36, Wood(*walnut, seed=2), opaque=True)
+    yield Asset("walnut-upright", 36, 1500, Wood(*walnut, seed=7, upright=True), opaque=True)
+
+
 def _decks() -> Iterator[Asset]:
     for level in (1, 2, 3):
         yield Asset(f"deck-{level}", 184, 440, Drawing(f"deck-{level}"), (Grain(3),), opaque=True)
 
 
-ASSETS = (*_seats(), *_stones(), *_signs(), *_decks())
+ASSETS = (*_seats(), *_stones(), *_signs(), *_decks(), *_parlour())

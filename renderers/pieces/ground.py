@@ -17,7 +17,6 @@ from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colou
 PLATE_RADIUS = 18
 FRAME, HAIRLINE = 9, 2  # from the edge of a table to its hairline, and how thick that is
 QUILT = 60  # from seam to seam
-TALLEST = 2000  # pixels of a ground of any height
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
 SHADOW_REACH = 20  # the same for the shadow of a wooden plate
 SOFT_REACH = 36  # how far from a plate's end its blurred corner still shows
@@ -42,27 +41,6 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
     frame = _frame(theme, w, h).image
     image.paste(frame, (0, 0), frame)
     return ground(image)
-
-
-def sheet(theme: Theme, w: int, h: int) -> Canvas:
-    """A ground of any height up to `TALLEST`, ready at once: light from above, a metal hairline."""
-    image = _lit_from_above(theme, w).image.crop((0, 0, w, h))
-    left, low, far = FRAME, h - FRAME, w - FRAME
-    for edge in (
-        (left, left, far, left + HAIRLINE),
-        (left, low - HAIRLINE, far, low),
-        (left, left, left + HAIRLINE, low),
-        (far - HAIRLINE, left, far, low),
-    ):
-        image.paste(theme.metal, edge)
-    return Canvas.of(theme, image)
-
-
-@kept
-def _lit_from_above(theme: Theme, w: int) -> Sprite:
-    size = (w, TALLEST)
-    lit, dark = (Image.new("RGB", size, of) for of in (theme.surface_lit, theme.surface))
-    return Sprite(Image.composite(dark, lit, Image.linear_gradient("L").resize(size)))
 
 
 @kept

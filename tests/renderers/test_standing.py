@@ -20,7 +20,6 @@ from renderers.leaderboard import (
     tell_leaderboard,
 )
 from renderers.lettering import READ
-from renderers.pieces.ground import TALLEST
 from renderers.pieces.portraits import Likeness
 from renderers.profile import (
     GAMES_SHOWN,
@@ -35,6 +34,7 @@ from renderers.words import LANGUAGES, words_for
 from tests.renderers.test_legibility import read_all
 from tests.renderers.test_outcome import NAMES, friend
 
+HIGHEST = 1500
 LONG = "Maximiliana Константинопольская-Б"
 CROWD = 25
 PEOPLE = tuple(
@@ -103,7 +103,7 @@ def readable(png: bytes, written: list[tuple[str, int]]) -> None:
     picture = Image.open(io.BytesIO(png))
     assert len(png) <= LARGEST
     assert picture.width == WIDE
-    assert picture.height <= TALLEST
+    assert picture.height <= HIGHEST
     assert min(size for _, size in written) >= READ
 
 
