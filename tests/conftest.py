@@ -15,7 +15,7 @@ settings.register_profile("parlour", deadline=None, derandomize=True)
 settings.load_profile("parlour")
 
 ROOT = Path(__file__).parent
-collect_ignore = ["sixth_game"]
+collect_ignore = ["external_game"]
 """A package of its own with tests of its own, which `test_library.py` runs."""
 PLACES = {
     "wire": (

@@ -23,12 +23,12 @@ from renderers.pictures import Pictures
 from tests.library import GAMES, with_rules
 
 ROOT = Path(__file__).parents[3]
-NIM = ROOT / "tests" / "sixth_game"
+NIM = ROOT / "tests" / "external_game"
 
 
 @pytest.fixture(autouse=True)
 def package(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
-    """The package of the sixth game, to be imported as it would be if it were installed."""
+    """The package of the external game, to be imported as it would be if it were installed."""
     monkeypatch.syspath_prepend(NIM)
     import parlour_nim
 

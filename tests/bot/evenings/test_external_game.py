@@ -22,7 +22,7 @@ from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing, until
 
 ROOT = Path(__file__).parent.parent.parent.parent
-PACKAGES = (ROOT / "tests" / "sixth_game", ROOT / "tests" / "one_file")
+PACKAGES = (ROOT / "tests" / "external_game", ROOT / "tests" / "one_file")
 BROKEN = "The game torn (nowhere_to_be_found:PACKAGE) of the package parlour-torn is left out: "
 SECONDS = 30.0
 
