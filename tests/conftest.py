@@ -55,7 +55,7 @@ PLACES = {
         "games/test_automa.py",
         "games/test_conformance.py",
         "games/test_search.py",
-        "games/test_silly.py",
+        "games/test_blunders.py",
         "new_game",
         "renderers",
         "test_guide_pages.py",

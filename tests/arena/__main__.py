@@ -17,9 +17,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from games.package import AnyGame
+from tests.arena.blunders import Watch
 from tests.arena.matches import Share, elo, play
 from tests.arena.players import Contender, contender
-from tests.arena.silly import Watch
 from tests.library import GAMES
 
 BY_KEY = {game.key: game for game in GAMES}
@@ -81,17 +81,17 @@ class Line:
         low, high = self.share.interval
         fair = 1 / self.seats
         goal = "" if self.goal is None else f"{self.goal:.0%}"
-        silly = sum(n for (name, _), n in self.watch.found.items() if name == self.hero.name)
+        blunders = sum(n for (name, _), n in self.watch.found.items() if name == self.hero.name)
         return (
             f"| {self.game.key}, {self.seats} | {self.hero.name} | {self.rivals.name} "
             f"| {self.won:g} of {self.games} = {self.share.mean:.0%} [{low:.0%}, {high:.0%}] "
             f"| {fair:.0%} | {goal} | {elo(self.share, fair):+.0f} "
-            f"| {self.hero.pace:.2f} / {self.hero.slowest:.2f} | {silly} |"
+            f"| {self.hero.pace:.2f} / {self.hero.slowest:.2f} | {blunders} |"
         )
 
 
 HEAD = """\
-| game, players | player | against | won [95 %] | fair | goal | Elo | s a move, slowest | silly |
+| game, players | player | against | won [95 %] | fair | goal | Elo | s a move, slowest | blunders |
 |---|---|---|---|---|---|---|---|---|"""
 
 
@@ -142,7 +142,7 @@ def main(arguments: list[str]) -> int:
     for line in played:
         for (name, folly), times in line.watch.found.items():
             if name == line.hero.name:
-                print(f"silly: {line.game.key}, {line.seats}: {name}: {folly}, {times} times")
+                print(f"blunder: {line.game.key}, {line.seats}: {name}: {folly}, {times} times")
     return 0
 
 

@@ -10,8 +10,8 @@ from games.chance import Chance
 from games.draft import draft
 from games.engine import advance, begin
 from games.package import AnyGame
+from tests.arena.blunders.plies import Ply
 from tests.arena.players import Contender
-from tests.arena.silly.plies import Ply
 
 CERTAINTY = 1.96
 """Standard errors on either side of a 95 % interval."""

@@ -1,4 +1,4 @@
-"""Silly moves of High Society."""
+"""Blunders of High Society."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from games.engine import Seat
 from games.high_society.actions import Discard, Raise
 from games.high_society.catalogue import RED_FRAMES, Auction
 from games.high_society.table import HighSocietyTable
-from tests.arena.silly.plies import Ply
+from tests.arena.blunders.plies import Ply
 
 
 def bids_what_keeps_from_ruin(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:

@@ -1,4 +1,4 @@
-"""Silly moves of Last Will."""
+"""Blunders of Last Will."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.last_will import actions as wills
 from games.last_will.catalogue import ActMore
 from games.last_will.rules.boards import use_actions, use_amounts
 from games.last_will.table import LastWillTable
-from tests.arena.silly.plies import Ply
+from tests.arena.blunders.plies import Ply
 
 
 def throws_away_what_is_new(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:

@@ -1,6 +1,6 @@
-"""Finds silly moves in the record of a game: what nobody does who has played it twice.
+"""Finds blunders in the record of a game: what nobody does who has played it twice.
 
-They may look at the whole table, but call a move silly only for what everybody could see.
+They may look at the whole table, but call a move a blunder only for what everybody could see.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from games.package import AnyGame
-from tests.arena.silly import gems, princes, society, will
-from tests.arena.silly.plies import Look, Ply
+from tests.arena.blunders import gems, princes, society, will
+from tests.arena.blunders.plies import Look, Ply
 
 __all__ = ["HABITUAL", "LOOKS", "Watch", "follies"]
 
@@ -31,20 +31,20 @@ LOOKS: Mapping[str, Sequence[Look]] = {
         will.leaves_free_uses,
     ),
 }
-"""What is silly, whoever does it."""
+"""What is a blunder, whoever does it."""
 HABITUAL: Mapping[str, Sequence[Look]] = {"high-society": (society.raises_more_than_it_must,)}
-"""What is silly besides in players who do not think: a thinker may want to frighten the others."""
+"""What is one besides in players who do not think: a thinker may want to frighten the others."""
 
 
 def follies(key: str, record: Sequence[Ply], *, habitual: bool = False) -> list[tuple[str, Ply]]:
-    """Return the silly moves of a game's record, each with what is silly about it."""
+    """Return the blunders of a game's record, each with what is wrong about it."""
     looks = [*LOOKS.get(key, ()), *(HABITUAL.get(key, ()) if habitual else ())]
     return [found for look in looks for found in look(record)]
 
 
 @dataclass(slots=True)
 class Watch:
-    """Which silly moves were made, by whom, and in how many moves."""
+    """Which blunders were made, by whom, and in how many moves."""
 
     found: Counter[tuple[str, str]] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)

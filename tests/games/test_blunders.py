@@ -1,4 +1,4 @@
-"""Nobody with some sense makes silly moves, and whoever looks for them finds them."""
+"""Nobody with some sense blunders, and whoever looks for them finds them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from games.splendor_duel import GAME as DUEL
 from games.splendor_duel import actions as duel
 from games.splendor_duel.catalogue import CARDS as JEWELS
 from games.splendor_duel.catalogue import CELL, LINES
+from tests.arena.blunders import HABITUAL, LOOKS, Watch, follies
+from tests.arena.blunders.plies import Ply
 from tests.arena.matches import play
 from tests.arena.players import contender
-from tests.arena.silly import HABITUAL, LOOKS, Watch, follies
-from tests.arena.silly.plies import Ply
 from tests.games.high_society import tables as society
 from tests.games.last_will import tables as heirs
 from tests.games.princes_of_florence import tables as princes
@@ -50,12 +50,12 @@ SOME_GAMES = 15
 
 
 def said(game: AnyGame, table: Table, seat: Seat, action: Action) -> list[str]:
-    """What is silly about one move."""
+    """What is a blunder about one move."""
     return [folly for folly, _ in follies(game.key, [Ply(table, seat, action)])]
 
 
-def silly_in(game: AnyGame, record: Sequence[Ply]) -> list[str]:
-    """What is silly in a game of players who do not think."""
+def blunders_in(game: AnyGame, record: Sequence[Ply]) -> list[str]:
+    """What is a blunder in a game of players who do not think."""
     return [folly for folly, _ in follies(game.key, record, habitual=True)]
 
 
@@ -110,7 +110,7 @@ def test_blunders_of_duel_are_found() -> None:
     assert said(DUEL, table, ANN, duel.Take(LINES["a1-b1-c1"])) == []
 
 
-def test_a_purchase_that_wins_with_its_royal_is_not_silly() -> None:
+def test_a_purchase_that_wins_with_its_royal_is_no_blunder() -> None:
     ann = jewels.player("U4 G2 K2 P1", bought="3-04 3-06 3-08 2-07 2-18")
     table = jewels.lay(ann, pyramid="2-24 3-07")
     for key, paid in (("2-24", "U4 P1"), ("3-07", "U3 G2 K1 P1")):
@@ -142,16 +142,16 @@ def test_a_whole_game_is_watched() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 @pytest.mark.parametrize("first", [0, 1000])
-def test_nobody_with_some_sense_makes_a_silly_move(game: AnyGame, first: int) -> None:
+def test_nobody_with_some_sense_blunders(game: AnyGame, first: int) -> None:
     for seed in range(first, first + SOME_GAMES):
         seats = game.rules.seats[seed % len(game.rules.seats)]
-        assert silly_in(game, played(game, seats, seed, {})) == []
+        assert blunders_in(game, played(game, seats, seed, {})) == []
 
 
 def test_nobody_makes_one_in_sealed_auctions_either() -> None:
     for game in (high_society.GAME, princes_of_florence.GAME):
         for seed in range(5):
-            assert silly_in(game, played(game, 3, seed, {"auctions": "sealed"})) == []
+            assert blunders_in(game, played(game, 3, seed, {"auctions": "sealed"})) == []
 
 
 def bidding() -> Table:
@@ -215,7 +215,7 @@ PLANTED: list[tuple[AnyGame, Table, Action, str]] = [
     ("game", "table", "action", "said"), PLANTED, ids=lambda one: str(one)[:40]
 )
 def test_a_planted_one_is_found(game: AnyGame, table: Table, action: Action, said: str) -> None:
-    assert any(said in found for found in silly_in(game, [Ply(table, ANN, action)]))
+    assert any(said in found for found in blunders_in(game, [Ply(table, ANN, action)]))
 
 
 def test_a_card_thrown_away_when_it_has_just_come_is_found() -> None:
@@ -224,15 +224,15 @@ def test_a_card_thrown_away_when_it_has_just_come_is_found() -> None:
         Ply(heir(""), ANN, wills.Place(waiter)),  # type: ignore[arg-type]  # a black card
         Ply(before, ANN, wills.Discard(waiter)),  # type: ignore[arg-type]  # a black card
     ]
-    assert silly_in(last_will.GAME, record) == [
+    assert blunders_in(last_will.GAME, record) == [
         "a card thrown away in the turn in which it was placed"
     ]
 
 
 def test_what_is_sensible_is_no_blunder() -> None:
-    assert silly_in(high_society.GAME, [Ply(bidding(), ANN, Pass())]) == []
-    assert silly_in(princes_of_florence.GAME, [Ply(last_pay(), ANN, TakePay(10))]) == []
-    assert silly_in(last_will.GAME, [Ply(heir("he_waiter_01"), ANN, wills.EndTurn())]) == []
+    assert blunders_in(high_society.GAME, [Ply(bidding(), ANN, Pass())]) == []
+    assert blunders_in(princes_of_florence.GAME, [Ply(last_pay(), ANN, TakePay(10))]) == []
+    assert blunders_in(last_will.GAME, [Ply(heir("he_waiter_01"), ANN, wills.EndTurn())]) == []
 
 
 def test_every_look_is_planted() -> None:

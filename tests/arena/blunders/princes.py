@@ -1,4 +1,4 @@
-"""Silly moves of The Princes of Florence."""
+"""Blunders of The Princes of Florence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.princes_of_florence.figures import PRESTIGE_PRICE, ROUNDS
 from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.rules.works import Payday
 from games.princes_of_florence.table import PrincesTable
-from tests.arena.silly.plies import Ply
+from tests.arena.blunders.plies import Ply
 
 EIGHT = 8
 """Points of a prestige card that nobody declines when they are sure."""

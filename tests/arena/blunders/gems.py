@@ -1,4 +1,4 @@
-"""Silly moves of Splendor and of Splendor Duel."""
+"""Blunders of Splendor and of Splendor Duel."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.splendor_duel.rules.lines import is_penalised
 from games.splendor_duel.rules.turns import Turn as DuelTurn
 from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable
 from games.tally import cheapest
-from tests.arena.silly.plies import Ply
+from tests.arena.blunders.plies import Ply
 
 
 def of_splendor(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:

@@ -1,4 +1,4 @@
-"""A move in the record of a game, and what looks for silly ones."""
+"""A move in the record of a game, and what looks for blunders."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ class Ply:
 
 
 Look: TypeAlias = Callable[[Sequence[Ply]], Iterator[tuple[str, Ply]]]
-"""Yields what is silly in the record of a game, each with its move."""
+"""Yields what is wrong in the record of a game, each with its move."""
