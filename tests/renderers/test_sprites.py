@@ -13,11 +13,10 @@ from PIL import Image
 from renderers import sprites
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.last_will.salon import plate as mahogany
 from renderers.pieces import ground, jewels, weave
 from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, forget, kept
-from renderers.theme import ACTIVE, SPLENDOR
+from renderers.theme import ACTIVE, BLACK, SPLENDOR, WHITE
 
 
 def test_a_piece_is_painted_once_even_when_many_threads_want_it() -> None:
@@ -90,7 +89,7 @@ def test_a_ground_is_kept_dot_for_dot_in_a_byte_where_its_colours_allow(
 PLATES: dict[str, Callable[[int, int], Sprite]] = {
     "plain": partial(ground.plate, SPLENDOR),
     "active": partial(ground.plate, SPLENDOR, active=True),
-    "mahogany": mahogany,
+    "board": lambda w, h: ground.board(w, h, 16, (ACTIVE, BLACK, WHITE), 4, sheen=0.14),
 }
 
 
