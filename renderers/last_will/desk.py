@@ -14,25 +14,24 @@ from renderers.last_will import errands, roles
 from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.headings import Shown
 from renderers.last_will.papers import back
-from renderers.last_will.salon import light
-from renderers.last_will.scenery import HOME, boy
+from renderers.last_will.plans import tile
+from renderers.last_will.salon import GONE, HAIR, RIM, baize, light
+from renderers.last_will.scenery import boy
 from renderers.last_will.signs import Sign, action, neutral, sign
 from renderers.last_will.small_cards import offered
 from renderers.lettering import Face, largest
-from renderers.painted import covering
 from renderers.pieces import brass
 from renderers.pieces.seats import enamel
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, rgb
 
-RIM, PAD, GAP = 11, 8, 9
+PAD, GAP = 8, 9
 OFFER, OVER, EMPTY = 128, 106, 64  # with cards, once it is over, and without any
 PLANS, TAKEN = 108, 64  # while one is chosen, and later
 LABEL, DECK = 132, 132
 CELL, LABELS = 7, (36, 34, 32)
 FIGURE = 34
 ROUND = 10
-DARK, HAIR, GONE = rgb("#07170F"), rgb("#4B6B55"), rgb("#A9C2AE")
 GOLD = rgb("#F0D89A")
 
 
@@ -51,23 +50,6 @@ def _offer_height(view: View) -> int:
     if all(slot.card is None for slot in view.offer):
         return EMPTY
     return OFFER if not chosen(view) or view.phase is Phase.ERRANDS else OVER
-
-
-@kept
-def baize(w: int, h: int) -> Sprite:
-    """Green cloth in polished wood and brass."""
-    image = covering(HOME, "wood", w, h).image.convert("RGB")
-    image.putalpha(brass.rounded(w, h, 16))
-    image.alpha_composite(brass.frame(w, h, 16, 3).image)
-    size = w - 2 * RIM, h - 2 * RIM
-    cloth = covering(HOME, "baize", *size).image.convert("RGB")
-    cloth.paste((2, 10, 6), (0, 0), brass.sunken(*size, 9, 0.7, 7))
-    image.paste(cloth, (RIM, RIM), brass.rounded(*size, 9))
-    image.alpha_composite(brass.frame(*size, 9, 2.4).image, (RIM, RIM))
-    cast = brass.shadow(w, h, 16, 9)
-    sheet = cast.image.copy()
-    sheet.alpha_composite(image, (cast.margin, cast.margin))
-    return Sprite(sheet, cast.margin)
 
 
 def desk(sheet: Shown, box: Box) -> None:
@@ -168,11 +150,7 @@ def _plans(sheet: Shown, box: Box) -> None:
         if space.plan.number in sheet.changes.spaces:
             canvas.put(light(*spot.size, 8), spot)
         gone = space.blocked or (closed and space.seat is None)
-        if gone:
-            canvas.put(brass.place(*spot.size, ROUND, HAIR, 0.62), spot)
-        else:
-            edge = roles.BRASS
-            canvas.put(brass.plate(*spot.size, roles.PAPER, roles.PAPER_LOW, edge, ROUND, 1), spot)
+        canvas.put(tile(*spot.size, gone), spot)
         ink = GONE if gone else roles.INK
         if chosen(view):
             _marker(canvas, spot, space, ink)

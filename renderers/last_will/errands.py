@@ -12,7 +12,7 @@ from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point, square
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.salon import light, plate, trough
+from renderers.last_will.salon import RIM, baize, light, trough
 from renderers.last_will.scenery import scene
 from renderers.last_will.signs import Sign, sent, sign, tag, vacant, vacant_place
 from renderers.lettering import Face, width
@@ -32,8 +32,8 @@ TEXT = 34
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """All errands on a plate."""
-    canvas.put(plate(*box.size), box)
-    places(canvas, box.inset(10, 8), view, words, changes)
+    canvas.put(baize(*box.size), box)
+    places(canvas, box.inset(RIM + 4, RIM + 2), view, words, changes)
 
 
 def places(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:

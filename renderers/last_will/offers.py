@@ -17,14 +17,14 @@ from renderers.last_will.changes import Changes
 from renderers.last_will.means import marked
 from renderers.last_will.names import in_two
 from renderers.last_will.papers import back, portrait
-from renderers.last_will.salon import hole, light, plate, tab, trough
+from renderers.last_will.salon import baize, hole, light, plate, tab, trough
 from renderers.last_will.signs import Sign, sign
 from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, named
 from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
-CARD, GAP, PAD = 166, 8, 9
+CARD, GAP, PAD = 166, 8, 16
 LINE, EMPTY = 74, 58  # what tells who has got what, and that there is nothing
 DECKS_IN_A_ROW = 3
 
@@ -51,7 +51,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
     if over(view):
         line(canvas, box, view, words)
         return
-    canvas.put(plate(*box.size), box)
+    canvas.put(baize(*box.size), box)
     cells = places(box, view)
     _sharing(canvas, view.offer, cells)
     for slot, cell in zip(view.offer, cells, strict=False):

@@ -86,7 +86,6 @@ def _signs() -> Iterator[Sprite]:
     yield signs.neutral(46)
     yield signs.vacant_place(errands.PLACE)
     yield signs.pill(300, 42, roles.CAN, roles.CAN_EDGE)
-    yield signs.spot(48)
     yield signs.value(44, 32)
     yield signs.pill(120, 30, roles.CLARET)
     for tone in (roles.BRASS_LIGHT, roles.PAPER_LOW):

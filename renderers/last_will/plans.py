@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from games.last_will.view import PlanSpace, View
 from renderers.canvas import Anchor, Canvas
-from renderers.geometry import Box, Point, square
+from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.changes import Changes
-from renderers.last_will.salon import light, plate, trough
-from renderers.last_will.signs import Sign, action, neutral, sign, spot
+from renderers.last_will.salon import GONE, HAIR, baize, light
+from renderers.last_will.signs import Sign, action, neutral, sign
 from renderers.lettering import Face, width
-from renderers.pieces.seats import badge
-from renderers.sprites import Sprite
+from renderers.pieces import brass
+from renderers.pieces.seats import enamel
+from renderers.sprites import Sprite, kept
+from renderers.theme import Colour
 from renderers.words import Words
 
-HEIGHT = 206
+HEIGHT = 222
 ROWS = (52, 1, 1, 1)  # of the plans: the marker, cards, errand boys, actions
-MARKER = 50
+MARKER = 48
 WORDS = 0.3  # of the plate is for words at most
 CLOSEST = 0.66  # how narrow letters may become
 TEXT, FIGURE = 34, 40
@@ -24,7 +26,7 @@ TEXT, FIGURE = 34, 40
 
 def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The spaces of the planning board: whose marker lies there, and what each gives."""
-    canvas.put(plate(*box.size), box)
+    canvas.put(baize(*box.size), box)
     key, _ = _parts(box, words)
     legend = key.inset(4, 3).rows(*ROWS)
     at, ink = legend[0].left_middle, roles.BRASS_LIGHT
@@ -36,14 +38,35 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         canvas.text(at, text, Face.SANS, TEXT, ink, room=room, squeeze=CLOSEST)
     closed = bool(view.plan_order)  # everybody has a plan: nobody takes another
     for space, cell in zip(view.plans, spaces(box, view, words), strict=True):
-        canvas.put(trough(*cell.size), cell)
+        spot = Box(round(cell.x), cell.y, *cell.size)
         canvas.places[f"plan-{space.plan.number}"] = cell
-        top, *figures = cell.inset(0, 3).rows(*ROWS)
-        _marker(canvas, top.centre, space, changes, min(MARKER, round(cell.w) + 2), closed)
-        plan, gone = space.plan, space.blocked or (closed and space.seat is None)
+        if space.plan.number in changes.spaces:
+            canvas.put(light(*spot.size, 8), spot)
+        gone = space.blocked or (closed and space.seat is None)
+        canvas.put(tile(*spot.size, gone, ROWS[0]), spot)
+        top, *figures = spot.inset(0, 3).rows(*ROWS)
+        ink, plan = GONE if gone else roles.INK, space.plan
+        _marker(canvas, top.centre, space, ink)
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
-            ink = roles.FAINT if gone else roles.CREAM if number else roles.DIM
-            canvas.text(row.centre, str(number), Face.SERIF, FIGURE, ink, Anchor.MIDDLE)
+            canvas.text(row.centre, str(number), Face.BOLD, FIGURE, ink, Anchor.MIDDLE)
+
+
+@kept
+def tile(w: int, h: int, gone: bool, head: int = 0) -> Sprite:
+    """A plan that may be taken, or the place of one that may not; with a head for its number."""
+    if gone:
+        return brass.place(w, h, 10, HAIR, 0.62)
+    done = Sprite(brass.plate(w, h, roles.PAPER, roles.PAPER_LOW, roles.BRASS, 10, 1).image.copy())
+    if head:
+        done.image.alpha_composite(_head(w - 4, head).image, (2, 2))
+    return done
+
+
+@kept
+def _head(w: int, h: int) -> Sprite:
+    """What a number stands on."""
+    band = brass.plate(w, h + 12, roles.GOLD, roles.SEPIA, roles.BRASS, 8, 1).image
+    return Sprite(band.crop((0, 0, w, h)))
 
 
 def spaces(box: Box, view: View, words: Words) -> list[Box]:
@@ -55,7 +78,7 @@ def spaces(box: Box, view: View, words: Words) -> list[Box]:
 def _parts(box: Box, words: Words) -> list[Box]:
     """Of the plate: the words at the left, and what is left for the spaces."""
     longest = max(mark.w + 8 + width(text, Face.SANS, TEXT) for mark, text in _legend(words))
-    return box.inset(12, 8).columns(min(longest + 26, box.w * WORDS), 1, gap=4)
+    return box.inset(20, 16).columns(min(longest + 26, box.w * WORDS), 1, gap=4)
 
 
 def _legend(words: Words) -> list[tuple[Sprite, str]]:
@@ -67,19 +90,12 @@ def _legend(words: Words) -> list[tuple[Sprite, str]]:
     ]
 
 
-def _marker(
-    canvas: Canvas, centre: Point, space: PlanSpace, changes: Changes, size: int, closed: bool
-) -> None:
+def _marker(canvas: Canvas, centre: Point, space: PlanSpace, ink: Colour) -> None:
     """A badge, a marker of nobody's, or the number of a free space."""
-    if space.plan.number in changes.spaces:
-        near = square(centre, 46)
-        canvas.put(light(*near.size, 14), near)
     if space.seat is not None:
-        canvas.stamp(badge(space.seat, size), centre)
+        canvas.stamp(enamel(space.seat, MARKER), centre)
     elif space.blocked:
-        canvas.stamp(neutral(size - 4), centre)
+        canvas.stamp(neutral(MARKER - 6), centre)
     else:
-        if not closed:
-            canvas.stamp(spot(size - 2), centre)
-        number, ink = str(space.plan.number), roles.FAINT if closed else roles.BRASS_LIGHT
-        canvas.text(centre, number, Face.SERIF, TEXT, ink, Anchor.MIDDLE)
+        number = str(space.plan.number)
+        canvas.text(centre, number, Face.BLACK, FIGURE, ink, Anchor.MIDDLE)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from games.last_will.catalogue import CARDS, PLANS, Property
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.last_will import desk, roles
+from renderers.last_will import roles
 from renderers.last_will.papers import Frame, portrait, stair
-from renderers.last_will.salon import SETTING, salon
+from renderers.last_will.salon import GONE, HAIR, SETTING, salon
 from renderers.last_will.scenery import HOME, boy, hat, purse
 from renderers.last_will.signs import Sign, action, sign, tag
 from renderers.lettering import Face, largest
@@ -86,9 +86,9 @@ def _plan(canvas: Canvas, box: Box) -> None:
             canvas.put(brass.plate(*spot.size, *paper, 10, 1), spot)
             canvas.stamp(enamel(SEAT, 42), spot.centre.moved(20))
         else:
-            canvas.put(brass.place(*spot.size, 10, desk.HAIR, 0.6), spot)
+            canvas.put(brass.place(*spot.size, 10, HAIR, 0.6), spot)
         at = spot.centre.moved(-20 if taken else 0)
-        ink = roles.INK if taken else desk.GONE
+        ink = roles.INK if taken else GONE
         canvas.text(at, str(plan.number), Face.BLACK, 46, ink, Anchor.MIDDLE)
     plan = plans[PLAN - 1]
     given = (

@@ -17,13 +17,16 @@ from renderers.pieces import brass
 from renderers.pieces.brass import Metal
 from renderers.pieces.settings import Setting
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour
+from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, rgb
 
 WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
 RADIUS = 14
+RIM = 11  # of the desk, round its baize
 LIGHT = 18  # how far light and shadow reach beyond a thing
 STREET = 170  # how high the street is over a picture that is not the table
+HAIR, GONE = rgb("#4B6B55"), rgb("#A9C2AE")
+"""Round an empty place on baize, and what is written on one."""
 
 
 class Plate(Enum):
@@ -76,6 +79,23 @@ def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sp
     sheet = glow.image.copy()
     sheet.alpha_composite(done, (glow.margin, glow.margin))
     return Sprite(sheet, glow.margin, Light.FIRST)
+
+
+@kept
+def baize(w: int, h: int) -> Sprite:
+    """Green cloth in polished wood and brass."""
+    image = covering(HOME, "wood", w, h).image.convert("RGB")
+    image.putalpha(brass.rounded(w, h, 16))
+    image.alpha_composite(brass.frame(w, h, 16, 3).image)
+    size = w - 2 * RIM, h - 2 * RIM
+    cloth = covering(HOME, "baize", *size).image.convert("RGB")
+    cloth.paste((2, 10, 6), (0, 0), brass.sunken(*size, 9, 0.7, 7))
+    image.paste(cloth, (RIM, RIM), brass.rounded(*size, 9))
+    image.alpha_composite(brass.frame(*size, 9, 2.4).image, (RIM, RIM))
+    cast = brass.shadow(w, h, 16, 9)
+    sheet = cast.image.copy()
+    sheet.alpha_composite(image, (cast.margin, cast.margin))
+    return Sprite(sheet, cast.margin)
 
 
 @kept

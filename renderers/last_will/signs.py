@@ -158,15 +158,6 @@ def value(w: int, h: int) -> Sprite:
 
 
 @kept
-def spot(size: int) -> Sprite:
-    """A free place for a marker."""
-    pen = Pen(size, size)
-    pen.disc(pen.body.centre, size * 0.48, roles.WOOD_DARK)
-    pen.ring(pen.body.centre, size * 0.48, roles.BRASS_DEEP, 2)
-    return pen.done()
-
-
-@kept
 def vacant_place(size: int) -> Sprite:
     """A free place for anybody's errand boy: a dashed ring round a boy that is not there yet."""
     pen = Pen(size, size)
