@@ -245,7 +245,7 @@ class Canvas:
     def put(self, sprite: Sprite, box: Box) -> None:
         """A sprite whose body begins where the box begins."""
         image, corner = sprite.image, (round(box.x) - sprite.margin, round(box.y) - sprite.margin)
-        self.image.paste(image, corner, image)
+        self.image.paste(image, corner, None if image.mode == "RGB" else image)
         if sprite.light is not None:
             self.lights.append((sprite.light, Box(box.x, box.y, sprite.w, sprite.h)))
 
@@ -253,7 +253,7 @@ class Canvas:
         """A sprite with its middle at this point."""
         image = sprite.image
         corner = round(centre.x - image.width / 2), round(centre.y - image.height / 2)
-        self.image.paste(image, corner, image)
+        self.image.paste(image, corner, None if image.mode == "RGB" else image)
 
     def text(
         self,

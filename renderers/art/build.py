@@ -21,10 +21,10 @@ from renderers.art.layers import Layer, LayerStep
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
     "renderers",
-    "renderers.high_society",
     "renderers.splendor",
     "renderers.splendor_duel",
-    "renderers.last_will",
+    "renderers.high_society",
+    "renderers.princes_of_florence",
 )
 """Those that have assets: each has a folder `art` whose module declares `ASSETS`."""
 MANIFEST = "manifest.json"

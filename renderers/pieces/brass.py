@@ -169,6 +169,12 @@ def _lined(image: Image.Image, radius: int, edge: Colour, wide: float) -> Image.
 
 
 @kept
+def hairline(w: int, h: int, radius: int, edge: Colour, wide: float = 2) -> Sprite:
+    """A line round a box, inside its edge."""
+    return Sprite(_lined(Image.new("RGBA", (w, h), (*edge, 0)), radius, edge, wide))
+
+
+@kept
 def place(w: int, h: int, radius: int, edge: Colour, opacity: float = 0.5) -> Sprite:
     """Where something may lie and nothing does: darker than its ground, with a hairline."""
     return glass(w, h, radius, edge, opacity, NIGHT)

@@ -13,10 +13,10 @@ from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.gallery import studio
 from renderers.princes_of_florence.notes import OFFERED, Note
 from renderers.princes_of_florence.room import Plate, pill, plate
 from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond, sign
-from renderers.princes_of_florence.workroom import workroom
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, Colour, mix
 from renderers.words import Words
@@ -71,7 +71,7 @@ def profession_card(
     spare = box.h - 2 * PAD - NAME - sum(low) - 3 * WISH - 6
     scene = max(LEAST_SCENE, min(max(SCENE, round(box.h * share)), round(spare)))
     head, name, wishes, *foot = box.inset(PAD).rows(scene, NAME, 1, *low, gap=2)
-    canvas.put(workroom(*head.size, card, note in {Note.NONE, Note.OFFERED}), head)
+    canvas.put(studio(card, *head.size), head)
     _note(canvas, head, note, words)
     title = words("profession", id=card.id)
     size = largest(title, Face.SERIF, (40, 38, 36, 34), name.w)

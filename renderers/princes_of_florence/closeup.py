@@ -20,8 +20,7 @@ from renderers.princes_of_florence.facts import facts, shown_of
 from renderers.princes_of_florence.players import (
     NAME,
     money,
-    name_of,
-    points,
+    name_line,
     works,
 )
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
@@ -55,7 +54,7 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     estates.named(canvas, map_, player, CELL, changes, hatched=hatched)
     _facts(canvas, facts_, view, words, names, changes)
     done, notes = low.columns(1, FACTS, gap=GAP)
-    works(canvas, done, player, words, changes)
+    works(canvas, done, player, changes)
     _told(canvas, notes, view, words, names)
     return canvas
 
@@ -77,11 +76,10 @@ def _facts(
 ) -> None:
     """Who it is, what that player has besides, and what it allows."""
     player = view.player
-    who, *rows = box.rows(NAME, *[58] * 2, *[1] * 9, gap=2)
-    name_of(canvas, who, view.table, player, words, names)
-    points(canvas, rows[0], player, words, changes)
-    money(canvas, rows[1], player, words, changes, left=True)
-    facts(canvas, rows[2:], [*shown_of(player, words, changes)])
+    who, *rows = box.rows(NAME, 58, *[1] * 9, gap=2)
+    name_line(canvas, who, view.table, player, words, names, changes)
+    money(canvas, rows[0], player, words, changes, left=True)
+    facts(canvas, rows[1:], [*shown_of(player, words, changes)])
 
 
 def _told(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str]) -> None:

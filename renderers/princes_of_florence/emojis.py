@@ -9,14 +9,22 @@ from functools import partial
 
 from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, Freedom
 from games.text import Text
-from renderers.emojis import SIDE, Emojis, medal
+from renderers.canvas import Pen
+from renderers.emojis import SIDE, Emojis
 from renderers.princes_of_florence import roles, signs
-from renderers.princes_of_florence.signs import EMBLEMS, LAUREL_GOLD, Sign
+from renderers.princes_of_florence.signs import Sign, card_sign
 from renderers.sprites import Sprite
 
 
 def _medal(which: Sign) -> Sprite:
-    return medal(EMBLEMS[which], roles.PLATE_LOW, roles.IVORY, roles.PALACE_EDGE)
+    """A sign on a disc, to be seen on dark and on light."""
+    pen = Pen(SIDE, SIDE)
+    pen.disc(pen.body.centre, SIDE * 0.495, roles.PALACE_EDGE)
+    pen.disc(pen.body.centre, SIDE * 0.45, roles.PLATE_LOW)
+    done, side = pen.done(), round(SIDE * 0.6)
+    at = (SIDE - side) // 2
+    done.image.alpha_composite(signs.sign(which, side, roles.IVORY).image, (at, at))
+    return done
 
 
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
@@ -28,11 +36,11 @@ DRAWINGS: dict[str, Callable[[], Sprite]] = {
     "jester": partial(signs.jester, SIDE),
     "builder": partial(signs.builder, SIDE),
     "florin": partial(signs.coin, SIDE),
-    "prestige": partial(medal, EMBLEMS[Sign.LAUREL], roles.VIOLET, LAUREL_GOLD, LAUREL_GOLD),
-    "profession": partial(_medal, Sign.PROFESSION),
-    "bonus": partial(_medal, Sign.BONUS),
-    "prestige-card": partial(_medal, Sign.PRESTIGE_CARD),
-    "recruiting": partial(_medal, Sign.RECRUITING),
+    "prestige": partial(signs.laurel, SIDE),
+    "profession": partial(card_sign, Sign.PROFESSION, SIDE),
+    "bonus": partial(card_sign, Sign.BONUS, SIDE),
+    "prestige-card": partial(card_sign, Sign.PRESTIGE_CARD, SIDE),
+    "recruiting": partial(card_sign, Sign.RECRUITING, SIDE),
     "work": partial(_medal, Sign.WORK),
     "gavel": partial(_medal, Sign.GAVEL),
     "pass": partial(_medal, Sign.CROSS),

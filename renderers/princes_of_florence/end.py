@@ -15,15 +15,13 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled
 from renderers.pieces.lines import LEAST, naming_all
+from renderers.pieces.portraits import medallion as crest
 from renderers.princes_of_florence import chips, estate, roles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.crests import crest
-from renderers.princes_of_florence.gallery import WORK, sized
 from renderers.princes_of_florence.others import count_sign
 from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
 from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, sign
-from renderers.princes_of_florence.skyline import ASIDE, TOWN, victory
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
@@ -46,9 +44,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     head, *boxes = canvas.box.inset(MARGIN, EDGE).rows(BANNER, *heights, gap=GAP)
     _banner(canvas, head, view, words, names)
     rows = [_Row.of(box, view, at) for at, box in zip(view.standings, boxes, strict=True)]
-    size = min((row.size() for row in rows), default=WORK)  # all works are as large as each other
     for row in rows:
-        _row(canvas, row, view, words, names[row.standing.seat], size)
+        _row(canvas, row, view, words, names[row.standing.seat])
     return canvas
 
 
@@ -83,11 +80,6 @@ class _Row:
             done = done if player.scored else done.joined(cards)
         return cls(standing, player, box, rank, land, head, sources, done, cards)
 
-    def size(self) -> tuple[int, int]:
-        """How large its works may hang."""
-        w, h, _ = sized(len(self.player.works) + self.player.recruits, self.works)
-        return w, h
-
 
 def _height(view: View, standing: Standing) -> float:
     """How high a row is: as high as its map, its sources and its prestige cards need."""
@@ -110,11 +102,10 @@ def winners(view: View) -> list[int]:
 def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who has won, by how much or by what, and the prestige."""
     inner, seats = box.inset(26, 12), winners(view)
-    several = len(seats) > 1
-    canvas.put(victory(*box.size, several), box)
+    canvas.put(plate(*box.size, Plate.BUSY), box)
     arms = WINNER if len(seats) == 1 else WINNERS
     wide = max(140, len(seats) * (arms + 8))
-    crown, told, sky = inner.columns(wide, 1, inner.w * (1 - (ASIDE if several else TOWN)), gap=22)
+    crown, told, sky = inner.columns(wide, 1, inner.w * 0.24, gap=22)
     total = sky.place(sky.w, 110, 1, 0)
     for seat, cell in zip(seats, crown.columns(*[1] * len(seats)), strict=True):
         canvas.stamp(crest(seat, arms), cell.centre.moved(dy=24))
@@ -173,9 +164,7 @@ def says_so(view: View, standing: Standing) -> bool:
     return tied(view, standing) and first.seat == standing.seat
 
 
-def _row(
-    canvas: Canvas, row: _Row, view: View, words: Words, name: str, size_of_works: tuple[int, int]
-) -> None:
+def _row(canvas: Canvas, row: _Row, view: View, words: Words, name: str) -> None:
     """The finished estate; beside it who it is, what brought how much, works, prestige cards, and
     the total.
     """
@@ -201,7 +190,7 @@ def _row(
     canvas.text(at, shown, Face.SERIF, size, ink, room=room_, squeeze=0.85)
     _sources(canvas, row.sources, player, words, decides=says_so(view, standing))
     if player.works or player.recruits:
-        works(canvas, row.works, player, words, Changes(), down=0, size=size_of_works)
+        works(canvas, row.works, player, Changes())
     canvas.places[f"cards-{standing.seat}"] = row.cards.inset(0, 4)
     chips.chips(canvas, row.cards, player.scored, words)
 

@@ -12,9 +12,18 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest, width
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes, Fact
-from renderers.princes_of_florence.legend import CARDS
 from renderers.princes_of_florence.room import underglow
-from renderers.princes_of_florence.signs import Sign, arms, builder, jester, no_arms, sign
+from renderers.princes_of_florence.signs import (
+    CARDS,
+    Sign,
+    arms,
+    builder,
+    card_sign,
+    jester,
+    no_arms,
+    pale,
+    sign,
+)
 from renderers.sprites import Sprite
 from renderers.theme import TEXT
 from renderers.words import Words
@@ -108,13 +117,13 @@ def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:
     counts = (player.professions, player.bonuses, player.prestige, player.recruiting)
     held = [
         Shown(
-            sign(which, 36, roles.SAND if count else roles.HOLLOW),
+            card_sign(which, 40) if count else pale(card_sign(which, 40)),
             words(key, n=count),
             count,
             count > 0,
             (player.seat, fact) in changes.facts,
         )
-        for (fact, key), (which, _), count in zip(HELD.items(), CARDS, counts, strict=True)
+        for (fact, key), which, count in zip(HELD.items(), CARDS, counts, strict=True)
     ]
     for drawn, key, count, fact in (
         (builder, "picture-held-builder", player.builders, Fact.BUILDERS),

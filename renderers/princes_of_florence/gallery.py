@@ -1,77 +1,66 @@
-"""Completed works as small paintings in gilt frames, by which one knows the profession."""
+"""Artists and scholars: each in a studio, through whose window one sees the landscape wanted; and
+completed works as their portraits.
+"""
 
 from __future__ import annotations
 
 from games.princes_of_florence.catalogue import Profession
-from renderers.canvas import Pen
 from renderers.geometry import Box
-from renderers.paths import paint
-from renderers.princes_of_florence import emblems, roles
-from renderers.princes_of_florence.tools import WOOD, WOOD_LIT
-from renderers.princes_of_florence.workroom import still_life
+from renderers.painted import painted
+from renderers.pieces import brass
+from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.signs import HOME, Sign, house, sign
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, mix
 
-WORK = (68, 76)  # the smallest painting
-GAP = 6  # between two
-SCALES = (1.7, 1.5, 1.3, 1.15)  # how much larger paintings hang where there is room
-FRAME = 0.075  # of the width
+GAP = 6  # between two portraits
+LARGEST, LEAST = 74, 46
+STUDIO = 566, 336
+HEAD = (212, 68, 128)
+"""Of a studio, in its units: where the head begins, and how wide a portrait of it is."""
+HEADROOM = 0.16
+"""Of a picture that is lower than a studio: the share of what is cut off that is above."""
 
 
 @kept
-def painting(work: Profession | None, w: int, h: int) -> Sprite:
-    """A work on the table; a recruiting card for nothing."""
-    pen = Pen(w, h, margin=4)
-    rim = w * FRAME
-    with pen.veil(blur=2, opacity=0.5, under=True) as shade:
-        shade.box(Box(1, 3, w, h), 5, BLACK)
-    pen.box(pen.body, 5, roles.BRONZE)
-    pen.wash(pen.body.inset(1.5), 4, roles.GILT, roles.PALACE_EDGE)
-    inner = pen.body.inset(rim)
-    pen.box(inner, 2, mix(roles.BRONZE, roles.DEEP, 0.5))
-    inner = inner.inset(1.5)
-    if work is None:
-        pen.box(inner, 1, roles.PARCHMENT)
-        side = inner.w * 0.86
-        paint(pen, inner.place(side, side), emblems.RECRUITING, roles.INK_SOFT)
-        return pen.done()
-    wall, table = roles.BUILDING[work.building.id], inner.h * 0.2
-    with pen.clip(inner, 1) as inside:
-        inside.wash(inner, 0, mix(wall, roles.WARM, 0.16), mix(wall, roles.DEEP, 0.4))
-        board = Box(inner.x, inner.bottom - table, inner.w, table)
-        inside.box(board, 0, WOOD)
-        inside.box(Box(board.x, board.y, board.w, table * 0.2), 0, WOOD_LIT)
-        side = inner.w * 0.86
-        spot = Box(inner.centre.x - side / 2, board.y + table * 0.45 - side, side, side)
-        still_life(inside, spot, work.id)
-    return pen.done()
-
-
-def rows_of_works(count: int, room: float, most: int) -> int:
-    """In how many rows so many works hang: more where else too little of each would be seen."""
-    rows = 1 if count else 0
-    while 0 < rows < most and (room - WORK[0]) / max(1, -(-count // rows) - 1) < WORK[0] * 0.8:
-        rows += 1
-    return rows
-
-
-def sized(count: int, box: Box) -> tuple[int, int, int]:
-    """How large so many paintings hang in a box, and in how many rows: as large as all fit beside
-    each other.
+def portrait(work: Profession | None, side: int) -> Sprite:
+    """The artist of a work on the table, with the shield of the building wanted; a recruiting card
+    for nothing.
     """
-    w, h = WORK
-    for scale in SCALES:
-        for rows in (1, 2):
-            across = -(-count // rows)
-            wide, high = across * (w * scale + GAP) - GAP, rows * (h * scale + GAP) - GAP
-            if wide <= box.w and high <= box.h:
-                return round(w * scale), round(h * scale), rows
-    return w, h, rows_of_works(count, box.w, max(1, int((box.h + GAP) // (h + GAP))))
+    radius = max(5, side // 9)
+    if work is None:
+        face = painted(HOME, "parchment", side, side, (0.1, 0.1, 0.1, 0.15)).image.convert("RGB")
+        emblem = sign(Sign.RECRUITING, round(side * 0.76), roles.LEATHER).image
+        face.paste(emblem, ((side - emblem.width) // 2,) * 2, emblem)
+        return brass.framed(face, radius, 2.6)
+    x, y, wide = HEAD
+    area = x / STUDIO[0], y / STUDIO[1], wide / STUDIO[0], wide / STUDIO[1]
+    face = painted(HOME, f"artist-{work.id}", side, side, area).image
+    framed = brass.framed(face, radius, 2.6).image
+    shield = house(work.building, round(side * 0.44)).image.convert("RGBA")
+    framed.alpha_composite(shield, (side - shield.width - 1, side - shield.height - 1))
+    return Sprite(framed)
 
 
-def hung(count: int, box: Box, size: tuple[int, int]) -> tuple[int, int, int]:
-    """A size, and in how few rows so many paintings of it hang."""
-    w, h = size
-    across = max(1, int((box.w + GAP) // (w + GAP)))
-    most = max(1, int((box.h + GAP) // (h + GAP)))
-    return w, h, max(1, min(most, -(-count // across)))
+@kept
+def studio(work: Profession, w: int, h: int, radius: int = 10) -> Sprite:
+    """An artist at work, in a thin frame; what is lower shows head and tool."""
+    high = STUDIO[0] * h / w
+    share = min(1.0, high / STUDIO[1])
+    wide = min(1.0, STUDIO[1] / high)
+    top = (1 - share) * HEADROOM / (HEADROOM + 0.3)
+    area = ((1 - wide) * 0.5, top, wide, share)
+    return brass.framed(painted(HOME, f"artist-{work.id}", w, h, area).image, radius, 2.4)
+
+
+def sized(count: int, box: Box, largest: int = LARGEST) -> tuple[int, int]:
+    """How large so many portraits are in a box, and how many stand side by side: as large as all
+    have room.
+    """
+    for side in range(largest, LEAST - 1, -2):
+        across = max(1, int((box.w + GAP) // (side + GAP)))
+        down = int((box.h + GAP) // (side + GAP))
+        if across * down >= count:
+            return side, across
+    side = min(LEAST, round(box.h))
+    down = max(1, int((box.h + GAP) // (side + GAP)))
+    return side, -(-count // down)

@@ -16,8 +16,8 @@ from renderers.geometry import Box
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence.cards import profession_card
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.headings import HEIGHT, heading
-from renderers.princes_of_florence.matter import matter
+from renderers.princes_of_florence.current import current_step
+from renderers.princes_of_florence.headings import LINE, SKY, heading
 from renderers.princes_of_florence.nexts import height as height_of_nexts
 from renderers.princes_of_florence.nexts import steps_of, whats_next
 from renderers.princes_of_florence.notes import Note
@@ -26,9 +26,11 @@ from renderers.princes_of_florence.purse import OWN, purse
 from renderers.princes_of_florence.purse import height as height_of_purse
 from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room, rule
 from renderers.princes_of_florence.supply import supply
+from renderers.sheet import Sheet
 from renderers.words import Words
 
 WIDTH, CELL = 1200, 50
+HEIGHT = SKY + LINE
 MATTER = 336
 PROFESSION, OTHER = 436, 136  # the heights of cards
 DENSE = 376  # the height of many professions
@@ -73,7 +75,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     foot = GAP + _high(below) if below else 0
     canvas = room(WIDTH, round(EDGE + HEIGHT + GAP + plan.high + foot + EDGE))
     head, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, 1, gap=GAP)
-    heading(canvas, head, view, words, names)
+    heading(Sheet(canvas, view, words, names, changes), head)
     upper_, *lower = rest.rows(plan.high, *[1] * bool(below), gap=GAP)
     left, first, second = upper_.columns(OWN, 1, 1, gap=GAP)
     map_, facts_, *matters = left.rows(land, *plan.below_map(left.h - land - GAP, own), gap=GAP)
@@ -198,16 +200,17 @@ def _going_on(
     canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
     """What is going on; where there is much room, what is left besides."""
+    sheet = Sheet(canvas, view, words, names, changes)
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(18, 12)
     if inner.w > BROAD and view.phase is not Phase.END:
         inner, aside = inner.columns(1, 1, gap=36)
         canvas.put(rule(2, round(inner.h - 20)), Box(aside.x - 19, inner.y + 10, 0, 0))
-        supply(canvas, aside, view, words)
+        supply(sheet, aside)
     elif inner.h > ROOMY:
         inner, low = inner.rows(MATTER, 1, gap=GAP)
-        supply(canvas, low, view, words)
-    matter(canvas, inner, view, words, names, changes)
+        supply(sheet, low)
+    current_step(sheet, inner)
 
 
 def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterator[Drawn]:

@@ -5,117 +5,119 @@ work, what is owed by whom, and the last move.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
+
+from PIL import Image
 
 from games.princes_of_florence.view import View, Waiting
-from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Part
+from renderers.canvas import SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
-from renderers.pieces.headings import private
-from renderers.pieces.lines import LEAST, SENTENCE, Style, naming, narrow_line
+from renderers.lettering import Face, width
+from renderers.painted import painted
+from renderers.pieces import brass, masthead
+from renderers.pieces.lines import naming
 from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.crests import crest
+from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.moves import illustrated_move
-from renderers.princes_of_florence.room import pill
-from renderers.princes_of_florence.signs import Sign, dot, sign
-from renderers.princes_of_florence.skyline import panorama
-from renderers.theme import ACTIVE, TEXT
+from renderers.princes_of_florence.signs import HOME, dot, wax
+from renderers.sheet import Sheet
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, rgb
 from renderers.words import Words
 
-HEIGHT, SKY = 212, 90  # and how high the strip of sky is
-TOWN = 440, 748  # where the city begins and ends
-ROUNDS, HINT, FRAMED = 396, 470, 370  # how wide title, hint and what is framed are at most
-MARK = 52  # the arms of whoever is waited for
-TOLD = 34  # the size of the sentence on the last move
-CLOSEST = 0.72  # how narrow letters may become
-DOT = 22  # from one round to the next
+Shown: TypeAlias = Sheet[View, Changes]
+SKY, LINE = 214, 84
+"""How high the sky is over the city, and the dark strip below it."""
+TITLE, SEAL = 58, 92
+CITY = 330
+"""How high the whole painting is."""
+DOT = 30  # from one round to the next
+RIBBON = 0.5
+STRIP = rgb("#1A0E14")
 
 
-def heading(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """The header of the table, and that of a hand, in which somebody is spoken to. In the sky stand
-    the title and, in a frame, the least work or who sees the hand.
+def heading(sheet: Shown, box: Box) -> None:
+    """The head of the table: in the sky the title, the round and the least work; below it what has
+    just happened and who is waited for.
     """
-    canvas.put(panorama(*box.size, SKY, *TOWN), box)
-    sky, lines = box.rows(SKY, 1)
-    top, lower = lines.inset(24, 6).rows(1, 1)
-    at, title = Point(box.x + 24, sky.centre.y - 6), words("title")
-    canvas.text(at, title, Face.SERIF, 36, canvas.theme.metal, room=ROUNDS, squeeze=CLOSEST)
-    framed = Box(box.x, sky.y, box.w - 20, SKY).place(FRAMED, 54, 1, 0.46)
-    used = _rounds(canvas, top, view, words)
-    if view.me is None:
-        _framed(canvas, framed, words("picture-minimum"), str(view.minimum))
-    else:
-        called = view.me in view.owing or len(view.waiting) != 1
-        told = words("picture-minimum") if called else ""  # a name needs the room
-        used += 34 + _least(canvas, top.left_middle.moved(used + 34), view, told)
-        canvas.put(pill(*framed.size, roles.CALM, roles.CALM_EDGE), framed)
-        private(canvas, framed.right_middle.moved(-20), words, roles.CALM, size=TOLD)
-    spoken = Box(top.x + used + 24, top.y, top.w - used - 24, top.h)
-    _owed(canvas, spoken, view, words, names)
-    room = lower.w
-    if hint := hint_of(view, words) or task_of(view, words):
-        size, at = largest(hint, Face.SANS, (34, 32), HINT), lower.right_middle
-        room -= 28 + canvas.text(
-            at, hint, Face.SANS, size, roles.SAND, Anchor.RIGHT, HINT, squeeze=CLOSEST
-        )
-    less = room * SENTENCE / TOLD  # as clauses are measured
-    parts = illustrated_move(view, words, names, less)
-    narrow_line(canvas, lower.left_middle, parts, Style(Face.SANS, TOLD, TEXT), room, CLOSEST)
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    canvas.put(city(round(box.w), SKY + LINE, SKY), box)
+    told = words("picture-round", n=view.round, rounds=view.rounds)
+    masthead.title(canvas, Point(box.x + 28, box.y + 12), words("title"), told, TITLE)
+    wide = 32 + width(told, Face.MEDIUM, masthead.ASIDE)
+    rounds(canvas, Point(box.x + wide + 34, box.y + 12 + TITLE * 0.92 + 24), view)
+    least(canvas, Point(box.right - 24, box.y + 60), view, words)
+    if view.me is not None:
+        masthead.private(sheet, Point(box.right - 24, box.y + 118))
+    line = Box(box.x + 20, box.y + SKY, box.w - 34, LINE)
+    end = Point(line.right, line.centre.y)
+    ribbon = _waited_for(sheet, end, line)
+    news = Box(line.x, line.y + 8, ribbon.x - line.x - 8, line.h - 16)
+    move = illustrated_move(view, words, sheet.names, news.w - 28)
+    masthead.news(canvas, news, move)
 
 
-def _framed(canvas: Canvas, box: Box, text: str, figure: str) -> None:
-    """The least work on a strip of parchment."""
-    room = box.w - 50 - 16 - 24 - width(figure, Face.SERIF, 42)
-    wide = min(room, width(text, Face.SANS, TOLD))
-    box = Box(box.right - (box.w - room + wide), box.y, box.w - room + wide, box.h)
-    canvas.put(pill(*box.size, roles.PARCHMENT, roles.PALACE_EDGE), box)
-    canvas.stamp(sign(Sign.WORK, 38, roles.BRONZE), box.left_middle.moved(36))
-    at = box.left_middle.moved(62)
-    canvas.text(at, text, Face.SANS, TOLD, roles.INK, room=room, squeeze=CLOSEST)
-    end = box.right_middle.moved(-22)
-    canvas.text(end, figure, Face.SERIF, 42, roles.INK, Anchor.RIGHT)
+def _waited_for(sheet: Shown, end: Point, line: Box) -> Box:
+    """The ribbon of whoever is waited for; on dark glass how many, if several are and not whoever
+    looks.
+    """
+    view, words = sheet.view, sheet.words
+    if not view.waiting:
+        return Box(line.right, line.y, 0, line.h)
+    mine = view.me is not None and view.me in view.owing
+    if len(view.waiting) > 1 and not mine:
+        return _several(sheet.canvas, end, owed(view, words, sheet.names, line.w / 2, 42))
+    seat = view.me if mine and view.me is not None else view.waiting[0].seat
+
+    def said(names: Sequence[str]) -> str:
+        key = f"picture-owes-{kind_of(view.waiting[0])}"
+        return asked_of(view, words) if mine else words(key, name=names[0])
+
+    return masthead.silk(sheet.canvas, end, seat, [sheet.names[seat]], said, RIBBON * line.w)
 
 
-def _rounds(canvas: Canvas, box: Box, view: View, words: Words) -> float:
-    """How far the game has come, in words and as beads; returns how wide that is."""
-    text = words("picture-round", n=view.round, rounds=view.rounds)
-    wide = canvas.text(box.left_middle, text, Face.SERIF, 34) + 24
-    at = box.left_middle.moved(wide)
+def _several(canvas: Canvas, end: Point, text: str) -> Box:
+    """That several are waited for, on dark glass."""
+    wide = width(text, Face.BOLD, 42) + 48
+    box = Box(end.x - wide, end.y - 33, wide, 66)
+    canvas.put(brass.glass(*box.size, 16, ACTIVE, 0.85), box)
+    canvas.text(box.centre, text, Face.BOLD, 42, SHADED.inked(ACTIVE), Anchor.MIDDLE)
+    return box
+
+
+@kept
+def city(w: int, h: int, sky: int) -> Sprite:
+    """The painted city down to its river, and a dark strip with golden lines."""
+    painting = painted(HOME, "masthead", w, round(CITY * w / 1200))
+    image = painting.image.convert("RGB")
+    top = max(0, image.height - sky - 22)
+    image = image.crop((0, top, w, top + h))
+    image.paste(STRIP, (0, sky, w, h))
+    for y in (sky - 2, h - 3):
+        gold = brass.faded_line(w // 2, 3).image
+        mirrored = gold.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+        image.paste(mirrored, (0, y), mirrored)
+        image.paste(gold, (w // 2, y), gold)
+    return Sprite(image)
+
+
+def rounds(canvas: Canvas, at: Point, view: View) -> None:
+    """How far the game has come, as golden beads."""
     for number in range(1, view.rounds + 1):
         now = number == view.round
         fill = ACTIVE if now else roles.COIN if number < view.round else roles.CALM
-        canvas.stamp(
-            dot(20 if now else 16, fill, ACTIVE if now else roles.COIN),
-            at.moved((number - 1) * DOT, 1),
-        )
-    return wide + DOT * (view.rounds - 1) + 12
+        edge = roles.IVORY if now else roles.COIN
+        canvas.stamp(dot(26 if now else 20, fill, edge), at.moved((number - 1) * DOT))
 
 
-def _least(canvas: Canvas, at: Point, view: View, told: str) -> float:
-    """What a work must be worth in this round, behind the rounds; returns how wide it is."""
-    canvas.stamp(sign(Sign.WORK, 40, roles.SAND), at.moved(20))
-    wide = 50.0
-    if told:
-        wide += 10 + canvas.text(at.moved(wide), told, Face.SANS, TOLD, roles.SAND)
-    figure = str(view.minimum) if told else f"≥ {view.minimum}"
-    return wide + canvas.text(at.moved(wide), figure, Face.SERIF, 42)
-
-
-def _owed(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """What is owed, and by whom, as large as it can be said; letters become narrower before a name
-    is cut.
-    """
-    mine = view.me is not None and view.me in view.owing
-    active = view.me is None or mine
-    seats = [view.me] if view.me is not None and mine else sorted(view.owing)
-    marks: list[Part] = [glyphs.icon(glyphs.pointer, 32, ACTIVE)] if active else []
-    marks += [crest(seat, MARK) for seat in seats[:1] if len(seats) == 1]
-    room = box.w - sum(mark.w + 10 for mark in marks if not isinstance(mark, str))
-    size = largest(owed(view, words, names, 10_000, 42), Face.SERIF, (42, LEAST), room)
-    shown, ink = owed(view, words, names, room / CLOSEST, size), ACTIVE if active else TEXT
-    at = box.right_middle
-    wide = canvas.text(at, shown, Face.SERIF, size, ink, Anchor.RIGHT, room, squeeze=CLOSEST)
-    canvas.line(at.moved(-wide - 10), marks, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
+def least(canvas: Canvas, end: Point, view: View, words: Words) -> None:
+    """What a work must be worth in this round, on a seal of wax."""
+    text = words("picture-minimum")
+    wide = width(text, Face.MEDIUM, 34)
+    box = Box(end.x - SEAL - wide - 30, end.y - 29, wide + SEAL * 0.5 + 30, 58)
+    canvas.put(brass.glass(*box.size, 29, roles.COIN, 0.6), box)
+    canvas.text(Point(box.x + 22, box.centre.y), text, Face.MEDIUM, 34, SHADED.inked(roles.IVORY))
+    canvas.stamp(wax(SEAL, str(view.minimum)), Point(end.x - SEAL / 2, end.y + 2))
 
 
 def owed(view: View, words: Words, names: Sequence[str], room: float, size: int) -> str:

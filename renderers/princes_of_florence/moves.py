@@ -43,8 +43,7 @@ from renderers.lettering import Face
 from renderers.pieces.clauses import Namer, clause, in_a_line
 from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
-from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.signs import Sign, arms, coin, laurel, lot_sign, sign
+from renderers.princes_of_florence.signs import Sign, arms, card_sign, coin, laurel, lot_sign
 from renderers.sprites import Sprite
 from renderers.telling import NOTHING
 from renderers.words import Words
@@ -78,7 +77,7 @@ def telling(events: Sequence[E]) -> list[E]:
 
 
 def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
-    return sign(DECKS[deck], size, roles.SAND)
+    return card_sign(DECKS[deck], size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +183,7 @@ class _Teller(Namer):
                     owner=[badge(owner, BADGE)],
                 )
             case RecruitingSaved(seat=seat):
-                saved = sign(Sign.RECRUITING, SMALL, roles.SAND)
+                saved = card_sign(Sign.RECRUITING, SMALL)
                 return self.said("picture-saved", seat, card=[saved])
             case Returned(seat=seat, card=None):
                 return self.said("picture-returned", seat)
@@ -208,7 +207,7 @@ class _Teller(Namer):
         return None
 
     def lot(self, lot: Lot) -> list[Part]:
-        return [lot_sign(lot, SMALL, light=False), self.words.say(the_lot(lot), self.names)]
+        return [lot_sign(lot, SMALL), self.words.say(the_lot(lot), self.names)]
 
     def text(self, text: Text) -> list[Part]:
         return [self.words.say(text, self.names)]

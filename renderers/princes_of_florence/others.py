@@ -14,18 +14,18 @@ from games.princes_of_florence.catalogue import (
     Count,
     Prestige,
 )
-from games.princes_of_florence.shapes import drawn
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, wrapped
+from renderers.pieces import brass
 from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.niches import niche
 from renderers.princes_of_florence.notes import OFFERED, Note
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
     Sign,
     builder,
+    card_sign,
     jester,
     laurel,
     pond,
@@ -33,21 +33,18 @@ from renderers.princes_of_florence.signs import (
     three_arms,
     three_ponds,
 )
-from renderers.princes_of_florence.vistas import CITY
 from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, mix
+from renderers.theme import BLACK, WHITE, Colour, mix
 from renderers.words import Words
 
 PAD = 10
-NICHE, THREE = 94, 3  # how wide a niche is; where there is room, so many stand side by side
+NICHE = 94  # how wide a niche is
 TALL = 220  # from this height on the picture is large
 KIND, VALUE = 30, 44  # the lettering of the kind of card, and of what it gives
 TRIES = ((40, 1.0), (38, 1.0), (34, 1.0), (32, 1.0), (30, 1.0), (28, 1.0), (28, 0.88), (28, 0.76))
 """The lettering of what is written: the largest that has room, narrow letters last."""
 ALONE = 0.7  # of the niche's width is one sign of what counts
 SEVERAL = {2: (0.49, 0.51), 3: (0.34, 0.35)}  # are several, and from one to the next
-VISTAS = {Count.FORESTS: "forest", Count.LAKES: "lake", Count.PARKS: "park"}
-"""What is seen through the niche instead of a sign."""
 
 
 def other_card(
@@ -68,7 +65,7 @@ def other_card(
     _, key, tone = kind_of(card)
     if box.h > TALL:
         top, picture, text = box.inset(PAD).rows(44, 0.6, 0.4, gap=6)
-        _loggia(canvas, picture, card, tone)
+        _counted(canvas, picture, card, tone)
     else:
         picture, written = box.inset(PAD).columns(NICHE, 1, gap=12)
         top, text = written.rows(40, 1, gap=2)
@@ -101,32 +98,26 @@ def _written(text: str, box: Box) -> tuple[int, list[str]]:
     return next(fitting, told[-1])
 
 
-def _loggia(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
-    """Three niches: what counts in the middle, and a view at its sides."""
-    counts = [] if card is None else _counts(card)
-    seen = next((VISTAS[count] for count in counts if count in VISTAS), CITY)
-    left, middle, right = box.columns(*[1] * THREE, gap=4)
-    for side in (left, right):
-        canvas.put(niche(*side.size, tone, seen, aside=True), side)
-    _counted(canvas, middle, card, tone)
-
-
 def _counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
     """What counts, in the niche, one below the other; a landscape is seen through it."""
     counts = [] if card is None else _counts(card)
-    seen = VISTAS.get(counts[0]) if len(counts) == 1 else None
-    canvas.put(niche(*box.size, tone, seen), box)
-    if seen:
-        return
+    canvas.put(niche(*box.size, tone), box)
     if len(counts) < 2:
-        size = round(box.w * ALONE)
-        drawn_ = motif(counts[0], size) if counts else sign(Sign.RECRUITING, size, roles.LEATHER)
+        size = round(min(box.w, box.h) * ALONE)
+        drawn_ = motif(counts[0], size) if counts else sign(Sign.RECRUITING, size, roles.IVORY)
         canvas.stamp(drawn_, box.centre.moved(dy=4))
         return
     size, step = (round(share * box.w) for share in SEVERAL[len(counts)])
     inner = box.place(box.w, step * len(counts), 0.5, 0.64)
     for count, cell in zip(counts, inner.rows(*[1] * len(counts)), strict=True):
         canvas.stamp(count_sign(count, size), cell.centre)
+
+
+@kept
+def niche(w: int, h: int, tone: Colour) -> Sprite:
+    """The ground of what counts: lacquer in the colour of a kind of card."""
+    ground = brass.plate(w, h, mix(tone, WHITE, 0.12), mix(tone, BLACK, 0.45), tone, 8, 1)
+    return brass.framed(ground.image, 8, 3)
 
 
 def _gives(
@@ -146,7 +137,7 @@ def _gives(
         return 0
     wide = canvas.text(at, figure, Face.SERIF, VALUE, roles.INK, Anchor.RIGHT) + 8
     if isinstance(card, Prestige):
-        canvas.stamp(laurel(40, roles.GOLD_DEEP), at.moved(-wide - 20))
+        canvas.stamp(laurel(40), at.moved(-wide - 20))
         wide += 46
     return wide
 
@@ -189,7 +180,7 @@ def count_sign(count: Count, size: int) -> Sprite:
             shape = {Count.MEDIUM_BUILDINGS: "library", Count.SMALL_BUILDINGS: "chapel"}.get(
                 count, "university"
             )
-            return tiles.plain(drawn(BUILDINGS[shape].shape), round(size * 0.3))
+            return tiles.shape(BUILDINGS[shape], round(size * 0.3))
         case Count.BUILDING_SIZES:
             return three_sizes(size)
         case Count.FORESTS | Count.LAKES | Count.PARKS:
@@ -199,13 +190,13 @@ def count_sign(count: Count, size: int) -> Sprite:
         case Count.EMPTY_SQUARES:
             return tiles.ground(round(size / 9))
         case Count.BUILDERS:
-            return builder(size, light=True)
+            return builder(size)
         case Count.JESTERS:
             return jester(size)
         case Count.FREEDOMS:
             return three_arms(size)
     cards = {Count.HAND_CARDS: Sign.PROFESSION, Count.PRESTIGE_CARDS: Sign.PRESTIGE_CARD}
-    return sign(cards.get(count, Sign.WORK), size, roles.INK_SOFT)
+    return card_sign(cards[count], size) if count in cards else sign(Sign.WORK, size, roles.SAND)
 
 
 @kept
@@ -214,8 +205,8 @@ def three_sizes(size: int) -> Sprite:
     pen = Pen(size * 1.2, size)
     for cell, high in zip(pen.body.columns(1, 1, 1, gap=3), (0.9, 0.65, 0.4), strict=True):
         box = cell.place(cell.w, size * high, 0, 1)
-        pen.box(box, 3, mix(tiles.PLAIN, roles.DEEP, 0.6))
-        pen.box(box.inset(1.5), 1.5, tiles.PLAIN)
+        pen.box(box, 3, mix(roles.PALACE, roles.DEEP, 0.6))
+        pen.box(box.inset(1.5), 1.5, roles.PALACE)
     return pen.done()
 
 

@@ -31,7 +31,7 @@ def _goal() -> Art:
 
 
 def _auction() -> Art:
-    signs = [lot_sign(lot, SIGN, light=False) for lot in LOTS]
+    signs = [lot_sign(lot, SIGN) for lot in LOTS]
     return [signs[:4], signs[4:]]
 
 

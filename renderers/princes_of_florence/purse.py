@@ -11,12 +11,10 @@ from games.princes_of_florence.view import Player, View
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled, width, wrapped
+from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.crests import CREST, crest
 from renderers.princes_of_florence.facts import across, facts, staff_and_freedoms
-from renderers.princes_of_florence.gallery import GAP as WORKS_GAP
-from renderers.princes_of_florence.gallery import WORK, rows_of_works
 from renderers.princes_of_florence.players import money, points, works
 from renderers.princes_of_florence.room import Plate, plate, well
 from renderers.princes_of_florence.signs import Sign, coin, sign
@@ -25,6 +23,7 @@ from renderers.telling import capital
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
+WORK, WORKS_GAP, CREST = 74, 6, 58
 OWN, SIDE = 404, 16  # how wide it is, and the room at its sides
 HEAD, FIGURES, FACT, LINE, TOLD = 60, 56, 44, 41, 38
 ENDS = 20  # above and below
@@ -38,10 +37,10 @@ def height(view: View, owner: Player, words: Words, names: Sequence[str], change
     """How high it is at least."""
     things = -(-len(staff_and_freedoms(owner, words, changes)) // 2)
     lines = len(list(_lines(owner, words))) + bool(owner.barred) + bool(_done(owner))
-    done = rows_of_works(_done(owner), OWN - 2 * SIDE, 2)
+    done = -(-_done(owner) // 4)
     told = _told(view, words, names)
     bid = (len(told) * TOLD + 24) if told else 0
-    cards = done * (WORK[1] + WORKS_GAP) + 10 if done else 0
+    cards = done * (WORK + WORKS_GAP) + 10 if done else 0
     return ENDS + HEAD + FIGURES + things * FACT + lines * LINE + bid + cards + 12
 
 
@@ -65,16 +64,16 @@ def purse(
     down = -(-len(several) // 2)
     lines, told = list(_lines(owner, words)), _told(view, words, names)
     hatched, done = bool(owner.barred), _done(owner)
-    cards = rows_of_works(done, OWN - 2 * SIDE, 2)
+    cards = -(-done // 4)
     parts = [HEAD, FIGURES, down * FACT, *[LINE] * (len(lines) + hatched + bool(done))]
     parts += [len(told) * TOLD + 24] * bool(told)
-    parts += [cards * (WORK[1] + WORKS_GAP) + 6] * bool(done)
+    parts += [cards * (WORK + WORKS_GAP) + 6] * bool(done)
     inner = box.inset(SIDE, ENDS / 2)
     spare = (inner.h - sum(parts)) / max(1, len(parts) - 1)
     head, figures, things, *rest = inner.place(
         inner.w, min(inner.h, sum(parts) + SPREAD * (len(parts) - 1)), 0, 0
     ).rows(*parts, gap=max(0.0, min(SPREAD, spare)))
-    canvas.stamp(crest(owner.seat), head.left_middle.moved(CREST / 2))
+    canvas.stamp(medallion(owner.seat, CREST), head.left_middle.moved(CREST / 2))
     at, name = head.left_middle.moved(CREST + 12), spelled(names[owner.seat])
     room = head.right - at.x
     size = largest(name, Face.SERIF, (40, 36, 34), room)
@@ -94,7 +93,7 @@ def purse(
     if told:
         _bid(canvas, rest.pop(-2 if done else -1), told)
     if done:
-        works(canvas, rest.pop(), owner, words, changes)
+        works(canvas, rest.pop(), owner, changes)
         lines.append((sign(Sign.WORK, 34, roles.SAND), words("picture-works"), str(done)))
     if hatched:
         lines.append((tiles.hatch(32, roles.PARCHMENT), words("picture-barred"), ""))
@@ -125,7 +124,7 @@ def _lines(owner: Player, words: Words) -> Iterator[tuple[Sprite, str, str]]:
     """What can be paid and built, and what every work is worth besides its wishes."""
     number = "picture-number"
     yield coin(34), words("picture-label-spend"), words(number, n=owner.resources)
-    building = tiles.plain(tiles.drawn_of(BUILDINGS["opera"]), 11)
+    building = tiles.shape(BUILDINGS["opera"], 12)
     yield building, words("picture-label-building"), words(number, n=owner.building_price)
     work = sign(Sign.PROFESSION, 34, roles.SAND)
     yield work, words("picture-label-work"), f"+{owner.court}"

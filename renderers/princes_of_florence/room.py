@@ -1,89 +1,95 @@
-"""The room by night: a floor of cotto by candle light, walnut plates, parchment, wells, and the
-light of a change.
+"""What lies on a table of dark walnut: plates of wood and parchment, wells, ribbons, and the light
+of a change.
 """
 
 from __future__ import annotations
 
-import math
 from enum import Enum
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from renderers.canvas import Canvas, Pen
-from renderers.geometry import Box, Point, around
-from renderers.pieces.ground import board
+from renderers.geometry import Point
+from renderers.painted import painted
+from renderers.pieces import brass
 from renderers.pieces.settings import Setting
-from renderers.pieces.weave import laid, tile
 from renderers.princes_of_florence import roles
-from renderers.sprites import Light, Sprite, ground, kept
-from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, WHITE, Colour, mix
+from renderers.princes_of_florence.signs import HOME
+from renderers.sprites import Light, Sprite, kept
+from renderers.theme import ACTIVE, BLACK, GLOW, PRINCES_OF_FLORENCE, Colour, mix, rgb
 
 MARGIN, EDGE, GAP = 24, 20, 16
 RADIUS = 18
 LIGHT = 20  # how far light and shadow reach beyond a plate
-FLAGSTONE = 36  # the side of a hexagon of the floor
-ACROSS, DOWN = 62, 54  # from hexagon to hexagon
 
 
 class Plate(Enum):
-    """What a plate is made of."""
+    """What a plate is made of: the asset, its edge, and how wide that is."""
 
-    WALNUT = (roles.PLATE, roles.PLATE_LOW, PRINCES_OF_FLORENCE.plate_edge)
-    BUSY = (roles.BUSY, roles.BUSY_LOW, ACTIVE)
+    WALNUT = ("walnut", rgb("#8A6436"), 2.0)
+    BUSY = ("walnut-lit", ACTIVE, 4.0)
     """Of whoever is waited for, or has won."""
-    CALM = (roles.CALM, roles.CALM_LOW, roles.CALM_EDGE)
-    PARCHMENT = (roles.PARCHMENT, roles.PARCHMENT_LOW, roles.PARCHMENT_EDGE)
-    FADED = (roles.FADED, roles.FADED, roles.FADED_EDGE)
+    CALM = ("night", roles.CALM_EDGE, 2.0)
+    PARCHMENT = ("parchment", roles.PARCHMENT_EDGE, 2.0)
+    FADED = ("parchment", roles.FADED_EDGE, 2.0)
+
+
+PAPER = {Plate.PARCHMENT, Plate.FADED}
+FADED = 0.86  # how light faded parchment is
+SHEEN = rgb("#FFCF6B")
 
 
 def room(w: int, h: int) -> Canvas:
-    """An empty room."""
+    """An empty table of dark walnut."""
     return Canvas(PRINCES_OF_FLORENCE, floor(w, h))
 
 
 @kept
 def floor(w: int, h: int) -> Sprite:
-    """Hexagons that are seen only on a second look, and candle light in the middle."""
-    theme = PRINCES_OF_FLORENCE
-    pool = Image.radial_gradient("L").resize((w * 3 // 2, h * 3 // 2), Image.Resampling.BICUBIC)
-    pool = pool.crop((w // 4, h // 4, w // 4 + w, h // 4 + h))
-    image = Image.composite(
-        Image.new("RGB", (w, h), theme.surface), Image.new("RGB", (w, h), theme.surface_lit), pool
-    )
-    for shift, tone, opacity in ((1, roles.FLOOR_DARK, 0.1), (0, theme.weave, 0.05)):
-        image.paste(tone, (0, 0), laid(_flagstones(shift, opacity), w, h))
-    return ground(image)
-
-
-@kept
-def _flagstones(shift: float, opacity: float) -> Sprite:
-    """Their seams."""
-
-    def paint(pen: Pen) -> None:
-        faint = (*WHITE, round(255 * opacity))  # too faint for its edges to be seen
-        for row in range(-1, round(pen.body.h / DOWN) + 2):
-            for column in range(-1, round(pen.body.w / ACROSS) + 2):
-                centre = Point((column + (row % 2) / 2) * ACROSS + shift, row * DOWN + shift)
-                turns = [math.pi / 3 * corner for corner in range(7)]
-                corners = [
-                    centre.moved(FLAGSTONE * math.sin(turn), -FLAGSTONE * math.cos(turn))
-                    for turn in turns
-                ]
-                pen.line(corners, faint, 2)
-
-    return tile(ACROSS, 2 * DOWN, paint)
+    """Dark walnut."""
+    return Sprite(painted(HOME, "night", w, h, (0, 0, w / 1200, h / 1500)).image.convert("RGB"))
 
 
 @kept
 def plate(
     w: int, h: int, kind: Plate = Plate.WALNUT, radius: int = RADIUS, lit: bool = False
 ) -> Sprite:
-    """A raised plate; what has just changed is lit."""
-    top, low, rim = kind.value
-    tones, edge = (top, low, GLOW if lit else rim), 4 if lit or kind is Plate.BUSY else 1.5
-    sheen = 0.12 if kind in {Plate.WALNUT, Plate.CALM} else 0
-    first = Light.FIRST if kind is Plate.BUSY else None
-    return board(w, h, radius, tones, edge, sheen, lit, first)
+    """A raised plate of wood or parchment; what has just changed is lit."""
+    asset, edge, thick = kind.value
+    area = (0, 0, min(1, w / 1200), min(1, h / 800))
+    ground = painted(HOME, asset, w, h, area).image.convert("RGB")
+    if kind in PAPER:
+        if kind is Plate.FADED:
+            ground = ground.point(lambda v: round(v * FADED))
+        ground.paste(roles.LEATHER, (0, 0), _worn(w, h))
+    if kind is Plate.BUSY:
+        sheen = Image.linear_gradient("L").resize((w, min(h, 130)))
+        ground.paste(SHEEN, (0, 0), sheen.point(lambda v: round((255 - v) * 0.26)))
+    body = brass.cut(ground, radius)
+    line = brass.hairline(w, h, radius, GLOW if lit else edge, 4 if lit else thick)
+    body.alpha_composite(line.image)
+    glowing = kind is Plate.BUSY or lit
+    cast = brass.shadow(w, h, radius, 8, 0.6)
+    margin = LIGHT
+    whole = Image.new("RGBA", (w + 2 * margin, h + 2 * margin))
+    beyond = cast.margin - margin
+    shade = cast.image.crop((beyond, beyond, beyond + whole.width, beyond + whole.height))
+    whole.alpha_composite(shade)
+    if glowing:
+        soft = brass.light(w, h, radius, GLOW, 6, 1)
+        beyond = soft.margin - margin
+        span = (beyond, beyond, beyond + whole.width, beyond + whole.height)
+        whole.alpha_composite(soft.image.crop(span))
+    whole.alpha_composite(body, (margin, margin))
+    meaning = Light.FIRST if kind is Plate.BUSY else Light.CHANGED if lit else None
+    return Sprite(whole, margin, meaning)
+
+
+def _worn(w: int, h: int) -> Image.Image:
+    """How brown parchment is at its edges."""
+    mask = Image.new("L", (w, h), 92)
+    ImageDraw.Draw(mask).rounded_rectangle((9, 9, w - 10, h - 10), 12, fill=0)
+    return mask.filter(ImageFilter.GaussianBlur(9))
 
 
 @kept
@@ -132,30 +138,20 @@ def underglow(w: int, h: int) -> Sprite:
 
 @kept
 def ribbon(w: int, h: int) -> Sprite:
-    """A gold ribbon with a swallow's tail, behind the figure of whoever leads."""
+    """A gold ribbon with a swallow's tail at its left, behind the figure of whoever leads."""
     pen = Pen(w, h, margin=6)
     tail = h * 0.28
-    corners = [
-        Point(0, 0),
-        Point(w, 0),
-        Point(w - tail, h / 2),
-        Point(w, h),
-        Point(0, h),
-    ]
+    corners = [Point(0, 0), Point(w, 0), Point(w, h), Point(0, h), Point(tail, h / 2)]
     with pen.veil(blur=2, opacity=0.5) as shade:
         shade.poly([corner.moved(1, 3) for corner in corners], BLACK)
     pen.poly(corners, roles.BRONZE)
     inner = [
-        Point(2, 2),
-        Point(w - 5, 2),
-        Point(w - tail - 3, h / 2),
-        Point(w - 5, h - 2),
-        Point(2, h - 2),
+        *(Point(5, 2), Point(w - 2, 2), Point(w - 2, h - 2), Point(5, h - 2)),
+        Point(tail + 3, h / 2),
     ]
     pen.poly(inner, roles.PALACE_EDGE)
-    pen.poly(
-        [Point(2, 2), Point(w - 5, 2), Point(w - tail * 0.66, h * 0.3), Point(2, h * 0.3)], ACTIVE
-    )
+    lit = [Point(5, 2), Point(w - 2, 2), Point(w - 2, h * 0.3), Point(tail * 0.66, h * 0.3)]
+    pen.poly(lit, ACTIVE)
     return pen.done()
 
 
@@ -174,40 +170,6 @@ def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
     pen.box(pen.body, h / 2, edge or fill)
     pen.box(pen.body.inset(2), h / 2 - 2, fill)
     return pen.done()
-
-
-@kept
-def arch(w: int, h: int) -> Sprite:
-    """A painted niche, in which stands what is under the hammer."""
-    pen = Pen(w, h, margin=LIGHT, scale=3)
-    with pen.veil(blur=5, opacity=0.8, under=True) as glow:
-        glow.poly(vault(pen.body.inset(-6)), GLOW)
-    tones = (
-        mix(roles.PALACE, BLACK, 0.3),
-        roles.PALACE_EDGE,
-        roles.PALACE,
-        roles.PALACE_EDGE,
-        roles.INK,
-    )
-    for tone, inset in zip(tones, (0, 0.02, 0.04, 0.1, 0.115), strict=True):
-        pen.poly(vault(pen.body.inset(w * inset)), tone)
-    inner = pen.body.inset(w * 0.115)
-    with pen.clip(inner, inner.w * 0.48) as inside, inside.veil(opacity=0.35) as rays:
-        centre = inner.place(0, 0, 0.5, 0.56).centre
-        for ray in range(14):
-            turns = [math.tau * (ray + share) / 14 for share in (0, 0.5)]
-            rays.poly(
-                [centre, *(centre.moved(h * math.cos(turn), h * math.sin(turn)) for turn in turns)],
-                roles.BRONZE,
-            )
-    return pen.done()
-
-
-def vault(box: Box) -> list[Point]:
-    """A doorway with a round head."""
-    head = Point(box.centre.x, box.y + box.w / 2)
-    bow = [around(head, box.w / 2, 180 + 180 * step / 24) for step in range(25)]
-    return [*bow, Point(box.right, box.bottom), Point(box.x, box.bottom)]
 
 
 def _plate(w: int, h: int, won: bool) -> Sprite:

@@ -1,7 +1,4 @@
-"""Small signs beside figures and names: emblems in the frame of their kind, and marks of a state.
-
-A house frames a building, a pond a landscape, a shield a freedom, wherever they are shown.
-"""
+"""Signs: what stands for buildings, landscapes, freedoms, people, cards and money."""
 
 from __future__ import annotations
 
@@ -9,129 +6,103 @@ from enum import Enum
 
 from PIL import Image
 
-from games.princes_of_florence.catalogue import (
-    LANDSCAPES,
-    Building,
-    Freedom,
-    Landscape,
-    Lot,
-)
+from games.princes_of_florence.catalogue import LANDSCAPES, Building, Freedom, Landscape, Lot
 from renderers.canvas import Pen
-from renderers.geometry import Box, Point, square
-from renderers.paths import Emblem, Outline, paint
-from renderers.princes_of_florence import emblems, roles
+from renderers.geometry import Point
+from renderers.lettering import Face
+from renderers.painted import opened_size, painted
+from renderers.pieces import brass
+from renderers.princes_of_florence import roles
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, BLACK, WHITE, Colour, mix, rgb
+from renderers.theme import ACTIVE, WHITE, Colour, rgb
+
+HOME = "renderers.princes_of_florence"
+"""The package whose assets these are."""
 
 
 class Sign(Enum):
-    """What a sign stands for."""
+    """What is said by a sign of one colour."""
 
     PROFESSION = "profession"
     BONUS = "bonus"
-    PRESTIGE_CARD = "prestige card"
-    RECRUITING = "recruiting card"
+    PRESTIGE_CARD = "prestige-card"
+    RECRUITING = "recruiting"
     WORK = "work"
-    GAVEL = "auction"
-    TICK = "yes"
-    CROSS = "no"
-    HOURGLASS = "is waited for"
-    PENNANT = "start player"
-    ENVELOPE = "sealed limit"
-    LAUREL = "prestige"
+    GAVEL = "gavel"
+    TICK = "tick"
+    CROSS = "cross"
+    HOURGLASS = "hourglass"
+    PENNANT = "pennant"
+    ENVELOPE = "envelope"
+    LAUREL = "laurel"
 
 
-EMBLEMS = {
-    Sign.PROFESSION: emblems.PROFESSION,
-    Sign.BONUS: emblems.BONUS,
-    Sign.PRESTIGE_CARD: emblems.PRESTIGE_CARD,
-    Sign.RECRUITING: emblems.RECRUITING,
-    Sign.WORK: emblems.SCROLL,
-    Sign.GAVEL: emblems.GAVEL,
-    Sign.TICK: emblems.TICK,
-    Sign.CROSS: emblems.CROSS,
-    Sign.HOURGLASS: emblems.HOURGLASS,
-    Sign.PENNANT: emblems.PENNANT,
-    Sign.ENVELOPE: emblems.ENVELOPE,
-    Sign.LAUREL: emblems.PRESTIGE,
-}
-PALE = 0.45  # how much is left to see of what is gone
-LAUREL_GOLD = rgb("#F0C65A")
+PALE = 0.3  # how much is left to see of what is gone
+EDGE = rgb("#E6BD63")
+
+
+def asset(name: str, size: int) -> Sprite:
+    """A painted thing, as large as it fits into a square."""
+    w, h = opened_size(HOME, name)
+    return painted(HOME, name, round(size * min(1, w / h)))
 
 
 @kept
 def sign(which: Sign, size: int, fill: Colour) -> Sprite:
-    return _painted(size, (EMBLEMS[which], fill))
+    """A sign in one colour."""
+    done = Image.new("RGBA", (size, size), (*fill, 0))
+    done.putalpha(painted(HOME, f"sign-{which.value}", size).image.getchannel("A"))
+    return Sprite(done)
 
 
-@kept
 def coin(size: int) -> Sprite:
     """A florin."""
-    tones = (roles.BRONZE, rgb("#F9DC8C"), rgb("#F0BE4C"))
-    return _painted(size, *zip(emblems.COIN, tones, strict=True), (emblems.LILY, roles.BRONZE))
+    return asset("florin", size)
 
 
-@kept
-def laurel(size: int, fill: Colour = LAUREL_GOLD) -> Sprite:
+def laurel(size: int) -> Sprite:
     """Prestige."""
-    return _painted(size, (emblems.PRESTIGE, fill))
+    return asset("laurel", size)
 
 
-@kept
 def jester(size: int, there: bool = True) -> Sprite:
-    """A jester's cap; hollow where there is none."""
-    red, gold = (rgb("#D0453A"), rgb("#F0BE4C")) if there else (roles.HOLLOW, roles.HOLLOW)
-    return _painted(size, (emblems.CAP, red), (emblems.BELLS, gold))
+    """A jester's cap; pale where there is none."""
+    return asset("jester", size) if there else pale(asset("jester", size))
 
 
-@kept
-def builder(size: int, there: bool = True, light: bool = False) -> Sprite:
-    """A trowel; hollow where there is no builder, its steel darker on light ground."""
-    steel, handle = (rgb("#C9D3DA"), rgb("#C98A3A")) if there else (roles.HOLLOW, roles.HOLLOW)
-    if light:
-        steel, handle = roles.BUILDING["tower"], roles.BUILDING["workshop"]
-    return _painted(size, (emblems.BLADE, steel), (emblems.HANDLE, handle))
+def builder(size: int, there: bool = True) -> Sprite:
+    """A trowel; pale where there is no builder."""
+    return asset("trowel", size) if there else pale(asset("trowel", size))
 
 
-@kept
 def house(building: Building, size: int) -> Sprite:
-    """The badge of a building."""
-    return _badge(
-        emblems.HOUSE, roles.BUILDING[building.id], emblems.BUILDINGS[building.id], size, 0.62, 0.5
-    )
+    """The shield of a building, as it is on its roof."""
+    return asset(f"shield-{building.id}", size)
 
 
 @kept
 def pond(landscape: Landscape, size: int) -> Sprite:
-    """The badge of a landscape."""
-    return _badge(
-        emblems.POND,
-        roles.LANDSCAPE[landscape.id],
-        emblems.LANDSCAPES[landscape.id],
-        size,
-        0.56,
-        0.5,
-    )
+    """A piece of a landscape, square, in a thin frame."""
+    whole = painted(HOME, f"garden-{landscape.id}-1", 3 * size).image.convert("RGBA")
+    side = whole.height
+    left = (whole.width - side) // 2 if landscape.id == "lake" else 0
+    inner = size - 2
+    cut = whole.crop((left, 0, left + side, side)).resize((inner, inner), Image.Resampling.LANCZOS)
+    done = Image.new("RGBA", (size, size))
+    radius = max(3, size // 8)
+    done.paste(Image.new("RGB", (size, size), EDGE), (0, 0), brass.rounded(size, size, radius))
+    done.paste(cut, (1, 1), brass.rounded(inner, inner, radius - 1))
+    return Sprite(done)
 
 
-@kept
 def arms(freedom: Freedom, size: int) -> Sprite:
-    """The badge of a freedom."""
-    return _badge(
-        emblems.SHIELD, roles.FREEDOM[freedom], emblems.FREEDOMS[freedom.value], size, 0.56, 0.46
-    )
+    """The shield of a freedom."""
+    return asset(f"freedom-{freedom.value}", size)
 
 
-@kept
 def no_arms(size: int, freedom: Freedom) -> Sprite:
-    """A freedom that was introduced until just now, with the ghost of its emblem."""
-    pen = Pen(size, size)
-    inner = scaled(emblems.SHIELD, pen.body.inset(size * 0.05))
-    pen.poly(inner, rgb("#2C1C13"))
-    spot = square(Point(size / 2, size * 0.46), size * 0.54)
-    paint(pen, spot, emblems.FREEDOMS[freedom.value], roles.SAND, 0.36, rgb("#2C1C13"))
-    pen.line([*inner, inner[0]], roles.HOLLOW, 2.5)
-    return pen.done()
+    """A freedom that was introduced until just now."""
+    return pale(arms(freedom, size))
 
 
 @kept
@@ -140,12 +111,15 @@ def mark(which: Sign, size: int, fill: Colour) -> Sprite:
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size / 2, rgb("#FFF6E2"))
     pen.disc(pen.body.centre, size / 2 - 2.5, fill)
-    paint(pen, pen.body.place(size * 0.54, size * 0.54), EMBLEMS[which], WHITE)
-    return pen.done()
+    done = pen.done()
+    side = round(size * 0.54)
+    at = (size - side) // 2
+    done.image.alpha_composite(sign(which, side, WHITE).image, (at, at))
+    return done
 
 
-def lot_sign(lot: Lot, size: int, light: bool = True) -> Sprite:
-    """What is auctioned, on parchment or on dark."""
+def lot_sign(lot: Lot, size: int) -> Sprite:
+    """What is auctioned."""
     match lot:
         case Lot.FOREST | Lot.LAKE | Lot.PARK:
             return pond(LANDSCAPES[lot.value], size)
@@ -154,51 +128,65 @@ def lot_sign(lot: Lot, size: int, light: bool = True) -> Sprite:
         case Lot.JESTER:
             return jester(size)
         case Lot.BUILDER:
-            return builder(size, light=light)
-    which = Sign.PRESTIGE_CARD if lot is Lot.PRESTIGE else Sign.RECRUITING
-    return sign(which, size, roles.BRONZE if light else roles.SAND)
+            return builder(size)
+    return card_sign(Sign.PRESTIGE_CARD if lot is Lot.PRESTIGE else Sign.RECRUITING, size)
+
+
+CARDS = {
+    Sign.PROFESSION: rgb("#8A4A1C"),
+    Sign.BONUS: rgb("#1F6550"),
+    Sign.PRESTIGE_CARD: roles.VIOLET,
+    Sign.RECRUITING: rgb("#2A4B7B"),
+}
+"""The backs of cards by their kind."""
 
 
 @kept
-def gone_lot(lot: Lot, size: int) -> Sprite:
-    """The same in grey, for what is no longer to be had."""
-    drawn = lot_sign(lot, size)
-    grey, alpha = drawn.image.convert("LA").split()
-    pale = alpha.point(lambda value: round(value * PALE))
-    return Sprite(Image.merge("LA", (grey, pale)).convert("RGBA"), drawn.margin)
+def card_sign(which: Sign, size: int) -> Sprite:
+    """A card by its back: its colour and its sign."""
+    w, h = round(size * 0.78), size
+    radius = max(3, size // 9)
+    back = Image.new("RGB", (w, h), CARDS[which])
+    gleam = Image.linear_gradient("L").resize((w, h)).point(lambda v: round((255 - v) * 0.3))
+    back.paste(rgb("#FFF4D8"), (0, 0), gleam)
+    done = brass.framed(back, radius, max(1.5, size / 22)).image
+    side = round(w * 0.7)
+    done.alpha_composite(sign(which, side, roles.IVORY).image, ((w - side) // 2, (h - side) // 2))
+    return Sprite(done)
+
+
+@kept
+def pale(sprite: Sprite) -> Sprite:
+    """Without its colours and hard to see: what is no longer to be had."""
+    grey, alpha = sprite.image.convert("LA").split()
+    faint = alpha.point(lambda value: round(value * PALE))
+    return Sprite(Image.merge("LA", (grey, faint)).convert("RGBA"), sprite.margin)
 
 
 @kept
 def three_ponds(size: int) -> Sprite:
     """A landscape of any type."""
-    pen = Pen(size, size)
+    done, side = Image.new("RGBA", (size, size)), round(size * 0.56)
     for key, (across, down) in zip(LANDSCAPES, ((0.5, 0), (0, 1), (1, 1)), strict=True):
-        spot = pen.body.place(size * 0.56, size * 0.56, across, down)
-        _frame(pen, spot, emblems.POND, roles.LANDSCAPE[key], emblems.LANDSCAPES[key], 0.58)
-    return pen.done()
+        at = round((size - side) * across), round((size - side) * down)
+        done.alpha_composite(pond(LANDSCAPES[key], side).image, at)
+    return Sprite(done)
 
 
 @kept
 def three_arms(size: int) -> Sprite:
     """All freedoms, one behind the other."""
-    pen, side = Pen(size * 1.5, size), size * 0.8
+    done, side = Image.new("RGBA", (round(size * 1.5), size)), round(size * 0.86)
     for place, freedom in reversed(list(enumerate(Freedom))):
-        spot = pen.body.place(side, side, place / 2, 0.5)
-        _frame(
-            pen,
-            spot,
-            emblems.SHIELD,
-            roles.FREEDOM[freedom],
-            emblems.FREEDOMS[freedom.value],
-            0.56,
-            0.46,
-        )
-    return pen.done()
+        shield = arms(freedom, side).image.convert("RGBA")
+        left = round((done.width - shield.width) * place / 2)
+        done.alpha_composite(shield, (left, (size - shield.height) // 2))
+    return Sprite(done)
 
 
 @kept
 def dot(size: int, fill: Colour, edge: Colour) -> Sprite:
-    """A round of the game."""
+    """A round of the game, or an action."""
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size / 2, edge)
     pen.disc(pen.body.centre, size / 2 - 3, fill)
@@ -215,38 +203,10 @@ def ring(size: int, fill: Colour = ACTIVE) -> Sprite:
     return pen.done()
 
 
-def scaled(outline: Outline, box: Box) -> list[Point]:
-    """An outline of an emblem as it lies in a box."""
-    return [Point(box.x + x * box.w / 100, box.y + y * box.h / 100) for x, y in outline]
-
-
-def _painted(size: int, *layers: tuple[Emblem, Colour]) -> Sprite:
+@kept
+def wax(size: int, text: str) -> Sprite:
+    """A seal of wax with a number."""
     pen = Pen(size, size)
-    for emblem, fill in layers:
-        paint(pen, pen.body, emblem, fill)
-    return pen.done()
-
-
-def _badge(
-    form: Outline, fill: Colour, emblem: Emblem, size: int, share: float, down: float
-) -> Sprite:
-    pen = Pen(size, size)
-    _frame(pen, pen.body, form, fill, emblem, share, down)
-    return pen.done()
-
-
-def _frame(
-    pen: Pen, box: Box, form: Outline, fill: Colour, emblem: Emblem, share: float, down: float = 0.5
-) -> None:
-    """An ivory emblem on its form, which has a light rim."""
-    rim = max(1.2, box.w / 18)
-    pen.poly(scaled(form, box), mix(fill, roles.WARM, 0.35))
-    pen.poly(scaled(form, box.inset(rim)), fill)
-    stamp(pen, square(Point(box.centre.x, box.y + box.h * down), box.w * share), emblem)
-
-
-def stamp(pen: Pen, box: Box, emblem: Emblem, ink: Colour = roles.IVORY) -> None:
-    """An emblem with a soft dark edge below it."""
-    shift = max(0.6, box.w / 26)
-    paint(pen, Box(box.x, box.y + shift, box.w, box.h), emblem, BLACK, 0.4)
-    paint(pen, box, emblem, ink)
+    pen.text(Point(size / 2, size * 0.49), text, Face.BLACK, size * 0.46, rgb("#FFF3E0"))
+    seal = asset("wax", size).image.convert("RGBA")
+    return Sprite(Image.alpha_composite(seal, pen.done().image))

@@ -14,13 +14,14 @@ from renderers.lettering import Face
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
+from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.entries import Entry, entries, entry
-from renderers.princes_of_florence.matter import matter
 from renderers.princes_of_florence.nexts import steps_of, whats_next
 from renderers.princes_of_florence.players import money, points
 from renderers.princes_of_florence.room import Plate, plate, room
 from renderers.princes_of_florence.signs import Sign, mark
 from renderers.scenes import Asked, Laid
+from renderers.sheet import Sheet
 from renderers.sprites import Sprite, kept
 from renderers.words import Words
 
@@ -57,7 +58,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         _list(canvas, rest, listed, asked, words)
     elif view.auction is not None or view.pay is not None:
         canvas.put(plate(*rest.size, Plate.PARCHMENT), rest)
-        matter(canvas, rest.inset(18, 14), view, words, names, Changes.of(view))
+        sheet = Sheet(canvas, view, words, names, Changes.of(view))
+        current_step(sheet, rest.inset(18, 14))
     else:
         _list(canvas, rest, listed, asked, words)
     return canvas
@@ -70,8 +72,8 @@ def _estate(canvas: Canvas, box: Box, view: View, laid: Laid | None) -> None:
     if laid is None:
         return
     top, left = tiles.corner_of(laid.cells)
-    corner = estates.NAMES + tiles.FRAME
-    spot = Box(box.x + corner + left * CELL, box.y + corner + top * CELL, 0, 0)
+    corner = Box(box.x + estates.NAMES, box.y + estates.NAMES, 0, 0)
+    spot = estates.at(corner, (top, left), CELL)
     squares = tiles.normal(laid.cells)
     if laid.fits:
         canvas.put(tiles.tile_light(squares, CELL), spot)
@@ -123,19 +125,7 @@ def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     cells = box.inset(10, 10).grid(PER_ROW, 2, gap=4)
     for building, cell in zip(BUILDINGS.values(), cells, strict=True):
-        squares = tiles.drawn_of(building)
-        canvas.stamp(shape(building, squares, SHAPE, building.id not in offered), cell.centre)
-
-
-@kept
-def shape(building: Building, squares: tiles.Squares, cell: int, faint: bool) -> Sprite:
-    """A building to choose; faint if it cannot be chosen."""
-    drawn = tiles.tile(building, squares, cell)
-    if not faint:
-        return drawn
-    image = drawn.image.copy()
-    image.putalpha(image.getchannel("A").point(lambda alpha: alpha // 5))
-    return Sprite(image, drawn.margin)
+        canvas.stamp(tiles.shape(building, SHAPE, building.id in offered), cell.centre)
 
 
 def _list(canvas: Canvas, box: Box, listed: Sequence[Entry], asked: Asked, words: Words) -> None:

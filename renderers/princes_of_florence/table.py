@@ -1,70 +1,68 @@
-"""The public table: a loggia with a bay for every player and one, in parchment, for what is going
-on.
+"""The public table: the city at dusk, a panel for every player, and on parchment what is going on
+and what is left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.princes_of_florence.events import Phase
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.headings import HEIGHT, heading
-from renderers.princes_of_florence.legend import LEGEND, SHORT, legend, short_legend
-from renderers.princes_of_florence.matter import matter
-from renderers.princes_of_florence.players import bay
-from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room, rule
+from renderers.princes_of_florence.current import current_step
+from renderers.princes_of_florence.headings import LINE, SKY, Shown, heading
+from renderers.princes_of_florence.players import panel
+from renderers.princes_of_florence.room import Plate, plate, room, rule
 from renderers.princes_of_florence.supply import supply
+from renderers.sheet import Sheet
 from renderers.words import Words
 
-WIDTH = 1200
-BAYS = {2: 770, 3: 782, 4: 546, 5: 546}
-LOW = {2: 424, 3: 424, 4: 546, 5: 546}  # the row with the parchment
-BESIDE = {2}  # with so many the works hang beside the estate, below their sign
-SIGNS_ALONE = {4, 5}  # with so many players there is no room for words in the bays
-NARROW_MATTER, LARGE_MATTER = 258, 306  # where much is left for all, and where little
-ACROSS = {2: 2, 3: 3, 4: 3, 5: 3}
-
-WHOLE_ROW, NAMING = 900, 0.6  # a parchment as wide as the table, and the share of what is left
+WIDTH, EDGE, GAP = 1200, 14, 12
+PANELS = {2: 796, 3: 460, 4: 460, 5: 580}
+"""How high a panel is, by how many players there are."""
+ACROSS = {2: 2, 3: 2, 4: 2, 5: 3}
+FOOT = {2: 286, 4: 214}
+"""How high the parchment is that has a row of its own; with an odd number of players it takes the
+last place.
+"""
+NAMING = 0.37  # the share of what is going on, of a parchment with a row of its own
+BEGUN = 204  # and how high it is in a place
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
-    """Reading order is the order of turns."""
+    """The order in which one reads is the order of turns."""
     seats = len(view.players)
-    high, low = BAYS[seats], LOW[seats]
-    told = LEGEND if seats in SIGNS_ALONE else SHORT
-    canvas = room(WIDTH, EDGE + HEIGHT + GAP + high + GAP + low + GAP + told + EDGE)
-    head, upper, lower, foot = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, high, low, told, gap=GAP)
-    changes = Changes.of(view)
-    heading(canvas, head, view, words, names)
-    across = ACROSS[seats]
-    boxes = [box for row in (upper, lower) for box in row.columns(*[1] * across, gap=GAP)]
-    if seats in SIGNS_ALONE:
-        legend(canvas, foot, words)
+    high, across, foot = PANELS[seats], ACROSS[seats], FOOT.get(seats, 0)
+    rows = -(-seats // across)
+    top = SKY + LINE + GAP
+    whole = top + rows * (high + GAP) + (foot + GAP if foot else 0) + 2
+    canvas = room(WIDTH, whole)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
+    heading(sheet, Box(0, 0, WIDTH, SKY + LINE))
+    inner = Box(EDGE, top, WIDTH - 2 * EDGE, whole - top - EDGE)
+    places = inner.place(inner.w, rows * (high + GAP) - GAP, 0, 0).grid(across, rows, gap=GAP)
+    order = [*view.players]
+    calm = [(player, box) for player, box in zip(order, places, strict=False)]
+    for player, box in sorted(calm, key=lambda pair: pair[0].seat in view.owing):
+        panel(sheet, box, player)
+    if foot:
+        _parchment(sheet, inner.place(inner.w, foot, 0, 1))
     else:
-        short_legend(canvas, foot, words, works=seats in BESIDE)
-    for player, box in zip(view.players, boxes, strict=False):
-        bay(canvas, box, view, player, words, names, changes)
-    left = boxes[seats:]
-    _parchment(canvas, left[0].joined(left[-1]), view, words, names, changes)
+        _parchment(sheet, places[-1])
     return canvas
 
 
-def _parchment(
-    canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str], changes: Changes
-) -> None:
-    """What is going on, and what is left; side by side where there is room."""
-    canvas.put(plate(*box.size, Plate.PARCHMENT), box)
-    inner = box.inset(18, 14)
-    if box.w > 600:
-        share = NAMING if box.w > WHOLE_ROW else 0.5  # names of what is left need more room
-        first, second = inner.columns(1 - share, share, gap=36)
-        canvas.put(rule(2, round(inner.h - 20)), Box(second.x - 19, inner.y + 10, 0, 0))
+def _parchment(sheet: Shown, box: Box) -> None:
+    """What is going on, and what is left: side by side where there is room."""
+    canvas = sheet.canvas
+    canvas.put(plate(*box.size, Plate.PARCHMENT, 12), box)
+    inner = box.inset(20, 12)
+    if box.w > WIDTH * 0.9:
+        first, second = inner.columns(NAMING, 1 - NAMING, gap=30)
+        canvas.put(rule(2, round(inner.h - 8)), Box(second.x - 15, inner.y + 4, 0, 0))
     else:
-        high = NARROW_MATTER if view.phase is Phase.ACTIONS else LARGE_MATTER
-        first, second = inner.rows(high, 1, gap=22)
-        canvas.put(rule(round(inner.w), 2), Box(inner.x, second.y - 14, 0, 0))
-    matter(canvas, first, view, words, names, changes)
-    supply(canvas, second, view, words)
+        first, second = inner.rows(BEGUN, 1, gap=14)
+        canvas.put(rule(round(inner.w), 2), Box(inner.x, second.y - 8, 0, 0))
+    current_step(sheet, first)
+    supply(sheet, second)

@@ -125,7 +125,7 @@ def test_the_alt_text_fits_however_long_the_names(
 
 def test_warming_paints_what_a_table_is_made_of() -> None:
     warm(View)
-    assert shown(look(bidding(), None)).size == (1200, 1530)
+    assert shown(look(bidding(), None)).size == (1200, 1496)
 
 
 @pytest.mark.parametrize(

@@ -796,6 +796,10 @@ picture-you-recruit = Recruit now or later
 picture-you-pay = Money or prestige?
 picture-you-turn = Your turn
 picture-hint-bid = { $lot }: raise to { $price } or pass
+picture-hand-ready = { $card } reaches { $n }
+picture-hand-step = { $card } + { $thing } = { $n }
+picture-hand-short = { $card } is { $n } short
+picture-next-bid = next bid: { $n }
 picture-turn-left = { $n ->
     [0] no actions left
     [one] 1 action left

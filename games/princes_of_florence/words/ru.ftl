@@ -970,6 +970,10 @@ picture-you-recruit = Нанять сейчас?
 picture-you-pay = Деньги или престиж?
 picture-you-turn = Ваш ход
 picture-hint-bid = { $lot }: { $price } или пас
+picture-hand-ready = { $card }: ценность { $n }
+picture-hand-step = { $card } + { $thing } = { $n }
+picture-hand-short = { $card }: не хватает { $n }
+picture-next-bid = следующая ставка: { $n }
 picture-turn-left = { $n ->
     [0] действий нет
    *[other] осталось: { $n }
