@@ -21,10 +21,11 @@ from renderers.art.layers import Layer, LayerStep
 ROOT = Path(__file__).parents[2]
 PACKAGES = (
     "renderers",
+    "renderers.high_society",
+    "renderers.last_will",
+    "renderers.princes_of_florence",
     "renderers.splendor",
     "renderers.splendor_duel",
-    "renderers.high_society",
-    "renderers.princes_of_florence",
 )
 """Those that have assets: each has a folder `art` whose module declares `ASSETS`."""
 MANIFEST = "manifest.json"

@@ -1,51 +1,91 @@
-"""Profession cards as their owner sees them: the workroom, what is wished for, and whether the work
-would be worth enough.
+"""Profession cards as their owner sees them: the studio, what a work would be worth now, part by
+part, and what would help it most.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
-from games.princes_of_florence.catalogue import Profession
-from games.princes_of_florence.view import Player
+from games.princes_of_florence.catalogue import Building, Freedom, Landscape, Profession, Tile
+from games.princes_of_florence.view import Candidate, Player, Step
 from renderers import glyphs
-from renderers.canvas import Anchor, Canvas, Pen
+from renderers.canvas import SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
+from renderers.pieces import brass
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.gallery import studio
-from renderers.princes_of_florence.notes import OFFERED, Note
 from renderers.princes_of_florence.room import Plate, pill, plate
-from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond, sign
+from renderers.princes_of_florence.signs import (
+    Sign,
+    arms,
+    card_sign,
+    house,
+    jester,
+    mark,
+    pond,
+)
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, Colour, mix
+from renderers.theme import ACTIVE, GLOW, WHITE, Colour, mix, rgb
 from renderers.words import Words
 
-TALL = 400  # from this height on the foot is high
-SCENE, LEAST_SCENE = 148, 86  # how high the picture is, and where there is little room
-SHARE, WHOLE = 0.34, 0.5  # of a high card, and of one that says nothing of its worth
-PAD, NAME, WISH = 10, 46, 43  # the height of the name, and at least of a wish
-CLOSEST = 0.7  # how narrow letters may become
+Part = tuple[Sprite, int, bool]
+LEAST_GAP = 22
+PAD, NAME, TERMS, HELP = 11, 62, 58, 56
+LEAST_SCENE = 70
+ICON = 44
+WIDE, TALL = 480, 380
+"""A narrower card that is as high as this has its sum in two rows."""
+SIZES = ((44, 40), (40, 38), (36, 36), (34, 34), (30, 34), (26, 32), (22, 30))
+"""How large signs and figures of a sum are: the largest that has room."""
+CLOSEST = 0.62  # how narrow letters may become
+GOOD, LACKING = (rgb("#D3EBCC"), rgb("#2F7D4A")), (rgb("#F3D8C4"), rgb("#B8483A"))
+BARS = {
+    True: (rgb("#2F7D4A"), rgb("#1D5A34")),
+    None: (rgb("#6D3F1C"), rgb("#4A2812")),
+    False: (rgb("#8A6C4A"), rgb("#6D5234")),
+}
+"""Of what helps: it is ready; one thing is enough; it is not."""
 
 
-class Verdict(Enum):
-    """Whether a work is worth enough by itself, with bonus cards, or not at all."""
+class Note(Enum):
+    """What is said of a card while one of several is chosen: of those on offer the best has a star;
+    others are held already.
+    """
 
-    ENOUGH = roles.ENOUGH
-    WITH_BONUSES = roles.GOLD_DEEP
-    SHORT = roles.SHORT
+    NONE = "none"
+    OFFERED = "offered"
+    BEST = "best"
+    HELD = "held"
 
 
-TINTED = {Verdict.WITH_BONUSES: roles.PALACE_EDGE}
-"""What the foot of a card is tinted with, where the ink would make it dull."""
+OFFERED = {Note.OFFERED, Note.BEST}
 
 
-def judged(worth: tuple[int, int], least: int) -> Verdict:
-    """The verdict on a value without bonus cards and with all of them."""
-    value, most = worth
-    if value >= least:
-        return Verdict.ENOUGH
-    return Verdict.WITH_BONUSES if most >= least else Verdict.SHORT
+def noted(worth: int, every: Sequence[int]) -> Note:
+    """Of a card on offer, by what it and all are worth: the best says so unless all are equal."""
+    return Note.BEST if min(every) < worth == max(every) else Note.OFFERED
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a work would be worth, without bonus cards and with all of them, part by part as far as
+    that is known, and what would raise it.
+    """
+
+    total: int
+    most: int
+    jesters: int | None = None
+    cards: int | None = None
+    steps: Sequence[Step] = ()
+
+    @classmethod
+    def of(cls, own: Candidate) -> Worth:
+        """Of a profession in hand."""
+        value = own.value
+        return cls(value.total, own.with_bonuses, value.jesters, value.cards, own.steps)
 
 
 def profession_card(
@@ -53,122 +93,203 @@ def profession_card(
     box: Box,
     card: Profession,
     owner: Player | None,
-    worth: tuple[int, int] | None,
+    worth: Worth | None,
     least: int,
     words: Words,
     note: Note = Note.NONE,
 ) -> None:
-    """The workroom, the name, three wishes with whether they are fulfilled, and what the work
-    would be worth.
-
-    `worth` is the value without bonus cards and with all of them; nothing for a card that is
-    neither held nor drawn. Without an owner the wishes stand for themselves.
-    """
-    canvas.put(plate(*box.size, Plate.PARCHMENT, lit=note in OFFERED), box)
+    """The card; nothing is said of its worth where it is neither held nor drawn."""
+    ready = worth is not None and worth.total >= least
     canvas.places[card.id] = box
-    low = [] if worth is None else [60 if box.h > TALL else 52]
-    share = WHOLE if worth is None else SHARE
-    spare = box.h - 2 * PAD - NAME - sum(low) - 3 * WISH - 6
-    scene = max(LEAST_SCENE, min(max(SCENE, round(box.h * share)), round(spare)))
-    head, name, wishes, *foot = box.inset(PAD).rows(scene, NAME, 1, *low, gap=2)
+    canvas.put(plate(*box.size, Plate.PARCHMENT, 14, lit=ready or note in OFFERED), box)
+    rows = 2 if box.w < WIDE and box.h > TALL else 1
+    low = [TERMS * rows, HELP] if worth is not None else [TERMS * 3]
+    scene = max(LEAST_SCENE, round(box.h - 2 * PAD - NAME - sum(low) - 6))
+    head, name, terms, *foot = box.inset(PAD).rows(scene, NAME, *low, gap=2)
     canvas.put(studio(card, *head.size), head)
-    _note(canvas, head, note, words)
-    title = words("profession", id=card.id)
-    size = largest(title, Face.SERIF, (40, 38, 36, 34), name.w)
-    canvas.text(
-        name.centre, title, Face.SERIF, size, roles.INK, Anchor.MIDDLE, name.w, squeeze=CLOSEST
-    )
-    _wishes(canvas, wishes, card, owner, words)
-    if worth is not None:
-        _verdict(canvas, foot[0], worth, least, words)
-
-
-def _note(canvas: Canvas, box: Box, note: Note, words: Words) -> None:
-    """Whether a card is the best of those on offer, or held already."""
+    canvas.stamp(house(card.building, 62), Point(head.right - 44, head.y + 40))
     if note is Note.BEST:
-        canvas.stamp(glyphs.icon(glyphs.star, 44, ACTIVE), box.right_middle.moved(-40, -8))
-    elif note is Note.HELD:
-        text, room = words("picture-in-hand"), box.w * 0.33
-        wide = min(room, width(text, Face.SANS, 34))
-        ground = box.inset(8).place(wide + 24, 44, 0, 1)
-        canvas.put(pill(*ground.size, roles.CALM), ground)
-        at, ink = ground.centre, roles.IVORY
-        canvas.text(at, text, Face.SANS, 34, ink, Anchor.MIDDLE, room, squeeze=CLOSEST)
+        canvas.stamp(glyphs.icon(glyphs.star, 52, ACTIVE), Point(head.right - 44, head.bottom - 34))
+    if note is Note.HELD:
+        _held(canvas, head, words)
+    end = name.right
+    if worth is not None:
+        end = _total(canvas, name, worth.total, ready) - 12
+    at, title = name.left_middle.moved(10, 2), words("profession", id=card.id)
+    size = largest(title, Face.BOLD, (46, 42, 38, 36, 34), end - at.x)
+    canvas.text(at, title, Face.BOLD, size, roles.INK, room=end - at.x, squeeze=CLOSEST)
+    if worth is None:
+        _wishes(canvas, terms, card, owner, words)
+        return
+    assert owner is not None, "a work is worth something to somebody"
+    _sum(canvas, terms, card, owner, worth)
+    _help(canvas, foot[0], worth, least, words)
 
 
-def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player | None, words: Words) -> None:
-    """Building, landscape and freedom; for an owner each with what it adds, and with a tick or a
-    cross.
-    """
-    freedom = words("picture-freedom", freedom=card.freedom.value).capitalize()
-    wishes = zip(
-        (house(card.building, 42), pond(card.landscape, 42), arms(card.freedom, 42)),
-        (words("tile", tile=card.building.id), words("tile", tile=card.landscape.id), freedom),
-        owner.wishes(card) if owner is not None else (None,) * 3,
-        strict=True,
-    )
-    for (badge, name, wish), cell in zip(wishes, box.rows(1, 1, 1), strict=True):
-        canvas.stamp(badge, cell.left_middle.moved(25))
-        start, end = cell.left_middle.moved(58), cell.right_middle
-        ink = roles.INK_SOFT if wish is not None and not wish.there else roles.INK
-        if wish is not None:
-            end = end.moved(-_added(canvas, end, wish.worth, wish.there))
-        room = end.x - start.x - 8
-        size = largest(name, Face.SANS, (34, 32, 30), room)
-        canvas.text(start, name, Face.SANS, size, ink, room=room, squeeze=CLOSEST)
+def _held(canvas: Canvas, box: Box, words: Words) -> None:
+    """That a card is in hand already."""
+    text = words("picture-in-hand")
+    wide = min(box.w * 0.5, width(text, Face.SANS, 34))
+    ground = box.inset(8).place(wide + 24, 44, 0, 1)
+    canvas.put(pill(*ground.size, roles.CALM), ground)
+    ink = roles.IVORY
+    canvas.text(ground.centre, text, Face.SANS, 34, ink, Anchor.MIDDLE, wide, squeeze=CLOSEST)
 
 
-def _added(canvas: Canvas, end: Point, worth: int, there: bool) -> float:
-    """What a wish adds, and whether it is fulfilled; returns how much room both take."""
-    seal = (Sign.TICK, 34, roles.ENOUGH) if there else (Sign.CROSS, 34, roles.NEITHER)
-    canvas.stamp(mark(*seal), end.moved(-18))
-    tone = roles.ENOUGH if there else roles.INK_SOFT
-    at, adds = end.moved(-42), f"+{worth}"
-    return 42 + canvas.text(at, adds, Face.MEDIUM, 34, tone, Anchor.RIGHT)
-
-
-def _verdict(canvas: Canvas, box: Box, worth: tuple[int, int], least: int, words: Words) -> None:
-    """The value against the least; with all bonus cards as large where they decide."""
-    value, most = worth
-    found = judged(worth, least)
-    tint = TINTED.get(found, found.value)
-    canvas.put(verdict(*box.size, tint), box)
-    large = 48 if box.h > 52 else 44
-    at = box.left_middle.moved(12)
-    at = at.moved(canvas.text(at, str(value), Face.SERIF, large, roles.INK) + 8)
-    end = box.right_middle.moved(-10)
-    if found is Verdict.WITH_BONUSES:
-        canvas.stamp(sign(Sign.BONUS, 38, roles.BRONZE), at.moved(18))
-        at = at.moved(40)
-        at = at.moved(canvas.text(at, str(most), Face.SERIF, large, roles.INK) + 8)
-    elif most > value:
-        end = end.moved(-canvas.text(end, str(most), Face.SERIF, 38, roles.INK, Anchor.RIGHT) - 20)
-        canvas.stamp(sign(Sign.BONUS, 34, roles.BRONZE), end)
-        end = end.moved(-22)
-    short = found is Verdict.SHORT
-    _judged(
-        canvas,
-        at,
-        end,
-        found,
-        words("picture-short", n=least) if short else words("picture-enough"),
-    )
-
-
-def _judged(canvas: Canvas, at: Point, end: Point, found: Verdict, word: str) -> None:
-    """The seal, and behind it the word where there is room."""
-    which = Sign.CROSS if found is Verdict.SHORT else Sign.TICK
-    canvas.stamp(mark(which, 34, found.value), at.moved(17))
-    room = end.x - at.x - 38
-    size = largest(word, Face.MEDIUM, (34, 32, 30), room)
-    if width(word, Face.MEDIUM, size) * CLOSEST <= room:
-        canvas.text(at.moved(38), word, Face.MEDIUM, size, found.value, room=room, squeeze=CLOSEST)
+def _total(canvas: Canvas, box: Box, total: int, ready: bool) -> float:
+    """What the work is worth, with a tick or a cross; returns where that begins."""
+    figure, (ground, edge) = str(total), GOOD if ready else LACKING
+    wide = width(figure, Face.BLACK, 52) + 70
+    spot = Box(box.right - wide, box.y + 3, wide, box.h - 4)
+    canvas.put(framed(*spot.size, ground, edge), spot)
+    canvas.text(spot.left_middle.moved(14), figure, Face.BLACK, 52, roles.INK)
+    tone = roles.ENOUGH if ready else roles.SHORT
+    seal = mark(Sign.TICK if ready else Sign.CROSS, 38, tone)
+    canvas.stamp(seal, spot.right_middle.moved(-28))
+    return spot.x
 
 
 @kept
-def verdict(w: int, h: int, tone: Colour) -> Sprite:
-    """The foot of a profession card."""
-    pen = Pen(w, h)
-    pen.box(pen.body, 10, mix(roles.PARCHMENT, tone, 0.55))
-    pen.box(pen.body.inset(2), 8, mix(roles.PARCHMENT, tone, 0.16))
-    return pen.done()
+def framed(w: int, h: int, ground: Colour, edge: Colour) -> Sprite:
+    """A light plate for a figure."""
+    body = brass.plate(w, h, mix(ground, WHITE, 0.3), ground, edge, 12, 1)
+    return Sprite(body.image)
+
+
+def _sum(canvas: Canvas, box: Box, card: Profession, owner: Player, worth: Worth) -> None:
+    """Building, landscape, freedom, jesters and cards, each with what it adds; what is missing
+    stays, pale.
+    """
+    rows = 2 if box.h > TERMS * 1.5 else 1
+    inner = box.inset(10, 0)
+    parts, figure = _parts(card, owner, worth, SIZES[-1][0]), SIZES[-1][1]
+    for icon, size in SIZES:
+        tried = _parts(card, owner, worth, icon)
+        cut = -(-len(tried) // rows)
+        if _long(tried[:cut], size) + (cut - 1) * LEAST_GAP <= inner.w:
+            parts, figure = tried, size
+            break
+    cut = -(-len(parts) // rows)
+    for line, start in zip(inner.rows(*[1] * rows), range(0, len(parts), cut), strict=False):
+        _terms(canvas, line, parts[start : start + cut], figure, begins=not start)
+
+
+def _terms(canvas: Canvas, box: Box, parts: Sequence[Part], figure: int, *, begins: bool) -> None:
+    """Some of them in a row."""
+    x = box.x if begins else box.x + LEAST_GAP
+    gap = min(56.0, (box.right - x - _long(parts, figure)) / max(1, len(parts) - 1))
+    for place, (icon_, n, there) in enumerate(parts):
+        if place or not begins:
+            at = Point(x - (gap if place else LEAST_GAP) / 2, box.centre.y - 1)
+            canvas.text(at, "+", Face.BOLD, figure - 6, roles.INK_SOFT, Anchor.MIDDLE)
+        shown = icon_ if there else brass.faint(icon_, 0.38)
+        canvas.stamp(shown, Point(x + icon_.w / 2, box.centre.y))
+        ink = roles.INK if there else roles.INK_SOFT
+        x += icon_.w + 4
+        x += canvas.text(Point(x, box.centre.y), str(n), Face.BOLD, figure, ink) + gap
+
+
+def _parts(card: Profession, owner: Player, worth: Worth, size: int) -> list[Part]:
+    """What a work is the sum of: its sign, how much it is, and whether it is there."""
+    parts: list[Part] = [
+        (icon, wish.worth if wish.there else 0, wish.there)
+        for wish, icon in zip(owner.wishes(card), wished_signs(card, size), strict=True)
+    ]
+    cards = card_sign(Sign.PROFESSION, size)
+    if worth.jesters is None or worth.cards is None:
+        rest = worth.total - sum(n for _, n, _ in parts)
+        return [*parts, (cards, rest, rest > 0)]
+    capped = jester(size + 4)
+    return [
+        *parts,
+        (capped, worth.jesters, worth.jesters > 0),
+        (cards, worth.cards, worth.cards > 0),
+    ]
+
+
+def _long(parts: Sequence[Part], figure: int) -> float:
+    """How wide they are without the gaps between them."""
+    return sum(icon.w + 4 + width(str(n), Face.BOLD, figure) for icon, n, _ in parts)
+
+
+def _wishes(canvas: Canvas, box: Box, card: Profession, owner: Player | None, words: Words) -> None:
+    """Building, landscape and freedom by their names; for an owner each with what it adds, and with
+    a tick or a cross.
+    """
+    signs = wished_signs(card, ICON)
+    things: tuple[Tile | Freedom, ...] = (card.building, card.landscape, card.freedom)
+    wishes = owner.wishes(card) if owner else (None, None, None)
+    lines = box.rows(1, 1, 1)
+    for icon, thing, wish, line in zip(signs, things, wishes, lines, strict=True):
+        canvas.stamp(icon, line.left_middle.moved(34))
+        at, end = line.left_middle.moved(68), line.right_middle.moved(-8)
+        if wish is not None:
+            seal = (Sign.TICK, roles.ENOUGH) if wish.there else (Sign.CROSS, roles.NEITHER)
+            canvas.stamp(mark(seal[0], 36, seal[1]), end.moved(-18))
+            end = end.moved(-46)
+            adds = f"+{wish.worth}"
+            end = end.moved(-canvas.text(end, adds, Face.BOLD, 38, roles.INK, Anchor.RIGHT) - 8)
+        name, room = named(thing, words), end.x - at.x
+        size = largest(name, Face.SANS, (36, 34, 32, 30), room)
+        canvas.text(at, name, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
+
+
+def wished_signs(card: Profession, size: int) -> tuple[Sprite, Sprite, Sprite]:
+    """Those of the building, the landscape and the freedom that a profession wishes for."""
+    return house(card.building, size), pond(card.landscape, size), arms(card.freedom, size)
+
+
+def named(what: Tile | Freedom, words: Words) -> str:
+    """What something is called that a profession wishes for."""
+    if isinstance(what, Freedom):
+        return words("picture-freedom", freedom=what.value).capitalize()
+    return words("tile", tile=what.id)
+
+
+def sign_of(what: Tile | Freedom, size: int) -> Sprite:
+    """Its sign."""
+    match what:
+        case Building():
+            return house(what, size)
+        case Landscape():
+            return pond(what, size)
+        case Freedom():
+            return arms(what, size)
+    raise ValueError(f"nothing wishes for {what}")
+
+
+def _help(canvas: Canvas, box: Box, worth: Worth, least: int, words: Words) -> None:
+    """One thing: that the work is worth enough; that it is so with bonus cards; or what would raise
+    it most, and whether that is enough.
+    """
+    step = worth.steps[0] if worth.steps else None
+    bonus = worth.most > worth.total
+    if worth.total >= least:
+        state, icon, text, figure = True, None, words("picture-enough"), None
+        if bonus:
+            icon, figure = card_sign(Sign.BONUS, ICON), worth.most
+            text = words("picture-bonuses")
+    elif worth.most >= least:
+        state, icon, text, figure = (
+            None, card_sign(Sign.BONUS, ICON), words("picture-bonuses"), worth.most,
+        )  # fmt: skip
+    elif step is not None:
+        state = None if step.total >= least else False
+        icon, text, figure = sign_of(step.what, ICON), named(step.what, words), step.total
+    else:
+        state, icon, text, figure = False, None, words("picture-short", n=least), None
+    top, low = BARS[state]
+    canvas.put(brass.plate(*box.size, top, low, roles.PALACE_EDGE, 9, 1), box)
+    at, end = box.left_middle.moved(14), box.right_middle.moved(-14)
+    if icon is not None:
+        canvas.stamp(icon, at.moved(icon.w / 2))
+        at = at.moved(icon.w + 12)
+    if figure is not None:
+        ink = SHADED.inked(GLOW)
+        end = end.moved(-canvas.text(end, str(figure), Face.BLACK, 44, ink, Anchor.RIGHT) - 10)
+        seal = (Sign.CROSS, roles.NEITHER) if state is False else (Sign.TICK, roles.ENOUGH)
+        canvas.stamp(mark(seal[0], 36, seal[1]), end.moved(-18))
+        end = end.moved(-46)
+    size = largest(text, Face.SANS, (36, 34, 32, 30), end.x - at.x)
+    ink, room = SHADED.inked(roles.IVORY), end.x - at.x
+    canvas.text(at, text, Face.SANS, size, ink, room=room, squeeze=CLOSEST)

@@ -47,8 +47,6 @@ def heading(sheet: Shown, box: Box) -> None:
     wide = 32 + width(told, Face.MEDIUM, masthead.ASIDE)
     rounds(canvas, Point(box.x + wide + 34, box.y + 12 + TITLE * 0.92 + 24), view)
     least(canvas, Point(box.right - 24, box.y + 60), view, words)
-    if view.me is not None:
-        masthead.private(sheet, Point(box.right - 24, box.y + 118))
     line = Box(box.x + 20, box.y + SKY, box.w - 34, LINE)
     end = Point(line.right, line.centre.y)
     ribbon = _waited_for(sheet, end, line)
@@ -58,22 +56,19 @@ def heading(sheet: Shown, box: Box) -> None:
 
 
 def _waited_for(sheet: Shown, end: Point, line: Box) -> Box:
-    """The ribbon of whoever is waited for; on dark glass how many, if several are and not whoever
-    looks.
-    """
+    """The ribbon of whoever is waited for; on dark glass how many, if several are."""
     view, words = sheet.view, sheet.words
     if not view.waiting:
         return Box(line.right, line.y, 0, line.h)
-    mine = view.me is not None and view.me in view.owing
-    if len(view.waiting) > 1 and not mine:
+    if len(view.waiting) > 1:
         return _several(sheet.canvas, end, owed(view, words, sheet.names, line.w / 2, 42))
-    seat = view.me if mine and view.me is not None else view.waiting[0].seat
+    (waiting,) = view.waiting
 
     def said(names: Sequence[str]) -> str:
-        key = f"picture-owes-{kind_of(view.waiting[0])}"
-        return asked_of(view, words) if mine else words(key, name=names[0])
+        return words(f"picture-owes-{kind_of(waiting)}", name=names[0])
 
-    return masthead.silk(sheet.canvas, end, seat, [sheet.names[seat]], said, RIBBON * line.w)
+    name = [sheet.names[waiting.seat]]
+    return masthead.silk(sheet.canvas, end, waiting.seat, name, said, RIBBON * line.w)
 
 
 def _several(canvas: Canvas, end: Point, text: str) -> Box:
@@ -126,7 +121,7 @@ def owed(view: View, words: Words, names: Sequence[str], room: float, size: int)
         return ""
     kind = kind_of(view.waiting[0])
     if view.me is not None and view.me in view.owing:
-        return words("picture-you-turn") if task_of(view, words) else asked_of(view, words)
+        return asked_of(view, words)
     if len(view.waiting) > 1:
         return words(f"picture-several-{kind}", n=len(view.waiting))
     name = names[view.waiting[0].seat]
@@ -141,30 +136,6 @@ def asked_of(view: View, words: Words) -> str:
     return words(f"picture-you-{kind_of(waiting)}")
 
 
-def task_of(view: View, words: Words) -> str:
-    """The same where it stands below “Your turn”: where nobody else is waited for, and nothing else
-    stands there.
-    """
-    alone = view.me is not None and view.owing == {view.me}
-    return asked_of(view, words) if alone and view.round and not hint_of(view, words) else ""
-
-
 def kind_of(waiting: Waiting) -> str:
     """The kind of what is waited for, by which its sentences are called."""
     return waiting.line.key.removeprefix("waiting-")
-
-
-def hint_of(view: View, words: Words) -> str:
-    """What to know about it in a few words; nothing where the rest of the picture says it."""
-    if view.auction is not None:
-        lot = words("lot", lot=view.auction.lot.value)
-        if view.auction.sealed:
-            return words("picture-hint-seal", lot=lot, price=view.auction.price)
-        return words("picture-hint-bid", lot=lot, price=view.auction.raised_to)
-    if view.pay is not None:
-        if view.me in view.owing:  # what is asked stands there, and the value beside the work
-            return ""
-        return words("picture-hint-pay", value=view.pay.total)
-    if view.turn is not None and view.turn.seat in view.owing:
-        return words("picture-actions-left", n=view.turn.actions)
-    return ""

@@ -22,7 +22,7 @@ from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.pieces.settings import LARGE_EDGE
 from renderers.princes_of_florence import tiles
-from renderers.princes_of_florence.cards import profession_card
+from renderers.princes_of_florence.cards import Worth, profession_card
 from renderers.princes_of_florence.others import other_card
 from renderers.princes_of_florence.room import room
 from renderers.princes_of_florence.signs import arms, lot_sign
@@ -54,13 +54,11 @@ def _card(view: View, card: Card, words: Words) -> Canvas:
     return canvas
 
 
-def _worth(hand: Hand, card: Profession) -> tuple[int, int] | None:
-    """What its work would be worth, without bonus cards and with all of them: of a card that is
-    held or has just been drawn.
-    """
-    known = {own.card: (own.value.total, own.with_bonuses) for own in hand.professions}
+def _worth(hand: Hand, card: Profession) -> Worth | None:
+    """What its work would be worth: of a card that is held or has just been drawn."""
+    known = {own.card: Worth.of(own) for own in hand.professions}
     drawn = zip(hand.drawn, hand.worth, strict=True)
-    known |= {one: worth for one, worth in drawn if isinstance(one, Profession)}
+    known |= {one: Worth(*worth) for one, worth in drawn if isinstance(one, Profession)}
     return known.get(card)
 
 

@@ -20,7 +20,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, wrapped
 from renderers.pieces import brass
 from renderers.princes_of_florence import roles, tiles
-from renderers.princes_of_florence.notes import OFFERED, Note
+from renderers.princes_of_florence.cards import OFFERED, Note
 from renderers.princes_of_florence.room import Plate, plate
 from renderers.princes_of_florence.signs import (
     Sign,

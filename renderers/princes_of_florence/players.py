@@ -75,7 +75,7 @@ def _beside(sheet: Shown, box: Box, player: Player) -> None:
     counts(canvas, staff_.columns(1, 1), list(staff(player, changes, 40)), player, changes)
     for line in more:
         for (sprite, changed), spot in zip(granted, line.columns(1, 1, 1), strict=False):
-            _shield(canvas, spot.left_middle.moved(sprite.w / 2), sprite, changed=changed)
+            shield(canvas, spot.left_middle.moved(sprite.w / 2), sprite, changed=changed)
     works(canvas, middle.inset(0, 4), player, changes)
     cells = [cell for row in foot.rows(*[1] * lines) for cell in row.columns(1, 1)] if lines else []
     counts(canvas, cells, cards, player, changes)
@@ -94,7 +94,7 @@ def _below(sheet: Shown, box: Box, player: Player) -> None:
     end = foot.right
     for sprite, changed in reversed(granted):
         end -= sprite.w
-        _shield(canvas, Point(end + sprite.w / 2, foot.centre.y), sprite, changed=changed)
+        shield(canvas, Point(end + sprite.w / 2, foot.centre.y), sprite, changed=changed)
         end -= 6
     room = Box(foot.x, foot.y, end - foot.x - 2, foot.h)
     step = min(84.0, room.w / max(1, len(cards)))
@@ -232,7 +232,8 @@ def freedoms(player: Player, changes: Changes, size: int) -> Iterator[tuple[Spri
             yield no_arms(size, freedom), changed
 
 
-def _shield(canvas: Canvas, at: Point, drawn: Sprite, *, changed: bool) -> None:
+def shield(canvas: Canvas, at: Point, drawn: Sprite, *, changed: bool) -> None:
+    """The shield of a freedom, in light if it has just been introduced."""
     if changed:
         near = Box(at.x - drawn.w / 2, at.y - drawn.h / 2, drawn.w, drawn.h)
         canvas.put(light(*near.inset(2).size, 8), near.inset(2))

@@ -13,19 +13,22 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest, width
 from renderers.pieces.seats import badge
 from renderers.princes_of_florence import gallery, roles, tiles
+from renderers.princes_of_florence.cards import wished_signs
 from renderers.princes_of_florence.headings import Shown
 from renderers.princes_of_florence.moves import DECKS
 from renderers.princes_of_florence.room import lit_pill
-from renderers.princes_of_florence.signs import arms, card_sign, house, lot_sign, pale, pond
+from renderers.princes_of_florence.signs import arms, card_sign, lot_sign, pale
 from renderers.sprites import Sprite
 
-SIGN, CELL, COUNT = 44, 16, 36
-"""How large a sign is, the square of a building, and the lettering of how many are left."""
-SLOT = 48
+SIGN, CELL = 44, 16
+"""How large a sign is, and the square of a building."""
+SLOTS = {True: (42, 34), False: (48, 36)}
+"""How wide the place of a sign is, and the lettering of how many are left: close, and with room."""
+CLOSE = 92
 ROW, LEAST = 66, 84
 """How high a row is at most, and how wide a thing with its number is at least."""
 LOW = 34
-SALE = 92
+SALE = 64
 CLOSEST = 0.7
 
 
@@ -51,13 +54,14 @@ def supply(sheet: Shown, box: Box) -> None:
     sizes = [("lots", len(left.lots)), ("built", len(left.buildings) + len(left.freedoms) + 2)]
     count = sum(many for _, many in sizes)
     across = max(3, int(box.w // LEAST))
-    while -(-count // across) * LOW > box.h:
+    while -(-count // across) * LOW > box.h and across < count:
         across += 1
     rows = -(-count // across)
     high = min(ROW, box.h / rows)
     block = box.place(box.w, rows * high, 0, 0.5)
     cells = block.grid(across, rows)
-    cell = min(CELL, int((high - 3) / 3))
+    slot, _ = SLOTS[cells[0].w < CLOSE]
+    cell = min(CELL, slot // 3, int((high - 3) / 3))
     groups = [_lots(view, cell), _built(view, cell)]
     if view.phase is Phase.ACTIONS:
         groups.reverse()
@@ -73,16 +77,17 @@ def supply(sheet: Shown, box: Box) -> None:
 
 def _things(canvas: Canvas, cells: Sequence[Box], things: Sequence[_Left]) -> None:
     """Each thing with its number close behind it."""
+    slot, size = SLOTS[cells[0].w < CLOSE]
     for thing, cell in zip(things, cells, strict=False):
-        spot, figure = cell.left_middle.moved(SLOT / 2), str(thing.count)
+        spot, figure = cell.left_middle.moved(slot / 2), str(thing.count)
         if thing.offered:
-            wide = SLOT + 12 + width(figure, Face.BOLD, COUNT)
-            near = cell.place(wide, min(cell.h, SIGN + 8), 0, 0.5).inset(-3, 0)
+            wide = slot + 10 + width(figure, Face.BOLD, size)
+            near = cell.place(wide, min(cell.h, SIGN + 8), 0, 0.5)
             canvas.put(lit_pill(*near.size), near)
         there = thing.count and thing.owner is None
         canvas.stamp(thing.drawn if there else pale(thing.drawn), spot)
         ink = roles.INK if there else roles.INK_SOFT
-        canvas.text(cell.left_middle.moved(SLOT + 4), figure, Face.BOLD, COUNT, ink)
+        canvas.text(cell.left_middle.moved(slot + 4), figure, Face.BOLD, size, ink)
         if thing.owner is not None:
             canvas.stamp(badge(thing.owner, 30), spot.moved(12, 10))
 
@@ -99,7 +104,7 @@ def _lot(lot: Lot, cell: int) -> Sprite:
     """A landscape as it lies on an estate, anything else by its sign."""
     if lot.value in LANDSCAPES:
         landscape = LANDSCAPES[lot.value]
-        return tiles.shape(landscape, round(cell * (1.3 if landscape.id == "forest" else 1.1)))
+        return tiles.shape(landscape, round(cell * (1.3 if landscape.id == "forest" else 1.0)))
     return lot_sign(lot, min(SIGN, 3 * cell))
 
 
@@ -135,14 +140,14 @@ def _for_sale(sheet: Shown, box: Box) -> None:
 
 def _profession(sheet: Shown, box: Box, card: Profession) -> None:
     canvas = sheet.canvas
-    side = round(min(box.h - 6, 80))
+    side = round(min(box.h - 6, 58))
     canvas.put(gallery.portrait(card, side), box.place(side, side, 0, 0.5))
     rest = Box(box.x + side + 8, box.y, box.w - side - 10, box.h)
     name, low = rest.rows(1, 1)
     text = sheet.words("profession", id=card.id)
-    size = largest(text, Face.SANS, (32, 30, 28), name.w)
+    size = largest(text, Face.SANS, (30, 28), name.w)
     canvas.text(name.left_middle, text, Face.SANS, size, roles.INK, room=name.w, squeeze=CLOSEST)
-    icons = (house(card.building, 30), pond(card.landscape, 26), arms(card.freedom, 30))
+    icons = wished_signs(card, 30)
     at = low.left_middle
     for icon in icons:
         canvas.stamp(icon, at.moved(icon.w / 2))

@@ -795,7 +795,6 @@ picture-you-bonus = Keep one card
 picture-you-recruit = Recruit now or later
 picture-you-pay = Money or prestige?
 picture-you-turn = Your turn
-picture-hint-bid = { $lot }: raise to { $price } or pass
 picture-hand-ready = { $card } reaches { $n }
 picture-hand-step = { $card } + { $thing } = { $n }
 picture-hand-short = { $card } is { $n } short
@@ -813,21 +812,11 @@ picture-some-cards = { $n } { $deck ->
     [one] card
    *[other] cards
 }
-picture-hint-pay = work worth { $value }
-picture-hint-seal = { $lot }: from { $price }
 picture-actions-left = { $n ->
     [0] no actions left
     [one] 1 action left
    *[other] { $n } actions left
 }
-# What the signs on the table mean, each in a word beside it.
-picture-sign-builder = builders
-picture-sign-jester = jesters
-picture-sign-first = starts
-picture-sign-profession = professions
-picture-sign-bonus = bonus
-picture-sign-prestige = prestige cards
-picture-sign-recruiting = recruit
 # The same beside a figure, which is drawn by itself.
 picture-held-builder = { $n ->
     [one] builder
@@ -857,14 +846,9 @@ picture-held-recruiting = { $n ->
     [one] recruit
    *[other] recruits
 }
-picture-works = works
-picture-sign-points = prestige
-picture-sign-florins = florins
 picture-next = What would help
 picture-nothing-next = You have all that your cards like
 picture-no-cards = No professions in hand
-
-picture-no-work = No works yet
 
 picture-chose = { $who } opens an auction for { $lot } at { $price }
 picture-declined = { $who } takes no item
@@ -901,7 +885,6 @@ picture-dealt = The deal
 picture-auctions = Auctions
 picture-actions = Actions
 picture-over = The game is over
-picture-seal-hint = Everyone bids in secret; the highest bid wins.
 picture-dealt-hint = Everyone discards one profession.
 picture-auctions-hint = The choice of item opens the bidding.
 picture-jesters = Jesters
@@ -920,11 +903,6 @@ picture-one-freedom = { $free ->
 }
 picture-no-best = no works yet
 picture-best-so-far = best work: { $value }
-picture-left-lots = Items left
-picture-left-built = Supply
-picture-from = from { $price }
-picture-for-sale = For sale
-picture-may-be-taken = { $n } can be taken
 
 picture-in-hand = in hand
 picture-enough = enough
@@ -939,8 +917,6 @@ picture-considered = Preview: { $tile } at { $squares }
 picture-build-price = next building: { $n }
 picture-label-spend = can spend
 picture-label-building = next building
-picture-label-work = each work
-picture-barred = no building here
 picture-every-work = each work: +{ $n }
 picture-empty = { $n ->
     [one] 1 free square

@@ -969,7 +969,6 @@ picture-you-bonus = Оставьте одну карту
 picture-you-recruit = Нанять сейчас?
 picture-you-pay = Деньги или престиж?
 picture-you-turn = Ваш ход
-picture-hint-bid = { $lot }: { $price } или пас
 picture-hand-ready = { $card }: ценность { $n }
 picture-hand-step = { $card } + { $thing } = { $n }
 picture-hand-short = { $card }: не хватает { $n }
@@ -995,22 +994,12 @@ picture-some-cards = { $n } { $deck ->
        *[other] карт престижа
     }
 }
-picture-hint-pay = ценность шедевра { $value }
-picture-hint-seal = { $lot }: от { $price }
 picture-actions-left = { $n ->
     [0] действий не осталось
     [one] осталось { $n } действие
     [few] осталось { $n } действия
    *[other] осталось { $n } действий
 }
-# Что значат знаки на столе, по слову рядом с каждым.
-picture-sign-builder = строители
-picture-sign-jester = шуты
-picture-sign-first = начинает
-picture-sign-profession = профессии
-picture-sign-bonus = бонусы
-picture-sign-prestige = карты престижа
-picture-sign-recruiting = наём
 # То же рядом с числом, которое нарисовано отдельно.
 picture-held-builder = { $n ->
     [one] строитель
@@ -1047,14 +1036,9 @@ picture-held-recruiting = { $n ->
     [few] карты найма
    *[other] карт найма
 }
-picture-works = шедевры
-picture-sign-points = престиж
-picture-sign-florins = флорины
 picture-next = Что поможет
 picture-nothing-next = Все желания исполнены
 picture-no-cards = В руке нет профессий
-
-picture-no-work = Шедевров ещё нет
 
 picture-chose = { $who } выставляет { $lot } за { $price }
 picture-declined = { $who } остаётся без лота
@@ -1091,7 +1075,6 @@ picture-dealt = Раздача
 picture-auctions = Аукционы
 picture-actions = Действия
 picture-over = Игра окончена
-picture-seal-hint = Все ставят втайне; высшая ставка побеждает.
 picture-dealt-hint = Каждый сбрасывает одну профессию.
 picture-auctions-hint = Выбор лота открывает торги.
 picture-jesters = Шуты
@@ -1110,11 +1093,6 @@ picture-one-freedom = { $free ->
 }
 picture-no-best = шедевров пока нет
 picture-best-so-far = лучший: { $value }
-picture-left-lots = Лоты
-picture-left-built = Запас
-picture-from = от { $price }
-picture-for-sale = В продаже
-picture-may-be-taken = можно взять { $n }
 
 picture-in-hand = в руке
 picture-enough = хватает
@@ -1129,8 +1107,6 @@ picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
 picture-label-spend = доступно
 picture-label-building = новое здание
-picture-label-work = к шедевру
-picture-barred = строить нельзя
 picture-every-work = к каждому шедевру: +{ $n }
 picture-empty = { $n ->
     [one] { $n } свободная клетка
