@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.princes_of_florence import GAME
+from games.princes_of_florence.catalogue import BUILDINGS
 from renderers.canvas import Canvas
 from renderers.lettering import Face, Ink, width
+from renderers.scenes import Asked
 from renderers.theme import Colour
 from renderers.words import words_for
 from tests.games.princes_of_florence.tables import ANN, actions, player
-from tests.library import picture
+from tests.library import menu_picture
 from tests.renderers.princes_positions import NAMES
 from tests.renderers.showing import Corners, watch_what_is_written
 
@@ -29,6 +31,7 @@ def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
 
     watch_what_is_written(monkeypatch, measure)
     table = actions(player(hand=hand, tiles="forest"), *(player() for _ in range(2)))
-    picture(GAME.rules.look(table, ANN), words_for("ru", GAME.home), NAMES)
+    asked = Asked((), tuple(BUILDINGS))
+    menu_picture(GAME.rules.look(table, ANN), asked, words_for("ru", GAME.home), NAMES)
     assert shares
     assert min(shares) > 0.8
