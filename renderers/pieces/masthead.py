@@ -64,14 +64,14 @@ def turn_ribbon(sheet: Sheet[Any, Any], end: Point, seat: int, call: Call, room:
 
 def silk(
     canvas: Canvas, end: Point, seat: int, names: Sequence[str],
-    said: Callable[[Sequence[str]], str], room: float,
+    said: Callable[[Sequence[str]], str], room: float, sizes: Sequence[int] = TURN,
 ) -> Box:  # fmt: skip
     """A ribbon in the colour of a seat with the portrait at its left, as long as the sentence about
     these people and no longer than the room.
     """
     inside = room - FACE * 0.6 - 78
-    size = largest(said([*map(spelled, names)]), Face.BOLD, TURN, inside)
-    text = naming_all(said, names, Face.BOLD, size, inside / TIGHT if size == TURN[-1] else inside)
+    size = largest(said([*map(spelled, names)]), Face.BOLD, sizes, inside)
+    text = naming_all(said, names, Face.BOLD, size, inside / TIGHT if size == sizes[-1] else inside)
     wide = min(inside, width(text, Face.BOLD, size))
     long = round(wide + FACE * 0.5 + 90)
     box = Box(end.x - long, end.y - RIBBON / 2, long, RIBBON)

@@ -181,7 +181,7 @@ def _terms(canvas: Canvas, box: Box, parts: Sequence[Part], figure: int, *, begi
     for place, (icon_, n, there) in enumerate(parts):
         if place or not begins:
             at = Point(x - (gap if place else LEAST_GAP) / 2, box.centre.y - 1)
-            canvas.text(at, "+", Face.BOLD, figure - 6, roles.INK_SOFT, Anchor.MIDDLE)
+            canvas.text(at, "+", Face.BOLD, max(28, figure - 6), roles.INK_SOFT, Anchor.MIDDLE)
         shown = icon_ if there else brass.faint(icon_, 0.38)
         canvas.stamp(shown, Point(x + icon_.w / 2, box.centre.y))
         ink = roles.INK if there else roles.INK_SOFT

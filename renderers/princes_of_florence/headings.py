@@ -32,7 +32,7 @@ TITLE, SEAL = 58, 92
 CITY = 330
 """How high the whole painting is."""
 DOT = 30  # from one round to the next
-RIBBON = 0.5
+RIBBON, TURN = 0.52, (46, 44, 42, 40)
 STRIP = rgb("#1A0E14")
 
 
@@ -68,7 +68,7 @@ def _waited_for(sheet: Shown, end: Point, line: Box) -> Box:
         return words(f"picture-owes-{kind_of(waiting)}", name=names[0])
 
     name = [sheet.names[waiting.seat]]
-    return masthead.silk(sheet.canvas, end, waiting.seat, name, said, RIBBON * line.w)
+    return masthead.silk(sheet.canvas, end, waiting.seat, name, said, RIBBON * line.w, TURN)
 
 
 def _several(canvas: Canvas, end: Point, text: str) -> Box:

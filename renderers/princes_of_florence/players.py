@@ -86,7 +86,7 @@ def _below(sheet: Shown, box: Box, player: Player) -> None:
     canvas, words, changes = sheet.canvas, sheet.words, sheet.changes
     cards, granted = list(held(player, changes, 40)), list(freedoms(player, changes, 44))
     upper, middle, foot = box.rows(ROW, 1, ROW * bool(cards or granted), gap=4)
-    funds, people = upper.columns(0.42, 0.58)
+    funds, people = upper.columns(0.5, 0.5)
     money(canvas, funds, player, words, changes, left=True)
     shown = list(staff(player, changes, 40))
     counts(canvas, people.columns(1, 1)[2 - len(shown) :], shown, player, changes)
@@ -165,15 +165,16 @@ def money(
 ) -> None:
     """Florins, their number at the right or at the left."""
     text = words("picture-number", n=player.money)
-    size = largest(text, Face.BOLD, (42, 38, 34), box.w - 52)
-    wide = 50 + width(text, Face.BOLD, size)
+    size = largest(text, Face.BOLD, (42, 40), box.w - 52)
+    wide = 50 + min(box.w - 50, width(text, Face.BOLD, size))
     start = box.x if left else box.right - wide
     if (player.seat, Fact.MONEY) in changes.facts:
         near = Box(start, box.centre.y - 24, wide, 48)
         canvas.put(underglow(*near.size), near)
     canvas.stamp(coin(44), Point((start if left else box.x) + 22, box.centre.y))
     ink = SHADED.inked(TEXT)
-    canvas.text(Point(start + 50, box.centre.y), text, Face.BOLD, size, ink)
+    at = Point(start + 50, box.centre.y)
+    canvas.text(at, text, Face.BOLD, size, ink, room=box.w - 50, squeeze=0.7)
 
 
 Counted = tuple[Sprite, int, Fact]
