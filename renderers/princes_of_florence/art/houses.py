@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageFilter
 
 from renderers.art.hues import rgb
 from renderers.art.layers import Drawing, Size
@@ -87,7 +87,6 @@ class House:
         """Where walls stand: the squares without their margins, and without inner corners."""
         top, side, low = (round(cell * share) for share in MARGINS)
         image = Image.new("L", (len(self.rows[0]) * cell, len(self.rows) * cell))
-        draw = ImageDraw.Draw(image)
 
         def there(row: int, column: int) -> bool:
             inside = 0 <= row < len(self.rows) and 0 <= column < len(self.rows[0])
@@ -100,7 +99,7 @@ class House:
             right = (column + 1) * cell - (0 if there(row, column + 1) else side)
             upper = row * cell + (0 if there(row - 1, column) else top)
             lower = (row + 1) * cell - (0 if there(row + 1, column) else low)
-            draw.rectangle((left, upper, right - 1, lower - 1), fill=255)
+            image.paste(255, (left, upper, right, lower))
         for row, column in squares:
             for down, along in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
                 beside = there(row + down, column) and there(row, column + along)
@@ -108,7 +107,7 @@ class House:
                     x = (column + 1) * cell - side if along > 0 else column * cell
                     y = (row + 1) * cell - low if down > 0 else row * cell
                     high = low if down > 0 else top
-                    draw.rectangle((x, y, x + side - 1, y + high - 1), fill=0)
+                    image.paste(0, (x, y, x + side, y + high))
         return np.asarray(image) > 0
 
 
