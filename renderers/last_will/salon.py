@@ -22,6 +22,7 @@ from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, rgb
 WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
 RADIUS = 14
+ENDS = 60  # of a brass line, before its sides are drawn out
 RIM = 11  # of the desk, round its baize
 LIGHT = 18  # how far light and shadow reach beyond a thing
 STREET = 170  # how high the street is over a picture that is not the table
@@ -57,9 +58,24 @@ def damask(w: int, h: int, strip: int = 0, framed: bool = True) -> Sprite:
         fade = Image.linear_gradient("L").resize((w, strip)).point(_fading)
         image.paste(dusk, (0, 0), fade)
     if framed:
-        edge = brass.frame(w - 12, h - 12, 18, 4).image
+        edge = _line(w - 12, h - 12)
         image.paste(edge, (6, 6), edge)
     return Sprite(image)
+
+
+def _line(w: int, h: int) -> Image.Image:
+    """The brass line round a picture of any height: painted once for its width, as hands have many
+    heights, with its sides drawn out.
+    """
+    if h < 2 * ENDS + 2:
+        return brass.frame(w, h, 18, 4).image
+    whole = brass.frame(w, 2 * ENDS, 18, 4).image
+    done = Image.new("RGBA", (w, h))
+    done.paste(whole.crop((0, 0, w, ENDS)), (0, 0))
+    done.paste(whole.crop((0, ENDS, w, 2 * ENDS)), (0, h - ENDS))
+    side = whole.crop((0, ENDS, w, ENDS + 1)).resize((w, h - 2 * ENDS))
+    done.paste(side, (0, ENDS))
+    return done
 
 
 def _fading(share: float) -> int:
