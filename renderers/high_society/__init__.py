@@ -20,6 +20,7 @@ from renderers.high_society import (
     notes,
     people,
     players,
+    poster,
     strip,
     table,
 )
@@ -87,5 +88,7 @@ SCENE = Scene(
     named=large.named,
     moment=moment,
     setting=SETTING,
+    poster=poster.draw,
+    ending=end.ending,
 )
 PICTURES = Pictures(scenes=(SCENE,), emojis=EMOJIS, primer=PRIMER)

@@ -40,7 +40,7 @@ def _cell(sheet: Shown, box: Box, player: Player, *, mirrored: bool) -> None:
     inner = box.place(box.w - 20, min(box.h, 150))
     if player.seat in view.owed and view.phase is Phase.BIDDING:
         spot = Box(round(box.x), round(inner.y - 4), round(box.w), round(inner.h + 8))
-        canvas.put(brass.glass(*spot.size, 14, ACTIVE, 0.42, lacquer.PLATE[1]), spot)
+        canvas.put(brass.glass(*spot.size, 14, ACTIVE, 0.42, lacquer.NIGHT), spot)
     first, middle, last = inner.columns(*parts, gap=10)
     mark, figure = (last, first) if mirrored else (first, last)
     badge = enamel(player.seat, MARK)
@@ -143,7 +143,7 @@ def _passed(sheet: Shown, box: Box, player: Player) -> None:
     pill = box.place(wide, 52)
     if player.seat in sheet.changes.passed:
         canvas.put(brass.changed(*pill.size, 26), pill)
-    canvas.put(brass.glass(*pill.size, 26, GOLD, 0.9, lacquer.PLATE[1]), pill)
+    canvas.put(brass.glass(*pill.size, 26, GOLD, 0.9, lacquer.NIGHT), pill)
     canvas.line(pill.left_middle.moved(18), parts, Face.MEDIUM, 32, lacquer.SOFT)
 
 
@@ -177,7 +177,7 @@ def _sealed(sheet: Shown, box: Box, player: Player) -> None:
     if player.submitted and player.seat in sheet.changes.submitted:
         canvas.put(brass.light(*pill.size, 28, meaning=Light.CHANGED), pill)
     edge = brass.CAN if player.submitted else GOLD
-    canvas.put(brass.glass(*pill.size, 28, edge, 0.86, lacquer.PLATE[1]), pill)
+    canvas.put(brass.glass(*pill.size, 28, edge, 0.86, lacquer.NIGHT), pill)
     canvas.line(pill.centre, parts, Face.MEDIUM, READ, ink, Anchor.MIDDLE)
     for text, row in zip(opened, before, strict=True):
         size = largest(text, Face.MEDIUM, REMARK, row.w)

@@ -11,11 +11,9 @@ from PIL import Image
 from games.high_society.catalogue import MISFORTUNES, Card, Kind
 from renderers.canvas import GILT_CAST, Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
-from renderers.high_society import emblems
 from renderers.high_society.lacquer import HOME
 from renderers.lettering import FLOOR, READ, Face, largest
 from renderers.painted import Area, opened_size, painted
-from renderers.paths import paint
 from renderers.pieces import brass
 from renderers.sprites import Sprite, kept
 from renderers.theme import HIGH_SOCIETY, rgb
@@ -26,8 +24,6 @@ SLIP = (42, 28)  # a card in a crowd: its worth alone
 TAG = (96, 46)
 IVORY, IVORY_LOW, DARK = rgb("#FBF5E6"), rgb("#EEE3C8"), rgb("#241D26")
 INK, RED_INK, PALE_INK = rgb("#211B1E"), rgb("#9C1426"), rgb("#FFD9D2")
-POOR = rgb("#FF9A94")  # why somebody is out
-SALMON = rgb("#F08A86")
 EFFECTS = {Kind.RECOGNITION: "×2", Kind.ARREST: "÷2", Kind.LOSS: "−5", Kind.THIEF: ""}
 CROPS = {
     "luxury-1": (0.5, 0.46, 0.86), "luxury-2": (0.5, 0.46, 0.98), "luxury-3": (0.5, 0.74, 0.96),
@@ -168,23 +164,3 @@ def back(w: int, share: float = 1) -> Sprite:
     """A card that lies face down."""
     h = height_of(w)
     return _lying(painted(HOME, "back", w, h).image.convert("RGBA"), round(w * 0.09), share)
-
-
-@kept
-def red_frame(w: int, h: int, seen: bool) -> Sprite:
-    """One of the four red frames: filled and ticked once it has been turned up, else an empty
-    outline.
-    """
-    pen = Pen(w, h)
-    if seen:
-        pen.box(pen.body, 5, rgb("#E5535F"))
-        pen.box(pen.body.inset(3.5), 2.5, rgb("#C22B3A"))
-        paint(pen, pen.body.place(w * 0.62, w * 0.62), emblems.TICK, IVORY)
-    else:
-        pen.outline(pen.body, 5, rgb("#C4616A"), 3)
-    return pen.done()
-
-
-def face(card: Card, w: int) -> Sprite:
-    """A card without words."""
-    return small(card, w)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from games.high_society.catalogue import CARDS, Card, Kind
+from games.high_society.catalogue import CARDS, RED_FRAMES, Card, Kind
 from games.text import Text
-from renderers.emojis import Emojis, medal
-from renderers.high_society import cards, emblems
-from renderers.high_society.lacquer import GOLD, INK, PLATE
+from renderers.canvas import Pen
+from renderers.emojis import SIDE, Emojis, composed
+from renderers.geometry import Box
+from renderers.high_society import cards
+from renderers.high_society.lacquer import GOLD, HOME, NIGHT, sign
+from renderers.painted import painted
 from renderers.sprites import Sprite
-from renderers.theme import rgb
 
-NOTE_GROUND, NOTE_INK = rgb("#2F6B4F"), rgb("#F2E3B8")
-PASS_GROUND, PASS_INK = rgb("#7A1F2B"), rgb("#FBE9E4")
 WIDTH = 90  # of a card
 
 
@@ -23,12 +23,23 @@ def _icon(card: Card) -> str:
     return f"luxury-{card.worth}" if card.kind is Kind.LUXURY else card.kind.value
 
 
+def _medal(name: str) -> Sprite:
+    """A painted sign on a dark disc with a golden rim, to be seen on dark and on light."""
+    pen = Pen(SIDE, SIDE)
+    pen.disc(pen.body.centre, SIDE * 0.495, GOLD)
+    pen.disc(pen.body.centre, SIDE * 0.45, NIGHT)
+    inner = round(SIDE * 0.62)
+    high = sign(name, inner).h
+    place = Box((SIDE - inner) / 2, (SIDE - high) / 2, inner, high)
+    return composed((pen.done(), pen.body), (sign(name, inner), place))
+
+
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **{_icon(card): partial(cards.small, card, WIDTH) for card in CARDS.values()},
-    "money": partial(medal, emblems.NOTE, NOTE_GROUND, NOTE_INK),
-    "gavel": partial(medal, emblems.GAVEL, GOLD, INK, PLATE[1]),
-    "pass": partial(medal, emblems.CROSS, PASS_GROUND, PASS_INK),
-    "red-frame": partial(cards.red_frame, 96, 126, True),
+    "money": partial(painted, HOME, "note-1", 180),
+    "gavel": partial(_medal, "gavel"),
+    "pass": partial(_medal, "cross"),
+    "red-frame": partial(painted, HOME, f"clock-{RED_FRAMES}", 180),
 }
 
 

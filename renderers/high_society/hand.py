@@ -281,7 +281,7 @@ def fan(sheet: Shown, mine: Purse) -> None:
     for value, can, at in spots if in_it else ():
         box = Box(round(at.x - PILL[0] / 2), round(at.y - PILL[1] / 2), *PILL)
         edge = ACTIVE if can else SOFT
-        canvas.put(brass.glass(*PILL, 28, edge, 0.9, lacquer.PLATE[1]), box)
+        canvas.put(brass.glass(*PILL, 28, edge, 0.9, lacquer.NIGHT), box)
         ink = ACTIVE if can else SOFT
         canvas.text(box.centre, str(whole - value), Face.BLACK, 40, ink, Anchor.MIDDLE)
     if not mine.hand:

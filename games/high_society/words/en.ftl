@@ -333,6 +333,8 @@ picture-end-auctions = { $n ->
     [one] { $n } auction
    *[other] { $n } auctions
 }
+picture-end-left = { $n } left
+picture-end-poorest = × poorest: { $n }
 picture-end-red = 4th red card
 picture-end-order = { $card } was the 4th red card. The poorest player is eliminated, whatever the score
 picture-end-nobody = No one wins
@@ -454,6 +456,17 @@ primer-turn-avoid = The first to pass takes a misfortune and pays nothing. Every
 primer-turn-recognition = Recognition doubles your points. Each further one doubles them again.
 primer-end-red = Red card number { $red } ends the game the moment it is turned up. Nobody knows when.
 primer-end-winner = The poorest is out. Among the others, most points win.
+worked-line = win riches, but keep some money
+worked-bid = Bid money cards
+worked-add = add more, or pass: no change is given
+worked-buy = The last one in pays
+worked-back = the others take their money back
+worked-points = Numbers are points
+worked-doubled = each Recognition doubles them all
+worked-avoid = Misfortune: the first to pass takes it
+worked-pay = everyone else pays what they bid
+worked-end = Red card { $red } ends it
+worked-poorest = the poorest is out
 
 ## The guide: chapters of a few sentences, each beside a picture
 

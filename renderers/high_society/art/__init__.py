@@ -23,7 +23,7 @@ FRAMES = {
 }  # fmt: skip
 """Four tones of the edge, two of the place for the worth, its line, two lines of the name."""
 LOOKS = ("calm", "wide", "closed")
-PERSON = (310, 387)
+PERSON, WINNER = (310, 387), (640, 799)
 NIGHT, LIGHT = "#0a0810", "#fff4d8"
 
 
@@ -68,9 +68,9 @@ def _seats() -> Iterator[Asset]:
         yield Asset(f"note-upright-{number}", 240, 454, upright, (Finish(2, 2, 0, 0, number),))
         yield Asset(f"note-back-{number}", 124, 240, Drawing("note-back", tones))
         for look in LOOKS:
-            grain = Finish(2.4, 2, 0, 0, number)
-            yield Asset(f"person-{number}-{look}", *PERSON, Drawing(f"person-{number}-{look}"),
-                        (grain,))  # fmt: skip
+            grain, size = Finish(2.4, 2, 0, 0, number), WINNER if look == "wide" else PERSON
+            drawing = Drawing(f"person-{number}-{look}")
+            yield Asset(f"person-{number}-{look}", *size, drawing, (grain,))
         ground = {"ground": colour, "night": night, "pale": mix(colour, LIGHT, 0.35),
                   "sheen": mix(colour, LIGHT, 0.3)}  # fmt: skip
         head = Drawing(f"person-{number}-calm", view=(-25, 17, 282, 256))
@@ -100,6 +100,9 @@ def _things() -> Iterator[Asset]:
     table = Finish(3, 2.5, 0.16, 0.18, 2)
     yield Asset("table", 1200, 1500, Drawing("table", over=1), (table,), opaque=True)
     yield Asset("hand", 1200, 1310, Drawing("hand", over=1), (table,), opaque=True)
+    hall = Finish(3, 3, 0.3, 0.14, 4)
+    yield Asset("hall", 1200, 1500, Drawing("hall", over=1), (hall,), quality=84, opaque=True)
+    yield Asset("rope", 330, 330, Drawing("rope"))
     yield Asset("rim", 1200, 64, Drawing("rim"), (Finish(3, 2.5, 0, 0, 5),))
     yield Asset("spot", 330, 356, Drawing("spot"))
     for seen in range(RED_FRAMES + 1):

@@ -1,0 +1,252 @@
+"""The end to share: the winner before a wheel of the cards that won; the poorest behind a rope."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageFilter
+
+from games.high_society.catalogue import Card, Kind
+from games.high_society.view import Result, View
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.geometry import Box, Point, around
+from renderers.high_society import cards, lacquer
+from renderers.high_society.changes import Changes
+from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
+from renderers.high_society.people import PASSED, person
+from renderers.high_society.players import Shown, lay_cards, named, score
+from renderers.high_society.reckonings import steps
+from renderers.high_society.table import name_of
+from renderers.lettering import READ, Face, largest, spelled, width, wrapped
+from renderers.outcome import Ending
+from renderers.painted import opened, painted
+from renderers.pieces import brass
+from renderers.pieces.lines import naming_all
+from renderers.pieces.seats import enamel
+from renderers.sheet import Sheet
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, HIGH_SOCIETY, rgb
+from renderers.words import Words
+
+WIDTH, HIGH, FOOT = 1200, 1500, 1192
+WON, SMALL = (168, 150, 132, 116), (92, 84, 76, 68, 60)
+TOP = 168
+WHEEL, RADIUS = Point(600, 900), 446
+MOST = 7
+"""Cards in the wheel; the others are told below."""
+ONE, TWO, ONLOOKER, NOBODY = 640, 480, 262, 330
+ROPE, BEHIND = 300, 1024
+"""How wide the rope is, and where whoever is behind it stands."""
+CARDS = ((96, 100, 1), (84, 60, 1), (72, 42, 1), (60, 34, 1))
+PLATE = 118
+
+
+def draw(view: View, ending: Ending) -> Canvas:
+    """The poster of a game that is over."""
+    words = ending.words
+    canvas = Canvas(HIGH_SOCIETY, painted(HOME, "hall", WIDTH))
+    winners = [result for result in view.results if result.winner]
+    if len(winners) == 1:
+        _wheel(canvas, view.players[winners[0].seat].cards or (), words)
+    _crowd(canvas, view)
+    _winners(canvas, winners)
+    canvas.image.paste((4, 10, 9), (0, 0), _dusk())
+    middle = Point(WIDTH / 2, 58)
+    title = words("title").upper()
+    canvas.text(middle, title, Face.BOLD, 42, SHADED.inked(rgb("#FFE0A8")), Anchor.MIDDLE)
+    _verdict(canvas, winners, ending)
+    sheet: Shown = Sheet(canvas, view, words, ending.names, Changes())
+    _sum(sheet, winners)
+    _standings(sheet)
+    canvas.put(brass.frame(WIDTH - 20, HIGH - 20, 12, 5), Box(10, 10, 0, 0))
+    return canvas
+
+
+def _dusk() -> Image.Image:
+    """The mask that darkens the top for lettering."""
+    ramp = Image.linear_gradient("L").resize((WIDTH, 300))
+    return ramp.point(lambda v: round(230 * (1 - v / 255) ** 0.8))
+
+
+def _verdict(canvas: Canvas, winners: Sequence[Result], ending: Ending) -> None:
+    """Who has won, in gold; a long name in two lines."""
+    words, room = ending.words, WIDTH - 100
+    if not winners:
+        said = words("picture-end-nobody")
+        size = largest(said, Face.BLACK, WON, room)
+        canvas.text(Point(WIDTH / 2, 168), said, Face.BLACK, size, GILT_CAST, Anchor.MIDDLE)
+        return
+    names = [ending.names[result.seat] for result in winners]
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    said = won([spelled(name) for name in names])
+    lines = [said]
+    size = largest(said, Face.BLACK, WON, room)
+    if width(said, Face.BLACK, size) > room:
+        said = naming_all(won, names, Face.BLACK, SMALL[-1], room * 1.8)
+        fitting = ((size, wrapped(said, Face.BLACK, size, room)) for size in SMALL)
+        size, lines = next(pair for pair in fitting if len(pair[1]) < 3 or pair[0] == SMALL[-1])
+    for number, line in enumerate(lines[:2]):
+        at = Point(WIDTH / 2, TOP + size * number - (len(lines[:2]) - 1) * 36)
+        canvas.text(at, line, Face.BLACK, size, GILT_CAST, Anchor.MIDDLE, room, squeeze=0.7)
+
+
+def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
+    """The best cards behind the winner's head, the outer ones first."""
+    best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
+    shown = [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
+    count = len(shown)
+    step, w = (33, 236) if count <= 5 else (24, 200)
+    # The best one stands in the middle, the next ones to both sides of it.
+    order = [shown[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
+    spots = [(number - (count - 1) / 2) * step for number in range(count)]
+    for turn, card in sorted(zip(spots, order, strict=True), key=lambda pair: -abs(pair[0])):
+        face = _turned(card, name_of(card, words), w, -round(turn))
+        canvas.stamp(face, around(WHEEL, RADIUS, turn - 90))
+
+
+@kept
+def _turned(card: Card, name: str, w: int, turn: int) -> Sprite:
+    """A large card in light, turned."""
+    face = cards.large(card, w, round(w * 1.4), name).image
+    light = brass.light(*face.size, 14, rgb("#FFF0B8"), 20, 2)
+    sheet = light.image.copy()
+    sheet.alpha_composite(face, (light.margin, light.margin))
+    side = round((sheet.width**2 + sheet.height**2) ** 0.5) + 2
+    whole = Image.new("RGBA", (side, side), (255, 240, 184, 0))
+    whole.paste(sheet, ((side - sheet.width) // 2, (side - sheet.height) // 2))
+    return Sprite(whole.rotate(turn, Image.Resampling.BICUBIC))
+
+
+def _crowd(canvas: Canvas, view: View) -> None:
+    """The others at the sides, the poorest behind a rope at the right."""
+    others = [result for result in view.results if not result.winner]
+    fallen = [result for result in others if result.out]
+    rest = [result for result in others if not result.out]
+    if not view.winners:
+        _row(canvas, fallen, 40, WIDTH - 40, NOBODY)
+        _rope(canvas, WIDTH / 2, 520)
+        return
+    _row(canvas, rest, 30, 390)
+    _row(canvas, fallen, 860, 1180)
+    if fallen:
+        _rope(canvas, BEHIND)
+
+
+def _row(
+    canvas: Canvas, results: Sequence[Result], left: float, right: float, wide: int = ONLOOKER
+) -> None:
+    """These people side by side, the poorest in the shade."""
+    if not results:
+        return
+    w = wide if len(results) < 3 or wide == NOBODY else 230
+    step = min(w * 0.9, (right - left - w) / max(1, len(results) - 1))
+    start = (left + right) / 2 - (w + step * (len(results) - 1)) / 2
+    for number, result in enumerate(results):
+        x = start + step * number
+        look, bright = ("closed", PASSED) if result.out else ("calm", 0.85)
+        figure = person(result.seat, look, w, mirrored=x + w / 2 > WIDTH / 2, share=bright)
+        canvas.put(figure, Box(x, FOOT - figure.h + 2, w, 0))
+
+
+def _rope(canvas: Canvas, x: float, wide: int = ROPE) -> None:
+    rope = painted(HOME, "rope", wide)
+    canvas.put(rope, Box(x - wide / 2, FOOT - rope.h + 4, 0, 0))
+
+
+def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
+    """Whoever has won, large before the light; several side by side."""
+    wide = ONE if len(winners) == 1 else TWO
+    span = min(wide * 0.86, (WIDTH - 260 - wide) / max(1, len(winners) - 1))
+    middle = WIDTH / 2 if len(winners) == 1 else 500
+    start = middle - (wide + span * (len(winners) - 1)) / 2
+    for number, result in enumerate(winners):
+        figure = _winner(result.seat, wide)
+        canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
+
+
+@kept
+def _winner(seat: int, w: int) -> Sprite:
+    """In a glow."""
+    bust = opened(HOME, f"person-{seat + 1}-wide")
+    high = round(bust.height * w / bust.width)
+    bust = bust.resize((w, high), Image.Resampling.LANCZOS).convert("RGBA")
+    margin = 60
+    alpha = Image.new("L", (w + 2 * margin, high + 2 * margin))
+    alpha.paste(bust.getchannel("A"), (margin, margin))
+    glow = alpha.filter(ImageFilter.GaussianBlur(26)).point(lambda v: round(v * 0.8))
+    sheet = Image.new("RGBA", alpha.size, (255, 240, 184, 0))
+    sheet.putalpha(glow)
+    sheet.alpha_composite(bust, (margin, margin))
+    return Sprite(sheet.crop((0, 0, sheet.width, margin + high)), margin)
+
+
+def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
+    """The score and the cards that make it; where nobody has won, why."""
+    canvas, words = sheet.canvas, sheet.words
+    canvas.image.paste(rgb("#0E0A0A"), (0, FOOT, WIDTH, HIGH))
+    canvas.put(brass.glass(WIDTH, HIGH - FOOT, 1, rgb("#FFE0A0"), 0.2), Box(0, FOOT, 0, 0))
+    row = Box(40, FOOT + 8, WIDTH - 80, 140)
+    if len(winners) != 1:
+        text = words("picture-end-nobody-why" if not winners else "picture-poorest")
+        size = largest(text, Face.SERIF, (44, 40, 36, READ), row.w)
+        ink = SHADED.inked(CREAM)
+        canvas.text(row.centre, text, Face.SERIF, size, ink, Anchor.MIDDLE, row.w, squeeze=0.8)
+        return
+    (winner,) = winners
+    figure = score(winner.reckoning.halves, words)
+    wide = canvas.text(row.left_middle.moved(dy=-16), figure, Face.BLACK, 116, GILT_CAST)
+    said = steps(winner, 360).removesuffix("=").strip()
+    at = row.left_middle.moved(wide + 20, -16)
+    if said:
+        wide += 20 + canvas.text(at, f"= {said}", Face.BOLD, 50, SHADED.inked(CREAM), room=430,
+                                 squeeze=0.7)  # fmt: skip
+    if winner.tie:
+        told = words.say(winner.tie, sheet.names)
+        room = wide + 20
+        size = largest(told, Face.MEDIUM, (READ, 31, 28), room)
+        ink = SHADED.inked(CREAM)
+        low = Point(row.x + 4, row.bottom - 14)
+        canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=0.75)
+    won = sheet.view.players[winner.seat].cards or ()
+    box = Box(row.x + wide + 30, row.y, row.right - row.x - wide - 30, row.h)
+    lay_cards(sheet, box, won, scales=CARDS)
+
+
+def _standings(sheet: Shown) -> None:
+    """Everybody with the score and the money that is left; whoever is out, crossed out, and why."""
+    row = Box(24, HIGH - 26 - PLATE, WIDTH - 48, PLATE)
+    results = sheet.view.results
+    for result, cell in zip(results, row.columns(*[1] * len(results), gap=10), strict=True):
+        _plate(sheet, Box(round(cell.x), cell.y, round(cell.w), cell.h), result)
+
+
+def _plate(sheet: Shown, box: Box, result: Result) -> None:
+    canvas, words = sheet.canvas, sheet.words
+    state = State.ACTIVE if result.winner else State.FALLEN if result.out else State.PLAIN
+    canvas.put(lacquer.plate(*box.size, state), box)
+    ink = ACTIVE if result.winner else PINK if result.out else FIGURE
+    upper, lower = box.inset(14, 8).rows(1, 46)
+    mark = enamel(result.seat, 42)
+    canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
+    name = Box(upper.x + mark.w + 10, upper.y, upper.w - mark.w - 10, upper.h)
+    named(sheet, name, sheet.name(result.seat), ink)
+    figure = score(result.reckoning.halves, words)
+    size = largest(figure, Face.BLACK, (48, 42, 36), lower.w * 0.4)
+    wide = width(figure, Face.BLACK, size)
+    at = lower.right_middle
+    canvas.text(at, figure, Face.BLACK, size, SHADED.inked(ink), Anchor.RIGHT)
+    if result.out:
+        canvas.put(_stroke(round(wide) + 12), Box(at.x - wide - 6, at.y - 3, 0, 0))
+    key = "picture-end-poorest" if result.out else "picture-end-left"
+    told, room = words(key, n=result.money), lower.w - wide - 16
+    small = largest(told, Face.MEDIUM, (READ, 31, 28), room)
+    canvas.text(lower.left_middle, told, Face.MEDIUM, small, ink, room=room, squeeze=0.72)
+
+
+@kept
+def _stroke(w: int) -> Sprite:
+    """A line through a figure that does not count."""
+    return Sprite(Image.new("RGBA", (w, 6), (*rgb("#FF8A86"), 255)))
