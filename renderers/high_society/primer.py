@@ -1,78 +1,160 @@
-"""How High Society is played, in one picture."""
+"""How High Society is played, in five worked scenes: the notes that are bid in the first buy the
+card of the second, which counts in the third.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
+from collections.abc import Mapping
 
-from games.high_society.catalogue import CARDS, MONEY, RED_FRAMES, Card, Kind
-from renderers.geometry import Point
+from games.high_society.catalogue import CARDS, MISFORTUNES, MONEY, RED_FRAMES, Card
+from games.high_society.rules.standings import Reckoning
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
+from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
-from renderers.high_society.lacquer import SETTING
-from renderers.high_society.signs import Sign, sign
-from renderers.primers import Art, Primer, PrimerLine, laurels
-from renderers.sprites import Sprite
-from renderers.theme import GLOW, LACK
+from renderers.high_society.lacquer import CREAM, HOME, SETTING
+from renderers.high_society.people import PASSED, person
+from renderers.high_society.players import score
+from renderers.lettering import Face, largest
+from renderers.painted import Area, painted
+from renderers.pieces import brass, stages
+from renderers.pieces.seats import enamel
+from renderers.primers import Primer, PrimerLine
+from renderers.words import Words
 
-CARD, NOTE = 100, 92
-LAID = MONEY[2], MONEY[3]
-FIRST = 0
+WIDTH, HIGH, EDGE, GAP = 1200, 1436, 36, 24
+HALF, WHOLE, THIRD = (552, 366), (1128, 386), (660, 410)
+BID = (MONEY[3], MONEY[5])
+"""Two notes that are bid."""
+SOLD, OWNED, DOUBLING = CARDS["luxury-10"], CARDS["luxury-3"], CARDS["recognition-2"]
+WINNER, RIVAL = 2, 3
+FELT: Area = (0.06, 0.45, 0.88, 0.4668)
+"""Of the table; each stage shows as much of it as it is high."""
 
 
-def _of(kind: Kind) -> list[Card]:
-    return sorted(
-        (card for card in CARDS.values() if card.kind is kind), key=lambda card: card.worth
+def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
+    """The picture."""
+    canvas = lacquer.sheet(WIDTH, HIGH)
+    title = f"{words('title')} {words('primer-title')}"
+    size = largest(title, Face.BOLD, (72, 66, 60, 54), WIDTH - 100)
+    canvas.text(Point(EDGE + 8, 66), title, Face.BOLD, size, GILT_CAST)
+    line = words("worked-line")
+    small = largest(line, Face.MEDIUM, (38, 36, 34), WIDTH - 90)
+    canvas.text(Point(EDGE + 12, 128), line, Face.MEDIUM, small, SHADED.inked(CREAM))
+    first, second = Box(EDGE, 170, *HALF), Box(EDGE + HALF[0] + GAP, 170, *HALF)
+    third = Box(EDGE, first.bottom + GAP, *WHOLE)
+    fourth = Box(EDGE, third.bottom + GAP, *THIRD)
+    fifth = Box(fourth.right + GAP, fourth.y, WIDTH - EDGE - fourth.right - GAP, THIRD[1])
+    _bidding(canvas, first, words)
+    _buying(canvas, second, words)
+    _scoring(canvas, third, words)
+    _misfortune(canvas, fourth, words)
+    _end(canvas, fifth, words, facts)
+    for n, box in enumerate((first, second, third, fourth, fifth), start=1):
+        stages.number(canvas, Point(box.x + 22, box.y + 22), n)
+    canvas.stamp(stages.arrow(66), Point(first.right + GAP / 2, first.y + 130))
+    canvas.stamp(stages.arrow(66, 90), Point(900, second.bottom + GAP / 2))
+    canvas.stamp(stages.arrow(66, 90), Point(330, third.bottom + GAP / 2))
+    canvas.stamp(stages.arrow(66), Point(fourth.right + GAP / 2, fourth.y + 150))
+    return canvas
+
+
+def _stage(canvas: Canvas, box: Box, bright: float = 0.78) -> None:
+    """Felt in a frame."""
+    x, y, wide, _ = FELT
+    high = wide * WIDTH / box.w * box.h / 1500
+    stages.stage(canvas, box, HOME, "table", (x, y, wide, min(0.5, high)), bright)
+
+
+def _card(canvas: Canvas, at: Point, w: int, card: Card, *, lit: bool = False) -> None:
+    """A card with its corner here."""
+    box = Box(*at, w, cards.height_of(w))
+    if lit:
+        canvas.put(brass.light(*box.size, 12, brass.LIT, 14, 2), box)
+    canvas.put(cards.small(card, w), box)
+
+
+def _bidding(canvas: Canvas, box: Box, words: Words) -> None:
+    """Two notes are a bid; a rival bids less."""
+    _stage(canvas, box)
+    for seat, values, y in ((RIVAL, MONEY[5:6], box.y + 70), (WINNER, BID, box.y + 176)):
+        canvas.stamp(enamel(seat, 58), Point(box.x + 66, y))
+        for place, value in enumerate(values):
+            note = notes.lying(value, seat, 150, (3, -4)[place])
+            canvas.put(note, Box(box.x + 120 + 108 * place, y - 39, 0, 0))
+        total, leads = str(sum(values)), seat == WINNER
+        at = Point(box.right - 100, y)
+        cast = GILT_CAST if leads else EDGED.inked(CREAM)
+        canvas.text(at, total, Face.BLACK, 84 if leads else 58, cast, Anchor.MIDDLE)
+    stages.caption(canvas, box, words("worked-bid"), [words("worked-add")])
+
+
+def _buying(canvas: Canvas, box: Box, words: Words) -> None:
+    """The last one in pays, and has the card; the rival's note goes back."""
+    _stage(canvas, box)
+    spot = Point(box.right - 190, box.y + 24)
+    _card(canvas, spot, 154, SOLD, lit=True)
+    canvas.stamp(lacquer.sign("gavel", 96), Point(box.x + 106, box.y + 74))
+    for place, value in enumerate(BID):
+        note = notes.lying(value, WINNER, 132, (4, -3)[place])
+        canvas.put(note, Box(box.x + 150 + 40 * place, box.y + 66 + 66 * place, 0, 0))
+    canvas.stamp(stages.arrow(60), Point(spot.x - 40, box.y + 134))
+    stages.caption(canvas, box, words("worked-buy"), [words("worked-back")])
+
+
+def _scoring(canvas: Canvas, box: Box, words: Words) -> None:
+    """What the cards come to: their sum, doubled."""
+    _stage(canvas, box, 0.6)
+    for place, card in enumerate((SOLD, OWNED, DOUBLING)):
+        _card(canvas, Point(box.x + 60 + 186 * place, box.y + 28), 156, card, lit=card is SOLD)
+    sums = Box(box.x + 650, box.y + 56, box.right - box.x - 680, 150)
+    before, after = (
+        score(Reckoning.of(owned).halves, words)
+        for owned in ([SOLD, OWNED], [SOLD, OWNED, DOUBLING])
     )
+    parts: list[Part] = [before, cards.worth(DOUBLING), "=", after]
+    stages.reckoning(canvas, sums, parts, 84)
+    stages.caption(canvas, box, words("worked-points"), [words("worked-doubled")], 1060)
 
 
-def _small(card: Card) -> Sprite:
-    return cards.small(card, CARD)
+def _misfortune(canvas: Canvas, box: Box, words: Words) -> None:
+    """The three misfortunes, and somebody who has passed first."""
+    _stage(canvas, box, 0.6)
+    figure = person(RIVAL, "closed", 190, mirrored=True, share=PASSED + 0.2)
+    shown = figure.image.crop((0, 0, figure.image.width, 252))
+    canvas.image.paste(shown, (round(box.right - 252), round(box.y + 10)), shown)
+    bad = [card for card in CARDS.values() if card.kind in MISFORTUNES]
+    for place, card in enumerate(bad):
+        _card(canvas, Point(box.x + 48 + 146 * place, box.y + 44), 134, card)
+    stages.caption(canvas, box, words("worked-avoid"), [words("worked-pay")])
 
 
-def _luxuries() -> Art:
-    return [[_small(card) for card in _of(Kind.LUXURY)[-3:]]]
-
-
-def _poorest() -> Art:
-    return [[notes.note(MONEY[0], FIRST, NOTE), _cross()]]
-
-
-def _cross() -> Sprite:
-    return sign(Sign.CROSS, 64, LACK)
-
-
-def _bidding() -> Art:
-    return [[notes.note(value, FIRST, NOTE) for value in LAID]]
-
-
-def _gavel() -> Art:
-    return [[sign(Sign.GAVEL, 90, GLOW), _small(_of(Kind.LUXURY)[4])]]
-
-
-def _misfortunes() -> Art:
-    return [[_small(*_of(kind)) for kind in (Kind.ARREST, Kind.LOSS, Kind.THIEF)]]
-
-
-def _recognition() -> Art:
-    return [[_small(_of(Kind.RECOGNITION)[0])]]
-
-
-def _red() -> Art:
-    return [[cards.red_frame(56, 84, True) for _ in range(RED_FRAMES)]]
+def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
+    """The clock is full, and pockets are empty."""
+    _stage(canvas, box, 0.5)
+    spot = Box(box.x + 60, box.y + 46, 180, 180)
+    canvas.put(brass.light(150, 150, 75, (192, 32, 48), 26, 8), spot.inset(15))
+    canvas.stamp(painted(HOME, f"clock-{RED_FRAMES}", 216), spot.centre)
+    number = f"{RED_FRAMES}/{RED_FRAMES}"
+    canvas.text(spot.centre, number, Face.BLACK, 36, (140, 15, 32), Anchor.MIDDLE)
+    canvas.stamp(lacquer.sign("pockets", 130), Point(box.right - 100, box.y + 120))
+    canvas.stamp(lacquer.sign("cross", 60), Point(box.right - 56, box.y + 180))
+    said = words("worked-end", red=facts["red"])
+    stages.caption(canvas, box, said, [words("worked-poorest")])
 
 
 PRIMER = Primer(
-    setting=replace(SETTING, sheet=lambda w, h: lacquer.table(w, h, Point(w / 2, 60))),
-    goal=(PrimerLine("primer-goal-points", _luxuries), PrimerLine("primer-goal-poorest", _poorest)),
+    setting=SETTING,
+    goal=(
+        PrimerLine("primer-goal-points", list),
+        PrimerLine("primer-goal-poorest", list),
+    ),
     turn=(
-        PrimerLine("primer-turn-bid", _bidding),
-        PrimerLine("primer-turn-buy", _gavel),
-        PrimerLine("primer-turn-avoid", _misfortunes),
-        PrimerLine("primer-turn-recognition", _recognition),
+        PrimerLine("primer-turn-bid", list),
+        PrimerLine("primer-turn-buy", list),
+        PrimerLine("primer-turn-avoid", list),
+        PrimerLine("primer-turn-recognition", list),
     ),
-    end=(
-        PrimerLine("primer-end-red", _red),
-        PrimerLine("primer-end-winner", partial(laurels, 100)),
-    ),
+    end=(PrimerLine("primer-end-red", list), PrimerLine("primer-end-winner", list)),
+    scene=scene,
     heading="primer-auction",
 )
