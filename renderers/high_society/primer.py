@@ -7,13 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.high_society.catalogue import CARDS, MISFORTUNES, MONEY, RED_FRAMES, Card
-from games.high_society.rules.standings import Reckoning
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import CREAM, HOME, SETTING
 from renderers.high_society.people import PASSED, person
-from renderers.high_society.players import score
 from renderers.lettering import Face, largest
 from renderers.painted import Area, painted
 from renderers.pieces import brass, stages
@@ -107,11 +105,9 @@ def _scoring(canvas: Canvas, box: Box, words: Words) -> None:
     for place, card in enumerate((SOLD, OWNED, DOUBLING)):
         _card(canvas, Point(box.x + 60 + 186 * place, box.y + 28), 156, card, lit=card is SOLD)
     sums = Box(box.x + 650, box.y + 56, box.right - box.x - 680, 150)
-    before, after = (
-        score(Reckoning.of(owned).halves, words)
-        for owned in ([SOLD, OWNED], [SOLD, OWNED, DOUBLING])
-    )
-    parts: list[Part] = [before, cards.worth(DOUBLING), "=", after]
+    before, times = SOLD.worth + OWNED.worth, cards.worth(DOUBLING)
+    after = before * int(times.removeprefix("×"))
+    parts: list[Part] = [str(before), times, "=", str(after)]
     stages.reckoning(canvas, sums, parts, 84)
     stages.caption(canvas, box, words("worked-points"), [words("worked-doubled")], 1060)
 

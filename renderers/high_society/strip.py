@@ -25,10 +25,10 @@ from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, GLOW, LACK
 from renderers.words import Words
 
-GAP, LOW, LEGEND = 10, 186, 50
-CARD = cards.UNDER_HAMMER
-NOTE, LIFT, SUM = 86, 14, 132
-OWN, CLOCK = 124, 62
+GAP, LOW, LEGEND = 10, 172, 46
+CARD = (272, 382)
+NOTE, LIFT, SUM = 80, 14, 132
+OWN, CLOCK = 118, 58
 DARK = 0.5
 """How bright what cannot be chosen is."""
 NOTHING = Marks(frozenset(), frozenset())

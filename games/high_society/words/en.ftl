@@ -335,11 +335,8 @@ picture-end-auctions = { $n ->
 }
 picture-end-left = { $n } left
 picture-end-poorest = × poorest: { $n }
-picture-end-red = 4th red card
-picture-end-order = { $card } was the 4th red card. The poorest player is eliminated, whatever the score
 picture-end-nobody = No one wins
 picture-end-nobody-why = Everyone has the same money left, so everyone is eliminated
-picture-end-each = each
 picture-end-out = poorest
 picture-end-out-note = eliminated
 

@@ -339,11 +339,8 @@ picture-end-auctions = { $n ->
 }
 picture-end-left = денег: { $n }
 picture-end-poorest = × беднее всех: { $n }
-picture-end-red = 4-я красная карта
-picture-end-order = { $card } — 4-я красная. Беднейший выбывает, сколько бы ни было очков
 picture-end-nobody = Победителя нет
 picture-end-nobody-why = Денег у всех осталось поровну, поэтому выбывают все
-picture-end-each = у каждого
 picture-end-out = беднее всех
 picture-end-out-note = выбывает
 
