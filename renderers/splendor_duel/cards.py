@@ -54,7 +54,7 @@ def face(card: Card, w: int, h: int, code: int | None = None) -> Sprite:
     tab = round(width(card.id, Face.MEDIUM, size) + 13 * unit**0.5), round(size * 1.36)
     edge = round(4.2 * unit)
     foot = h - 9 * unit - (tab[1] if code else 0)
-    paired = bool(code) and len(dues) >= MANY
+    paired = bool(code) and len(dues) * step > foot - (POINTS * unit if card.points else 0)
     rows = (len(dues) + 1) // 2 if paired else len(dues)
     price = 92 * unit * (1.6 if paired else 1), (rows * step + 16 * unit) * 1.25 + h - foot
     image = shaded(art.image.convert("RGB"), price, 0.3, 0.62 if card.points else 0.25)

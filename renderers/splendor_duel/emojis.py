@@ -24,7 +24,7 @@ DRAWINGS: dict[str, Callable[[], Sprite]] = {
     "card-none": partial(emblem, None, *CARD),
     "card-wild": lambda: pair([emblem(None, *CARD), wheel(SIDE)]),
     **{f"deck-{level}": partial(back, level, 88, 124) for level in LEVELS},
-    **{f"royal-{key.lower()}": partial(royals.small, one, 126, 84) for key, one in ROYALS.items()},
+    **{f"royal-{key.lower()}": partial(royals.cameo, one, SIDE) for key, one in ROYALS.items()},
     "privilege": partial(scroll, SIDE),
     "crown": partial(brass.sign, "crown", SIDE),
     "bag": partial(bag, SIDE),

@@ -32,7 +32,7 @@ from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.words import Words
 
 WIDTH, EDGE, GAP = 1200, 36, 12
-TOP, STOCK, MEANS = 156, 60, 254
+TOP, STOCK, MEANS = 156, 60, 244
 BOARD = (654, 699)
 HIGH = 2 * RIM + TOP + BOARD[1] + STOCK + MEANS + 4 * GAP
 CARD, RULE, PILL = (138, 226), 44, 66
@@ -116,7 +116,9 @@ def _wanted(sheet: Shown, box: Box) -> None:
     shown += tempting[: owner.places - held]
     rest = [card for card in tempting if card not in shown][: owner.places]
     rule, first, second, below = box.rows(RULE, CARD[1] + PILL, RULE, CARD[1] + PILL, gap=8)
-    text = words("picture-hand-reserved" if held else "picture-hand-nearest")
+    within = _acts(view) and any(map(owner.affords, view.face_up))
+    text = words("picture-hand-within" if within else "picture-hand-nearest")
+    text = words("picture-hand-reserved") if held else text
     masthead.rule(sheet.canvas, rule, text, f"{held}/{owner.places}" if held else "")
     _row(sheet, first, shown, tagged=bool(held))
     if chooses(view):

@@ -133,7 +133,7 @@ def marks(seat: int, events: Sequence[object], refilled: str = "") -> list[Part]
             case Bought(card=card, colour=colour):
                 parts += marked(card, colour)
             case TookRoyal(royal=royal):
-                parts += [royals.small(royal, 56, 38)]
+                parts += [royals.cameo(royal, 38)]
             case Passed():
                 parts += [NOTHING]
     return parts
@@ -182,7 +182,8 @@ def _about_cards(event: object) -> Clause | None:
                 "picture-bought" if paid else "picture-bought-free", seat, things | _price(paid)
             )
         case TookRoyal(seat=seat, royal=royal):
-            guest = [royals.small(royal, 78, 52)]
+            worth: Thing = [f"+{royal.points}", brass.sign("star", 32)]
+            guest: Thing = [royals.cameo(royal, 50), *worth]
             return Clause("picture-royal", seat, {"royal": guest})
     return None
 

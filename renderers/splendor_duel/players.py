@@ -43,7 +43,9 @@ MUTED, VIOLET = rgb("#D8C6E6"), rgb("#7A55A0")
 TILE, COLUMN, CHIP, MOST_APART = (54, 60), 57, 54, 53
 SCROLL, SCROLLS_APART = 50, 24
 CAMEO, EYE = 46, 28
-WAYS = (128, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
+WAYS = (138, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
+NARROW = 140
+"""In a narrower column goals are written smaller."""
 NAME = (40, 36, 34, 31, 28)
 
 
@@ -64,7 +66,7 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
     right = Box(face.right + 16, box.y + 8, box.right - face.right - 28, h - 16)
     ways, tiles, won, rail = right.rows(66, 94, 1, 62, gap=6)
     canvas.places[f"goals-{seat}"] = ways
-    ways_to_win(sheet, ways.columns(*WAYS, gap=12), player)
+    ways_to_win(sheet, ways.columns(*WAYS, gap=6), player)
     _bonuses(sheet, tiles, player)
     _won(sheet, won, player)
     _tokens(sheet, rail, player)
@@ -99,7 +101,8 @@ def ways_to_win(sheet: Shown, cells: Sequence[Box], player: Player) -> None:
         ink = GILT_CAST if gold else SHADED.inked(TEXT)
         wide = canvas.text(upper.left_middle.moved(43), str(n), Face.BLACK, 44, ink)
         at = upper.left_middle.moved(45 + wide, 6)
-        canvas.text(at, f"/{needed}", Face.MEDIUM, 28, SHADED.inked(MUTED))
+        size = 28 if cell.w > NARROW else 26
+        canvas.text(at, f"/{needed}", Face.MEDIUM, size, SHADED.inked(MUTED))
         canvas.put(brass.meter(*bar.size, n / needed), bar)
         for crowns in view.royals_at if goal is Goal.CROWNS else ():
             at = Point(cell.x + cell.w * crowns / needed, bar.centre.y)

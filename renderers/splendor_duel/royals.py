@@ -71,20 +71,6 @@ def tile(royal: Royal, w: int, h: int, named: bool = True, come: bool = False) -
 
 
 @kept
-def small(royal: Royal, w: int, h: int) -> Sprite:
-    """A royal won: the head and its points."""
-    face = _bust(royal, w, h, 40, 10, 190)
-    right = Image.linear_gradient("L").rotate(90)
-    shade = right.point(lambda v: round(230 * min(1, max(0, (v / 255 - 0.45) / 0.3))))
-    face.paste(NIGHT, (0, 0), shade.resize((w, h)))
-    image = brass.framed(face, max(5, h // 6), max(1.6, h / 22)).image
-    pen = Pen(w, h)
-    pen.text(Point(w * 0.79, h * 0.51), str(royal.points), Face.BLACK, h * 0.66, WHITE, NIGHT)
-    image.alpha_composite(pen.done().image)
-    return Sprite(image)
-
-
-@kept
 def cameo(royal: Royal, size: int) -> Sprite:
     """A royal's head, round, in a ring of brass."""
     return brass.framed(_bust(royal, size, size, 36, 4, 166), size // 2, max(2, size / 18))

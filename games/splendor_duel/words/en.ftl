@@ -461,6 +461,7 @@ picture-hand-no-gold = No gold on the board, so you can’t reserve now.
 picture-hand-late = from next turn
 picture-hand-reserved = Reserved
 picture-hand-nearest = Closest
+picture-hand-within = Within reach
 picture-hand-next = Next in sight
 picture-hand-can = You can buy { $card }{ $points ->
     [0] {""}

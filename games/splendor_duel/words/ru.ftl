@@ -530,6 +530,7 @@ picture-hand-no-gold = На поле нет золота, бронировать
 picture-hand-late = со следующего хода
 picture-hand-reserved = Бронь
 picture-hand-nearest = Ближе всего
+picture-hand-within = Можно купить
 picture-hand-next = На очереди
 picture-hand-can = Можно купить { $card }{ $points ->
     [0] {""}
