@@ -64,7 +64,8 @@ def upright(
     size = min(0.5, 0.78 * shown)
     paper = painted(HOME, f"note-upright-{seat + 1}", w).image
     image = _written(paper, value, shown / 2, 0.246, size)
-    return _dropped(image, turn, share)
+    note = _dropped(image, turn, share)
+    return _trimmed(note.image) if turn else note
 
 
 @kept
@@ -75,7 +76,7 @@ def glow(w: int, turn: float) -> Sprite:
     side = round(math.hypot(*light.size))
     sheet = Image.new("RGBA", (side, side), (*brass.LIT, 0))
     sheet.paste(light, ((side - light.width) // 2, (side - light.height) // 2))
-    return Sprite(sheet.rotate(turn, Image.Resampling.BICUBIC))
+    return _trimmed(sheet.rotate(turn, Image.Resampling.BICUBIC))
 
 
 def _written(image: Image.Image, value: int, x: float, y: float, share: float) -> Image.Image:
@@ -101,6 +102,13 @@ def _dropped(image: Image.Image, turn: float, share: float) -> Sprite:
     under.putalpha(alpha.filter(ImageFilter.GaussianBlur(5)))
     done = sheet if share == 1 else brass.dimmed(Sprite(sheet), share).image
     return Sprite(Image.alpha_composite(under, done), margin)
+
+
+def _trimmed(image: Image.Image) -> Sprite:
+    """Without its clear rim, its middle where it was: hundreds of these are kept, to be stamped."""
+    left, upper, right, lower = image.getbbox() or (0, 0, *image.size)
+    x, y = min(left, image.width - right), min(upper, image.height - lower)
+    return Sprite(image.crop((x, y, image.width - x, image.height - y)))
 
 
 @kept
