@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from games.princes_of_florence.view import Closeup, View
 from renderers.canvas import Canvas
 from renderers.pictures import Pictures
-from renderers.princes_of_florence import closeup, end, hand, large, strip, table
+from renderers.princes_of_florence import closeup, end, hand, large, poster, strip, table
 from renderers.princes_of_florence.changes import moment
 from renderers.princes_of_florence.emojis import EMOJIS
 from renderers.princes_of_florence.pieces import families, pieces
@@ -48,6 +48,7 @@ SCENE = Scene(
     large=large.draw,
     named=large.named,
     moment=moment,
+    poster=poster.draw,
     setting=SETTING,
 )
 PICTURES = Pictures(scenes=(SCENE, ESTATE), emojis=EMOJIS, primer=PRIMER)

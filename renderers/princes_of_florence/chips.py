@@ -47,7 +47,7 @@ def chips(canvas: Canvas, box: Box, several: Sequence[Scored], words: Words) -> 
 def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words, *, told: bool) -> None:
     lost = not scored.points
     canvas.put(plate(*box.size, Plate.FADED if lost else Plate.PARCHMENT, 12), box)
-    ink = roles.INK_SOFT if lost else roles.INK
+    ink = roles.INK
     inner = box.inset(10, 4)
     end = inner.right
     if lost:
@@ -72,15 +72,15 @@ def _chip(canvas: Canvas, box: Box, scored: Scored, words: Words, *, told: bool)
         canvas.stamp(counted, at.moved(counted.w / 2))
         at = at.moved(counted.w + 2)
     if told:
-        _said(canvas, text, says, tied, lost=lost)
+        _said(canvas, text, says, tied)
     elif tied and text.w > LOW:
         at, room = text.left_middle, text.w
         canvas.text(at, tied, Face.SANS, 28, roles.GOLD_DEEP, room=room, squeeze=CLOSEST)
 
 
-def _said(canvas: Canvas, box: Box, text: str, tied: str, *, lost: bool) -> None:
+def _said(canvas: Canvas, box: Box, text: str, tied: str) -> None:
     """What a card asks for, in one line or two, and that it was a tie if it was."""
-    ink = roles.INK_SOFT if lost else roles.INK
+    ink = roles.INK
     least, share = TRIES[-1]
     size, lines = _fitted(text, tied, box) or (least, _lines(text, tied, least, box.w / share))
     block = box.place(box.w, (size + 3) * len(lines))

@@ -10,29 +10,31 @@ from dataclasses import dataclass
 from games.princes_of_florence.catalogue import Count
 from games.princes_of_florence.view import Player, View
 from games.rules import Standing
-from renderers import glyphs
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled
-from renderers.pieces.lines import LEAST, naming_all
-from renderers.pieces.portraits import medallion as crest
+from renderers.pieces import masthead
+from renderers.pieces.headings import Title
+from renderers.pieces.masthead import NAMED
+from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import chips, estate, roles
 from renderers.princes_of_florence.changes import Changes
+from renderers.princes_of_florence.headings import LINE, SKY, Shown, city
 from renderers.princes_of_florence.others import count_sign
 from renderers.princes_of_florence.players import works
-from renderers.princes_of_florence.room import EDGE, GAP, MARGIN, Plate, plate, room
+from renderers.princes_of_florence.room import Plate, plate, room
 from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, sign
+from renderers.sheet import Sheet
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT, Colour
 from renderers.words import Words
 
-BANNER = 256
+EDGE, GAP = 14, 12
 CELL, LARGE_CELL = 32, 46  # the squares of estates, and of those that have won
 RANK, SOURCES, WORKS = 38, 290, 168  # columns of a row: the place, what brought prestige, works
 TOLD = 330  # the column of sources and prestige cards of whoever has won
 SOURCE, LEAST_SOURCE = 50, 38  # from one source to the next
 HEAD, CREST, BELOW = 60, 56, 6
-WINNER, WINNERS = 116, 84  # the arms of who has won, and of each of several
 CLOSEST = 0.66  # how narrow letters may become
 BETWEEN = 20  # columns
 
@@ -40,9 +42,12 @@ BETWEEN = 20  # columns
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
     heights = [_height(view, standing) for standing in view.standings]
-    canvas = room(1200, EDGE + BANNER + round(sum(heights)) + GAP * len(heights) + EDGE)
-    head, *boxes = canvas.box.inset(MARGIN, EDGE).rows(BANNER, *heights, gap=GAP)
-    _banner(canvas, head, view, words, names)
+    top = SKY + LINE
+    canvas = room(1200, top + round(sum(heights)) + GAP * len(heights) + EDGE)
+    sheet: Shown = Sheet(canvas, view, words, names, Changes())
+    _banner(sheet, Box(0, 0, 1200, top))
+    rest = Box(EDGE, top + GAP, 1200 - 2 * EDGE, canvas.box.h - top - GAP - EDGE)
+    boxes = rest.rows(*heights, gap=GAP)
     rows = [_Row.of(box, view, at) for at, box in zip(view.standings, boxes, strict=True)]
     for row in rows:
         _row(canvas, row, view, words, names[row.standing.seat])
@@ -99,42 +104,13 @@ def winners(view: View) -> list[int]:
     return [standing.seat for standing in view.standings if standing.place == 1]
 
 
-def _banner(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has won, by how much or by what, and the prestige."""
-    inner, seats = box.inset(26, 12), winners(view)
-    canvas.put(plate(*box.size, Plate.BUSY), box)
-    arms = WINNER if len(seats) == 1 else WINNERS
-    wide = max(140, len(seats) * (arms + 8))
-    crown, told, sky = inner.columns(wide, 1, inner.w * 0.24, gap=22)
-    total = sky.place(sky.w, 110, 1, 0)
-    for seat, cell in zip(seats, crown.columns(*[1] * len(seats)), strict=True):
-        canvas.stamp(crest(seat, arms), cell.centre.moved(dy=24))
-    above = crown.centre.moved(dy=24 - arms / 2 - 30)
-    canvas.stamp(glyphs.icon(glyphs.crown, 58, ACTIVE, roles.BUSY_LOW), above)
-    top, middle, low = told.rows(46, 1, 50)
-    at, title, metal = top.left_middle, words("title"), canvas.theme.metal
-    canvas.text(at, title, Face.SERIF, 34, metal, room=told.w, squeeze=CLOSEST)
-    victors = [names[seat] for seat in winners(view)]
-
-    def won(shown: Sequence[str]) -> str:
-        return words("picture-wins", name=words.listed(shown), count=len(shown))
-
-    size = largest(
-        won([spelled(name) for name in victors]), Face.SERIF, (64, 56, 50, 46, 42, LEAST), middle.w
-    )
-    canvas.text(
-        middle.left_middle,
-        naming_all(won, victors, Face.SERIF, size, middle.w),
-        Face.SERIF,
-        size,
-        ACTIVE,
-    )
-    canvas.text(low.left_middle, reason(view, words), Face.SANS, 34, room=low.w, squeeze=0.7)
-    points = view.players[winners(view)[0]].points
-    end = total.right_middle.moved(
-        -canvas.text(total.right_middle, str(points), Face.SERIF, 104, ACTIVE, Anchor.RIGHT)
-    )
-    canvas.stamp(laurel(84), end.moved(-54))
+def _banner(sheet: Shown, box: Box) -> None:
+    """The city, who has won, and by how much or by what."""
+    view, words = sheet.view, sheet.words
+    sheet.canvas.put(city(round(box.w), SKY + LINE, SKY), box)
+    line = Box(box.x + 20, box.y + SKY + 9, box.w - 34, LINE - 6)
+    told = Title(words("title"), words("picture-over"))
+    masthead.ended(sheet, line, winners(view), reason(view, words), told, size=58)
 
 
 def reason(view: View, words: Words) -> str:
@@ -174,7 +150,7 @@ def _row(canvas: Canvas, row: _Row, view: View, words: Words, name: str) -> None
     kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
     canvas.put(plate(*box.size, kind), box)
     side = estate.side_of(cell := _cell(standing))
-    ink = ACTIVE if won else TEXT
+    ink = NAMED if won else TEXT
     place, sand = str(standing.place), roles.SAND
     canvas.text(row.rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
     estate.estate(canvas, row.land.place(side, side), player, cell, Changes())
@@ -183,7 +159,7 @@ def _row(canvas: Canvas, row: _Row, view: View, words: Words, name: str) -> None
     end = end.moved(-canvas.text(end, total, Face.SERIF, 66, ink, Anchor.RIGHT) - 6)
     canvas.stamp(laurel(52), end.moved(-26))
     money = Box(head.x, head.y, end.x - 52 - 28 - head.x, head.h)
-    canvas.stamp(crest(player.seat, CREST), head.left_middle.moved(CREST / 2))
+    canvas.stamp(medallion(player.seat, CREST), head.left_middle.moved(CREST / 2))
     at, shown = head.left_middle.moved(CREST + 12), spelled(name)
     room_ = money.right - _florins(canvas, money, view, standing, words) - 24 - at.x
     size = largest(shown, Face.SERIF, (40, 38, 36, 34), room_)
@@ -191,14 +167,14 @@ def _row(canvas: Canvas, row: _Row, view: View, words: Words, name: str) -> None
     _sources(canvas, row.sources, player, words, decides=says_so(view, standing))
     if player.works or player.recruits:
         works(canvas, row.works, player, Changes())
-    canvas.places[f"cards-{standing.seat}"] = row.cards.inset(0, 4)
+    canvas.places[f"cards-{standing.seat}"] = row.cards
     chips.chips(canvas, row.cards, player.scored, words)
 
 
 def _florins(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words) -> float:
     """The florins, in gold where they decided between equals; how wide they are."""
     places = rivals(view, standing)
-    ink = ACTIVE if min(places) < max(places) else roles.SAND
+    ink = NAMED if min(places) < max(places) else TEXT
     florins = words("picture-number", n=view.players[standing.seat].money)
     wide = canvas.text(box.right_middle, florins, Face.SERIF, 36, ink, Anchor.RIGHT) + 6
     canvas.stamp(coin(34), box.right_middle.moved(-wide - 17))

@@ -146,7 +146,7 @@ def kind_of(card: Card | None) -> tuple[Sign, str, Colour]:
     """The sign, the name and the colour of a kind of card."""
     match card:
         case Bonus():
-            return Sign.BONUS, "picture-bonus-card", roles.BRONZE
+            return Sign.BONUS, "picture-bonus-card", roles.GOLD_DEEP
         case Prestige():
             return Sign.PRESTIGE_CARD, "picture-prestige-card", roles.VIOLET
     return Sign.RECRUITING, "picture-recruiting-card", roles.LEATHER

@@ -9,6 +9,7 @@ from games.princes_of_florence.view import Player, View
 from renderers.canvas import SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled, width
+from renderers.pieces.masthead import NAMED
 from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import gallery, roles
@@ -28,7 +29,7 @@ from renderers.princes_of_florence.signs import (
     sign,
 )
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT, Colour
+from renderers.theme import TEXT, Colour
 from renderers.words import Words
 
 BESIDE_CELL = 52
@@ -123,7 +124,7 @@ def name_line(
         canvas.stamp(sign(Sign.PENNANT, 34, roles.SAND), Point(end - 17, box.centre.y))
         end -= 42
     name = spelled(names[player.seat])
-    ink = SHADED.inked(ACTIVE if player.seat in view.owing else TEXT)
+    ink = SHADED.inked(NAMED if player.seat in view.owing else TEXT)
     size = largest(name, Face.SERIF, (40, 38, 36, 34), end - at.x)
     canvas.text(at, name, Face.SERIF, size, ink, room=end - at.x, squeeze=0.8)
 

@@ -35,7 +35,7 @@ class Plate(Enum):
 
 
 PAPER = {Plate.PARCHMENT, Plate.FADED}
-FADED = 0.86  # how light faded parchment is
+FADED, LIT = 0.86, 0.84  # how light faded parchment is, and lit wood
 SHEEN = rgb("#FFCF6B")
 
 
@@ -46,8 +46,13 @@ def room(w: int, h: int) -> Canvas:
 
 @kept
 def floor(w: int, h: int) -> Sprite:
-    """Dark walnut."""
-    return Sprite(painted(HOME, "night", w, h, (0, 0, w / 1200, h / 1500)).image.convert("RGB"))
+    """Dark walnut; on a longer sheet it begins as on a shorter one."""
+    board = painted(HOME, "night", 1200).image.convert("RGB")
+    turned = board.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+    whole = Image.new("RGB", (w, h))
+    for place, top in enumerate(range(0, h, board.height)):
+        whole.paste(turned if place % 2 else board, (0, top))
+    return Sprite(whole)
 
 
 @kept
@@ -63,8 +68,9 @@ def plate(
             ground = ground.point(lambda v: round(v * FADED))
         ground.paste(roles.LEATHER, (0, 0), _worn(w, h))
     if kind is Plate.BUSY:
+        ground = ground.point(lambda v: round(v * LIT))
         sheen = Image.linear_gradient("L").resize((w, min(h, 130)))
-        ground.paste(SHEEN, (0, 0), sheen.point(lambda v: round((255 - v) * 0.26)))
+        ground.paste(SHEEN, (0, 0), sheen.point(lambda v: round((255 - v) * 0.12)))
     body = brass.cut(ground, radius)
     line = brass.hairline(w, h, radius, GLOW if lit else edge, 4 if lit else thick)
     body.alpha_composite(line.image)
@@ -173,7 +179,7 @@ def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
 
 
 def _plate(w: int, h: int, won: bool) -> Sprite:
-    return plate(w, h, Plate.BUSY if won else Plate.WALNUT)
+    return plate(w, h, Plate.BUSY if won else Plate.CALM)
 
 
 SETTING = Setting(room, _plate)

@@ -10,7 +10,7 @@ from games.princes_of_florence.catalogue import BUILDINGS, GROUND, LANDSCAPES, P
 from games.princes_of_florence.shapes import Shape, turns
 from renderers.art.build import Asset
 from renderers.art.hues import mix
-from renderers.art.layers import ALL, Drawing, Finish, Lobe, Stack, Wood
+from renderers.art.layers import ALL, Drawing, Fade, Finish, Lobe, Stack, Treated, Wood
 from renderers.princes_of_florence.art.grounds import Estate, Parchment
 from renderers.princes_of_florence.art.houses import Court, House
 
@@ -194,6 +194,15 @@ def _grounds() -> Iterator[Asset]:
     )
     dusk = (Finish(3, 2.5, 0.12, 0.22, 3), *calm)
     yield Asset("masthead", 1200, 330, Drawing("skyline"), dusk, opaque=True)
+    view = Drawing("skyline", view=(560, 0, 632, 330))
+    far = Treated(view, (Fade(0.22, 0.0),))
+    layers = (
+        (Drawing("poster-sky"), ALL),
+        (far, (0, 230 / 1500, 1, 627 / 1500)),
+        (Drawing("poster-terrace"), ALL),
+    )
+    evening = (Finish(3, 2.5, 0.2, 0.22, 4), Lobe((-0.1, -0.14, 1.2, 0.3), 0.6, 60, "#0c0824"))
+    yield Asset("poster", 1200, 1500, Stack(layers), evening, 86, opaque=True)
     yield Asset("night", 1200, 1500, Wood("#140a06", "#24130b", "#3a2114", seed=9), (), 80, True)
     for name, tones in (
         ("walnut", ("#2e190f", "#43271a", "#5c3a26")),

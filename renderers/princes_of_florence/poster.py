@@ -1,0 +1,130 @@
+"""The end to share: the winner before the sun over the city, their estate, and how all stand."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.princes_of_florence.catalogue import Place
+from games.princes_of_florence.view import Player, View
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, largest
+from renderers.outcome import Ending
+from renderers.painted import painted
+from renderers.pieces import brass, poster
+from renderers.pieces.poster import RunnerUp
+from renderers.princes_of_florence import gallery, tiles
+from renderers.princes_of_florence.end import reason
+from renderers.princes_of_florence.signs import HOME, laurel
+from renderers.sprites import Sprite, kept
+from renderers.theme import PRINCES_OF_FLORENCE, rgb
+
+WIDTH, HIGH = 1200, 1500
+TITLE, RIBBON, COIN = 84, 1136, 250
+ONE, TWO, FEET = 760, 560, 880
+"""How wide a winner is drawn, and each of several; and where the drawing ends."""
+CELL = 96
+TOP, LOW = (812, 330), (1082, 556)
+"""Of the estate as it lies there: where its far and its near edge are, and half their lengths."""
+EDGE = 20
+CREAM = rgb("#F6E6CC")
+WORK = 104
+
+
+def draw(view: View, ending: Ending) -> Canvas:
+    """The poster of a game that is over."""
+    words, names = ending.words, ending.names
+    winners = [one.seat for one in view.standings if one.place == 1]
+    first = view.players[winners[0]]
+    canvas = Canvas(PRINCES_OF_FLORENCE, _scene(tuple(map(int, winners)), first.estate))
+    middle = Point(WIDTH / 2, 76)
+    size = largest(words("title"), Face.BOLD, (TITLE, 76, 68), WIDTH - 80)
+    canvas.text(middle, words("title"), Face.BOLD, size, GILT_CAST, Anchor.MIDDLE)
+    told = reason(view, words)
+    at = middle.moved(dy=70)
+    ink = SHADED.inked(CREAM)
+    size = largest(told, Face.MEDIUM, (38, 36, 34), WIDTH - 80)
+    canvas.text(at, told, Face.MEDIUM, size, ink, Anchor.MIDDLE, WIDTH - 80, squeeze=0.8)
+    ribbon = Point(WIDTH / 2, RIBBON)
+    poster.ribbon(canvas, ribbon, winners, [names[seat] for seat in winners], words, left=226)
+    score = words("picture-number", n=first.points)
+    poster.coin(canvas, Point(191, RIBBON - 8), COIN, score, laurel(72))
+    if len(winners) == 1:
+        _works(canvas, Box(60, 1226, WIDTH - 120, 116), first)
+    others = [
+        RunnerUp(
+            one.seat, names[one.seat], words("picture-number", n=view.players[one.seat].points)
+        )
+        for one in view.standings
+        if one.place != 1
+    ]
+    poster.standings(canvas, Box(40, 1364, WIDTH - 80, poster.HIGH), others)
+    canvas.put(brass.frame(WIDTH - 20, HIGH - 20, 22, 6), Box(10, 10, WIDTH, HIGH))
+    return canvas
+
+
+@kept
+def _scene(winners: tuple[int, ...], estate: tuple[Place, ...]) -> Sprite:
+    """The city, all winners before the sun, and the first one's estate before them."""
+    image = painted(HOME, "poster", WIDTH, HIGH).image.convert("RGB").copy()
+    wide = ONE if len(winners) == 1 else TWO
+    step = (WIDTH - 80 - wide) / max(1, len(winners) - 1)
+    for place, seat in enumerate(winners):
+        x = (WIDTH - wide) / 2 - 28 if len(winners) == 1 else 40 + step * place
+        poster.person(image, seat, round(x), FEET, wide)
+    land = _lying(estate).image
+    poster.halo(image, land, (0, 0), rgb("#0A0410"), 16, 0.7, (0, 18))
+    image.paste(land, (0, 0), land)
+    return Sprite(image)
+
+
+@kept
+def _lying(estate: tuple[Place, ...]) -> Sprite:
+    """An estate as it lies on the balustrade, farther edge shorter, on a rim of stone."""
+    flat = tiles.land(estate, CELL).image.convert("RGBA")
+    side = flat.width
+    (top, far), (low, near) = TOP, LOW
+    slope = (near / far - 1) / (low - top)
+    wide, deep = side / (2 * far), side * near / far / (low - top)
+    middle = WIDTH / 2
+    lean = -slope * top
+    turned = (
+        *(wide, side / 2 * slope, side / 2 * (1 + lean) - wide * middle),
+        *(0.0, deep, -deep * top),
+        *(0.0, slope),
+    )
+    # The transform divides by 1 + slope * y; ours is 1 + slope * (y - top), so all is divided
+    # by the constant part first.
+    scaled = [part / (1 + lean) for part in turned]
+    lain = flat.transform(
+        (WIDTH, HIGH), Image.Transform.PERSPECTIVE, scaled, Image.Resampling.BICUBIC
+    )
+    whole = Image.new("RGBA", lain.size)
+    pen = _rim(low, near)
+    whole.alpha_composite(pen)
+    whole.alpha_composite(lain)
+    return Sprite(whole)
+
+
+def _rim(low: int, near: int) -> Image.Image:
+    """The front of the slab on which it lies."""
+    sheet = Image.new("RGBA", (WIDTH, HIGH))
+    left, right = WIDTH // 2 - near, WIDTH // 2 + near
+    ramp = Image.linear_gradient("L").resize((right - left, EDGE))
+    stone = Image.new("RGB", ramp.size, rgb("#E8D0A0"))
+    stone.paste(rgb("#8A6A44"), (0, 0), ramp)
+    sheet.paste(stone, (left, low))
+    return sheet
+
+
+def _works(canvas: Canvas, box: Box, player: Player) -> None:
+    """The works of whoever has won, side by side."""
+    done = [*player.works, *[None] * player.recruits]
+    if not done:
+        return
+    step = min(WORK + 14, (box.w - WORK) / max(1, len(done) - 1))
+    x = box.centre.x - (step * (len(done) - 1) + WORK) / 2
+    for place, work in enumerate(done):
+        spot = Box(x + step * place, box.y + 6, WORK, WORK)
+        canvas.put(brass.shadow(WORK, WORK, 12, 8), spot)
+        canvas.put(gallery.portrait(work, WORK), spot)
