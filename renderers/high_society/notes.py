@@ -61,7 +61,7 @@ def upright(
     value: int, seat: int, w: int, turn: float = 0, shown: float = 1, share: float = 1
 ) -> Sprite:
     """A note in a hand, its value at the head, in the middle of what the next one leaves bare."""
-    size = min(0.5, 0.78 * shown)
+    size = min(0.5, 0.68 * shown)
     paper = painted(HOME, f"note-upright-{seat + 1}", w).image
     image = _written(paper, value, shown / 2, 0.246, size)
     note = _dropped(image, turn, share)
