@@ -972,7 +972,7 @@ picture-you-turn = Ваш ход
 picture-hand-ready = { $card }: ценность { $n }
 picture-hand-step = { $card } + { $thing } = { $n }
 picture-hand-short = { $card }: не хватает { $n }
-picture-next-bid = следующая ставка: { $n }
+picture-next-bid = следующая: { $n }
 picture-turn-left = { $n ->
     [0] действий нет
    *[other] осталось: { $n }
