@@ -54,7 +54,7 @@ class Sample:
 
 def estimate_of(game: AnyGame) -> Any:
     """Return the module that weighs a game's figures, with `FIGURES`, `figures` and `progress`."""
-    return import_module(f"{game.home}.prospects")
+    return import_module(f"{game.home}.mind.prospects")
 
 
 def samples(game: AnyGame, seats: int, games: int, seed: int) -> Iterator[Sample]:

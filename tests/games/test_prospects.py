@@ -63,7 +63,7 @@ def test_whoever_is_ahead_late_in_the_game_is_thought_likely_to_win(game: AnyGam
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_there_are_weights_for_every_number_of_players_and_figure(game: AnyGame) -> None:
-    prospects = import_module(f"{game.home}.prospects")
+    prospects = import_module(f"{game.home}.mind.prospects")
     assert {*prospects.WEIGHTS} == {*game.rules.seats}
     for table in moments(game, 1):
         assert len(prospects.figures(table, Seat(0))) == len(prospects.FIGURES)
