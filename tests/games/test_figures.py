@@ -60,6 +60,7 @@ REASONS: dict[str, dict[str, str]] = {
         "refuse-level": NAMED,
         "told-board": NAMED,
         "nothing": CHANGES_NOTHING,
+        "worked-pay": "what one jewel pays: the unit of a price",
     },
     "high-society": {
         "card-doing": PRINTED,
@@ -72,8 +73,6 @@ REASONS: dict[str, dict[str, str]] = {
         "account-loss": PRINTED,
         "account-arrest": PRINTED,
         "picture-reds": PRINTED,
-        "picture-end-order": PRINTED,
-        "picture-end-red": PRINTED,
     },
     "princes-of-florence": {
         "choice-two-player": "for how many people a choice counts",

@@ -663,7 +663,7 @@ warning-tokens = You’d have more than { $limit } tokens and have to put { $n }
 
 ## How it is played, in a minute
 
-worked-line = three ways to win, one line at a time
+worked-line = several ways to win, one line at a time
 worked-take = Take up to { $line } in a line
 worked-touch = they touch; gold and gaps break it
 worked-scroll = A scroll takes any token but gold
@@ -672,7 +672,7 @@ worked-pay = Pay for a card; its jewel pays 1, every time
 worked-does = and some do something at once: another turn, a token more, a scroll
 worked-royal = { $royal } crowns call a royal
 worked-second = and with { $second } you choose another
-worked-end = Reach one of three
+worked-end = Reach one of these goals
 worked-once = at the end of your turn: you win
 primer-goal-three = Be the first to reach one of these: { $points } points, { $crowns } crowns, or { $colour } points on cards of one colour.
 primer-turn-first = First, if you like: spend privileges, each for any token but gold; refill the board, and your opponent gets a privilege.
