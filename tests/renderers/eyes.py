@@ -67,11 +67,12 @@ def seen_by(eye: Eye, colour: Colour) -> Colour:
 
 
 def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
-    """How two pieces of one size differ to this eye when they lie on this ground."""
+    """How two pieces differ to this eye when they lie on this ground, centre on centre."""
+    size = tuple(map(max, one.image.size, other.image.size))
     ones, others = (
-        [seen_by(eye, point) for point in points_of(sprite, ground)] for sprite in (one, other)
+        [seen_by(eye, point) for point in points_of(sprite, ground, size)]
+        for sprite in (one, other)
     )
-    assert len(ones) == len(others), "only pieces of one size are compared"
     lights, other_lights = (
         [lightness(point) for point in ones],
         [lightness(point) for point in others],
@@ -82,10 +83,13 @@ def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
 
 
 @cache
-def points_of(sprite: Sprite, ground: Colour) -> tuple[Colour, ...]:
-    """The points of a piece on a ground."""
-    sheet = Image.new("RGBA", sprite.image.size, ground)
-    channels = iter(Image.alpha_composite(sheet, sprite.image).convert("RGB").tobytes())
+def points_of(sprite: Sprite, ground: Colour, size: tuple[int, ...]) -> tuple[Colour, ...]:
+    """The points of a piece in the middle of a ground of this width and height."""
+    width, height = size
+    sheet = Image.new("RGBA", (width, height), ground)
+    piece = sprite.image
+    sheet.alpha_composite(piece, ((width - piece.width) // 2, (height - piece.height) // 2))
+    channels = iter(sheet.convert("RGB").tobytes())
     return tuple(zip(channels, channels, channels, strict=True))
 
 
