@@ -55,10 +55,13 @@ class Sprite:
     @property
     def image(self) -> Image.Image:
         """The whole piece, made of its two ends and the columns between them if it is kept
-        narrow.
+        narrow. Whoever changes it changes an image of their own.
         """
         if not self.stretch:
-            return self.pixels
+            # The points are shared until somebody writes to them: Pillow copies what is read-only.
+            shared = self.pixels._new(self.pixels.im)  # noqa: SLF001 - `copy` copies at once
+            shared.readonly = 1
+            return shared
         kept, middle = self.pixels, self.pixels.width // 2
         whole = Image.new(kept.mode, (kept.width + self.stretch, kept.height))
         whole.paste(kept.crop((0, 0, middle, kept.height)), (0, 0))

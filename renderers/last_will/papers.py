@@ -71,7 +71,7 @@ def back(which: Sign, blue: bool, size: int) -> Sprite:
     pen.box(pen.body, size * 0.14, roles.BRASS)
     pen.box(pen.body.inset(1.5), size * 0.11, roles.BLUE_DARK if blue else roles.WOOD_DARK)
     done, mark = pen.done(), sign(which, round(w * 0.68), roles.BRASS_LIGHT).image
-    done.image.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
+    done.pixels.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
     return done
 
 

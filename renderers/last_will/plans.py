@@ -58,7 +58,7 @@ def tile(w: int, h: int, gone: bool, head: int = 0) -> Sprite:
         return brass.place(w, h, 10, HAIR, 0.62)
     done = Sprite(brass.plate(w, h, roles.PAPER, roles.PAPER_LOW, roles.BRASS, 10, 1).image.copy())
     if head:
-        done.image.alpha_composite(_head(w - 4, head).image, (2, 2))
+        done.pixels.alpha_composite(_head(w - 4, head).image, (2, 2))
     return done
 
 

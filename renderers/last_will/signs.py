@@ -70,7 +70,7 @@ def sign(which: Sign | str, size: int, fill: Colour) -> Sprite:
 def _signed(ground: Sprite, which: Sign | str, share: float, fill: Colour) -> Sprite:
     """A piece with a sign in its middle, which takes this share of it."""
     mark = sign(which, round(ground.w * share), fill).image
-    ground.image.alpha_composite(
+    ground.pixels.alpha_composite(
         mark, ((ground.w - mark.width) // 2, (ground.h - mark.height) // 2)
     )
     return ground
@@ -165,7 +165,7 @@ def vacant_place(size: int) -> Sprite:
         pen.arc(pen.body.centre, size * 0.47, 30 * dash, 30 * dash + 17, roles.BRASS, 2.4)
     done = pen.done()
     ghost = brass.faint(boy(None, round(size * 0.56)), 0.6).image
-    done.image.alpha_composite(ghost, ((size - ghost.width) // 2, (size - ghost.height) // 2))
+    done.pixels.alpha_composite(ghost, ((size - ghost.width) // 2, (size - ghost.height) // 2))
     return done
 
 

@@ -106,7 +106,7 @@ def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) 
     done = _ringed(SEAT_MARKS[seat].colour, shown, size, theme, margin)
     if marked:
         x, y = size - small.w * 0.42 - small.w / 2, size - small.h * 0.36 - small.h / 2
-        done.image.alpha_composite(small.image, (round(x + done.margin), round(y + done.margin)))
+        done.pixels.alpha_composite(small.image, (round(x + done.margin), round(y + done.margin)))
     return done
 
 
@@ -137,7 +137,7 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
     done = pen.done()
     if face is not None:
         at = round(done.margin + (size - face.width) / 2)
-        done.image.paste(face, (at, at), _round(face.width))
+        done.pixels.paste(face, (at, at), _round(face.width))
     return done
 
 

@@ -23,7 +23,7 @@ def _medal(which: Sign) -> Sprite:
     pen.disc(pen.body.centre, SIDE * 0.45, roles.PLATE_LOW)
     done, side = pen.done(), round(SIDE * 0.6)
     at = (SIDE - side) // 2
-    done.image.alpha_composite(signs.sign(which, side, roles.IVORY).image, (at, at))
+    done.pixels.alpha_composite(signs.sign(which, side, roles.IVORY).image, (at, at))
     return done
 
 

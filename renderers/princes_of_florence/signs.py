@@ -114,7 +114,7 @@ def mark(which: Sign, size: int, fill: Colour) -> Sprite:
     done = pen.done()
     side = round(size * 0.54)
     at = (size - side) // 2
-    done.image.alpha_composite(sign(which, side, WHITE).image, (at, at))
+    done.pixels.alpha_composite(sign(which, side, WHITE).image, (at, at))
     return done
 
 

@@ -122,3 +122,14 @@ def test_a_weave_goes_on_over_the_edges_of_its_tiles() -> None:
     whole = Pen(100, 100, scale=1)
     paint(whole)
     assert mask.tobytes() == whole.done().image.getchannel("A").crop((20, 20, 70, 50)).tobytes()
+
+
+def test_whoever_changes_the_image_of_a_kept_piece_changes_none_but_theirs() -> None:
+    @kept
+    def piece(size: int) -> Sprite:
+        return Sprite(Image.new("RGBA", (size, size), (*WHITE, 255)))
+
+    taken = piece(20).image
+    taken.alpha_composite(Image.new("RGBA", (8, 8), (*BLACK, 255)))
+    taken.paste((*ACTIVE, 255), (10, 10, 20, 20))
+    assert piece(20).image.tobytes() == bytes((*WHITE, 255)) * 400
