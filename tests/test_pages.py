@@ -60,7 +60,8 @@ def test_lines_are_short() -> None:
         f"{page.relative_to(ROOT)}:{number}"
         for page in PAGES
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1)
-        if len(line) > LONGEST_LINE and " " in line.strip()  # an address cannot be broken
+        # an address cannot be broken, nor a row of a table
+        if len(line) > LONGEST_LINE and " " in line.strip() and not line.startswith("|")
     ]
     assert not long
 
