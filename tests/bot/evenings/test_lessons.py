@@ -246,7 +246,7 @@ async def test_a_hint_stands_in_the_message_of_the_lesson(evening: Evening, ann:
     page = await follow(evening, ann, page, "do:") if proposed(evening, page) else page
     page = await follow(evening, ann, page, "hint@")
     assert "Best: " in page.content
-    assert "Your chance of winning" in page.content
+    assert "your chance of winning" in page.content
     page = await follow(evening, ann, page, "lesson:back")
     assert "Best: " not in page.content
     mine = [one for one in evening.stand_in.world.messages.values() if one.only_for == ann.id]
