@@ -26,7 +26,8 @@ PROCESSES = max(1, min(2, (os.cpu_count() or 1) - 1))
 """One processor is left to the bot itself."""
 THREADS = 2
 """More would only slow each other down, and the event loop with them."""
-TIMEOUT_SECONDS = 30.0
+TIMEOUT_SECONDS = 60.0
+"""A first picture takes two seconds of a processor, of which a busy computer gives little."""
 ATTEMPTS = 2
 MMAP_THRESHOLD_BYTES = 2**20
 """From this size on glibc returns freed memory to the system at once.
