@@ -30,7 +30,7 @@ from bot.messages.custom_ids import (
     TableButton,
     encode,
 )
-from bot.messages.escaping import isolated, plain
+from bot.messages.escaping import plain
 from bot.messages.language import words_of
 from bot.messages.places import heading_of
 from bot.messages.policy import policy_lines
@@ -44,10 +44,12 @@ BY_CODE = (TableAction.START, TableAction.CODE, TableAction.LEAVE)
 
 
 def thread_name(row: TableRow, game: AnyGame) -> str:
-    """Return the name of a table's thread. The number tells tables of the same people apart."""
+    """Return the name of a table's thread: game and number. It stays as long as the thread, and
+    people come and go, so it names nobody.
+    """
     number = number_of(row)
-    name = f"{words_of(row.language, game)('title')} · {', '.join(map(isolated, row.names))}"
-    return shortened(name, LONGEST_THREAD_NAME - len(number)) + number
+    title = words_of(row.language, game)("title")
+    return shortened(title, LONGEST_THREAD_NAME - len(number)) + number
 
 
 def number_of(row: TableRow) -> str:

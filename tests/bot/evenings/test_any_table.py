@@ -28,7 +28,7 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
         ann, evening.games, "table new", game="pebbles", seats=2, computers=1
     )
     thread = await evening.until(evening.thread)
-    assert thread.name == "Pebbles · Ann, Cog · #1"
+    assert thread.name == "Pebbles · #1"
     await evening.table_calling(ann, thread)
     await evening.until(lambda: says(evening.now(notice), "notice-begun"))
 
