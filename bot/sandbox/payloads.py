@@ -309,7 +309,8 @@ def _with_addresses(part: Any, files: dict[str, Json]) -> Any:
         held = files.get(url.removeprefix(ATTACHMENT))
         if held is not None:
             kept = ("url", "proxy_url", "content_type", "width", "height")
-            whole |= {key: held[key] for key in kept if key in held} | {"attachment_id": held["id"]}
+            whole |= {key: held[key] for key in kept if key in held}
+            whole |= {"id": held["id"], "attachment_id": held["id"]}
     return whole
 
 

@@ -15,7 +15,7 @@ from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.ids import FileId, MessageId, UserId
 from bot.sandbox.limits.components import ATTACHMENT, TEXT, walk
-from bot.sandbox.limits.messages import check_message, is_empty
+from bot.sandbox.limits.messages import check_flags, check_message, is_empty
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import (
     Attachment,
@@ -54,14 +54,24 @@ def mentioned_in(world: World, text: str, allowed: Json | None = None) -> tuple[
     return tuple(user for user in found if user in named)
 
 
-def check(world: World, body: Json, uploads: Sequence[Upload], old: Message | None = None) -> None:
-    """Refuse what Discord would not take as a new message or, with `old`, as a change of that
-    one.
+def check(
+    world: World,
+    body: Json,
+    uploads: Sequence[Upload],
+    old: Message | None = None,
+    *,
+    answering: bool = False,
+) -> None:
+    """Refuse what Discord would not take as a new message, as one that is *answering* an
+    interaction, or, with `old`, as a change of that one.
     """
-    tree = check_message(body, {upload.filename for upload in uploads}, old, world.emojis).tree
+    if old is None and not answering and (tree := check_flags(body).tree):
+        raise Refusal.of_form(tree)
+    named = {upload.number: upload.filename for upload in uploads}
+    tree = check_message(body, named, old, world.emojis).tree
     if tree:
         raise Refusal.of_form(tree)
-    if old is None and is_empty(body, len(uploads)):
+    if is_empty(body, len(uploads), old):
         raise Refusal(400, 50006, "Cannot send an empty message")
 
 
@@ -81,7 +91,7 @@ def post(
     The first message of a forum's post has its number.
     """
     if not loading:
-        check(world, body, uploads)
+        check(world, body, uploads, answering=origin is not None)
         repeated = _sent_before(world, body)
         if repeated is not None:
             return repeated

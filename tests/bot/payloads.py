@@ -89,7 +89,8 @@ def refused(
         return
     body = orjson.loads(parts.multipart[0]["value"]) if parts.multipart else parts.payload
     assert body is not None
-    if errors := check_message(body, {file.filename for file in files}).tree:
+    named = {str(number): file.filename for number, file in enumerate(files)}
+    if errors := check_message(body, named).tree:
         yield f"{errors} in {body}"
     if not post.content.strip():
         yield f"there is nothing to read in {body}"

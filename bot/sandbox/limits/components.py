@@ -3,6 +3,7 @@ and refuses.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 
@@ -22,6 +23,17 @@ _IN_A_LAYOUT = _IN_A_CONTAINER | {CONTAINER}
 _IN_A_FORM = {ROW, TEXT, LABEL}
 _IN_A_FORM_ROW = {TEXT_INPUT, *SELECTS}
 _IN_A_LABEL = {TEXT_INPUT, *SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+
+
+def _is_sign(name: str) -> bool:
+    """Whether a name may be an emoji of Unicode: there is a sign in it, or what makes a letter
+    one.
+    """
+    signs = {"So", "Sk", "Sm"}
+    return any(
+        letter in "\u20e3\ufe0f" or (letter > "\x7f" and unicodedata.category(letter) in signs)
+        for letter in name
+    )
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
@@ -101,6 +113,11 @@ class _Checker:
                 "COMPONENT_CUSTOM_ID_DUPLICATED",
                 f"Component custom id cannot be duplicated: {twice}",
             )
+        numbers = [part["id"] for part in everything if part.get("id")]
+        for again in sorted({one for one in numbers if numbers.count(one) > 1}):
+            self.tree.at(
+                path, "COMPONENT_ID_DUPLICATED", f"Component id cannot be duplicated: {again}"
+            )
 
     def row(self, path: Path, part: Json) -> None:
         inside = part.get("components") or []
@@ -165,17 +182,25 @@ class _Checker:
             seen.add(option.get("value"))
 
     def emoji(self, path: Path, emoji: Json | None) -> None:
-        """An emoji of its own id is one that the application has."""
-        named = (emoji or {}).get("id")
-        if named is not None and self.emojis is not None and str(named) not in self.emojis:
+        """An emoji with an id is one that the application has; one without is a sign of
+        Unicode.
+        """
+        if not emoji:
+            return
+        named = emoji.get("id")
+        if named is None:
+            if not _is_sign(str(emoji.get("name") or "")):
+                self.tree.at((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        elif self.emojis is not None and str(named) not in self.emojis:
             self.tree.at((*path, "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
     def text_input(self, path: Path, part: Json) -> None:
         self.custom_id(path, part)
         self.tree.text((*path, "label"), part.get("label"), 0, 45)
         self.tree.text((*path, "placeholder"), part.get("placeholder"), 0, 100)
-        self.tree.text((*path, "value"), part.get("value"), 0, 4000)
         least, most = part.get("min_length") or 0, part.get("max_length") or 4000
+        longest = most if isinstance(most, int) else 4000
+        self.tree.text((*path, "value"), part.get("value"), 0, longest)
         self.tree.span((*path, "min_length"), least, most, 0, 4000)
 
     def section(self, path: Path, part: Json) -> None:

@@ -6,6 +6,9 @@ import base64
 import binascii
 import re
 from collections.abc import Iterable
+from io import BytesIO
+
+from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.limits.tree import ErrorTree
 from bot.sandbox.things import Json
@@ -37,9 +40,11 @@ def check_emoji(body: Json, taken: Iterable[str]) -> ErrorTree:
 
 
 def picture_of(body: Json) -> bytes | None:
-    """The bytes of the picture, or None if there are none."""
+    """The bytes of the picture, or None if there is none."""
     found = _DATA.fullmatch(str(body.get("image") or ""))
     try:
-        return base64.b64decode(found[1], validate=True) if found else None
-    except binascii.Error:
+        picture = base64.b64decode(found[1], validate=True) if found else b""
+        with Image.open(BytesIO(picture)):
+            return picture
+    except (binascii.Error, UnidentifiedImageError):
         return None

@@ -1,6 +1,6 @@
 """Messages and threads: text, embeds, files, mentions and names; what Discord takes and refuses."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from bot.sandbox.limits.components import ATTACHMENT, check_message_components
 from bot.sandbox.limits.tree import ErrorTree, Path
@@ -17,18 +17,18 @@ _NOT_IN_V2 = ("content", "embeds", "poll", "sticker_ids")
 
 def check_message(
     body: Json,
-    uploads: set[str],
+    uploads: Mapping[str, str],
     old: Message | None = None,
     emojis: Container[str] | None = None,
 ) -> ErrorTree:
     """A message to be posted, or with `old` a change to that one; `uploads` are the names of the
-    new files, `emojis` the ids that the application has.
+    new files by the numbers that they came with, `emojis` the ids that the application has.
     """
     tree = ErrorTree()
     v2 = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
     v2 = v2 or bool(old and old.flags & MessageFlag.COMPONENTS_V2)
     attachments = body.get("attachments") or []
-    files = uploads | _kept(body, old)
+    files = {*uploads.values(), *_kept(body, old)}
     _check_content(tree, body.get("content"))
     _check_embeds(tree, body.get("embeds") or [], files)
     components = body.get("components") or []
@@ -45,7 +45,11 @@ def check_message(
                 tree.at((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
     if max(len(attachments), len(uploads)) > 10:
         tree.too_many(("attachments",), 10)
+    held = {*uploads, *(file.id for file in (old.attachments if old is not None else ()))}
     for i, attachment in enumerate(attachments):
+        if str(attachment.get("id")) not in held:
+            message = f"The attachment was not found: {attachment.get('id')}"
+            tree.at(("attachments", i, "id"), "ATTACHMENT_NOT_FOUND", message)
         tree.text(("attachments", i, "description"), attachment.get("description"), 0, 1024)
     if len(str(body.get("nonce") or "")) > 25:
         tree.too_many(("nonce",), 25)
@@ -63,18 +67,35 @@ def _kept(body: Json, old: Message | None) -> set[str]:
     return {file.filename for file in held if file.id in listed}
 
 
-def is_empty(body: Json, uploads: int) -> bool:
-    """Whether a message to be posted would have nothing in it; a layout shows no files of its
-    own accord.
+def is_empty(body: Json, uploads: int, old: Message | None = None) -> bool:
+    """Whether a message to be posted would have nothing in it, or `old` nothing after a change; a
+    layout shows no files of its own accord.
     """
-    if (body.get("flags") or 0) & MessageFlag.COMPONENTS_V2:
-        return not body.get("components")
-    spoken = str(body.get("content") or "").strip()
+    left: Json = {}
+    flags = body.get("flags") or 0
+    if old is not None:
+        left = {"content": old.content, "embeds": old.embeds, "components": old.components}
+        flags |= old.flags
+        uploads += len(_kept(body, old))
+    shown = {**left, **body}
+    if flags & MessageFlag.COMPONENTS_V2:
+        return not shown.get("components")
+    spoken = str(shown.get("content") or "").strip()
     return not (
         spoken
         or uploads
-        or any(body.get(key) for key in ("embeds", "components", "sticker_ids", "poll"))
+        or any(shown.get(key) for key in ("embeds", "components", "sticker_ids", "poll"))
     )
+
+
+def check_flags(body: Json) -> ErrorTree:
+    """The flags of a message in a channel: a message for one person alone is only ever an answer
+    to an interaction.
+    """
+    tree = ErrorTree()
+    if (body.get("flags") or 0) & MessageFlag.EPHEMERAL:
+        tree.at(("flags",), "MESSAGE_FLAGS_INVALID", "Invalid message flags")
+    return tree
 
 
 def check_thread(body: Json) -> ErrorTree:

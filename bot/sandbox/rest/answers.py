@@ -138,7 +138,7 @@ def _follow_up(call: RestCall) -> Answer:
     if original is not None and original.is_loading:
         # For backwards compatibility the first follow-up after "thinking..." fills the message that
         # is already there.
-        check(call.world, call.form, call.uploads)
+        check(call.world, call.form, call.uploads, answering=True)
         message = amend(call.world, original, call.form, call.uploads, edited=False)
     else:
         message = _post(call, interaction, call.form)

@@ -19,13 +19,14 @@ Handler = Callable[["RestCall"], Answer]
 @dataclass(frozen=True, slots=True)
 class Route:
     """A method and a path with named places, and who answers there; `open` ones carry their token
-    in the path.
+    in the path. `status` is that of an answer with a body.
     """
 
     method: str
     path: str
     handler: Handler
     open: bool = False
+    status: int = 200
 
 
 @dataclass(frozen=True, slots=True)

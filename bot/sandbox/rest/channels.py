@@ -122,8 +122,8 @@ ROUTES = (
     Route("GET", "/channels/{channel}", _read),
     Route("PATCH", "/channels/{channel}", _change),
     Route("DELETE", "/channels/{channel}", _delete),
-    Route("POST", "/channels/{channel}/messages/{message}/threads", _open_thread),
-    Route("POST", "/channels/{channel}/threads", _open_thread),
+    Route("POST", "/channels/{channel}/messages/{message}/threads", _open_thread, status=201),
+    Route("POST", "/channels/{channel}/threads", _open_thread, status=201),
     Route("PUT", "/channels/{channel}/thread-members/{user}", _join_thread),
     Route("DELETE", "/channels/{channel}/thread-members/{user}", _leave_thread),
 )

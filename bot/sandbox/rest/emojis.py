@@ -65,7 +65,7 @@ _ALL = "/applications/{application}/emojis"
 _ONE = _ALL + "/{emoji}"
 ROUTES = (
     Route("GET", _ALL, _list),
-    Route("POST", _ALL, _add),
+    Route("POST", _ALL, _add, status=201),
     Route("GET", _ONE, _read),
     Route("DELETE", _ONE, _delete),
 )

@@ -75,7 +75,7 @@ def available(call: RestCall, forum: Channel) -> Channel:
     if len(wanted) > MOST_TAGS:
         tree.too_many(("available_tags",), MOST_TAGS)
     for place, tag in enumerate(wanted):
-        tree.text(("available_tags", place, "name"), tag.get("name"), 0, TAG_LENGTH, required=True)
+        tree.text(("available_tags", place, "name"), tag.get("name"), 1, TAG_LENGTH, required=True)
     if tree.tree:
         raise Refusal.of_form(tree.tree)
     names = [str(tag["name"]).casefold() for tag in wanted]
@@ -106,7 +106,8 @@ def _active(call: RestCall) -> Answer:
         and not thread.is_archived
         and world.permissions_of(world.bot, thread) & sees
     ]
-    return {"threads": [payloads.channel(world, thread) for thread in found], "members": []}
+    threads = [payloads.channel(world, thread) for thread in found]
+    return {"threads": threads, "members": [], "has_more": False}
 
 
 ROUTES = (Route("GET", "/guilds/{guild}/threads/active", _active),)

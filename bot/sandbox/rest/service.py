@@ -153,7 +153,7 @@ class Rest:
                 f"{request.method} {path}: {''.join(traceback.format_exception(error))}"
             )
             return _Outcome(FAULT, {"message": repr(error), "code": 0})
-        return _Outcome(204 if answer is None else 200, answer, headers)
+        return _Outcome(204 if answer is None else route.status, answer, headers)
 
     def _admit(
         self, request: web.Request, route: Route | None, path: str

@@ -22,6 +22,7 @@ def view(emoji: discord.PartialEmoji) -> discord.ui.View:
 
 async def test_an_emoji_is_added_listed_and_deleted(stand_in: StandIn, parrot: Parrot) -> None:
     added = await parrot.create_application_emoji(name="ruby_1", image=PICTURE)
+    assert stand_in.rest.exchanges[-1].status == 201
     assert [emoji.name for emoji in await parrot.fetch_application_emojis()] == ["ruby_1"]
     assert (await parrot.fetch_application_emoji(added.id)).name == "ruby_1"
     await added.delete()
@@ -47,8 +48,9 @@ async def test_an_emoji_that_discord_would_not_take_is_refused(
         await parrot.create_application_emoji(name=name, image=picture)
 
 
-def test_what_is_no_picture_is_refused() -> None:
-    body = {"name": "ruby", "image": "data:image/png;base64,?"}
+@pytest.mark.parametrize("data", ["?", "", "bm8gcGljdHVyZQ=="])
+def test_what_is_no_picture_is_refused(data: str) -> None:
+    body = {"name": "ruby", "image": f"data:image/png;base64,{data}"}
     assert check_emoji(body, ()).tree["image"]["_errors"][0]["code"] == "IMAGE_INVALID"
 
 

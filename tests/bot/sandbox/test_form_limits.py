@@ -53,6 +53,11 @@ def test_a_form_within_the_limits_is_taken() -> None:
             "data.components.0.component.min_length",
             "NUMBER_TYPE_MAX",
         ),
+        (
+            form(field(value="words", max_length=4)),
+            "data.components.0.component.value",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
         (form(group(21, 1)), "data.components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
         (form(group(21, 11)), "data.components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
         (

@@ -89,6 +89,8 @@ async def test_what_discord_does_not_take_as_a_post(
     assert await code_of(forum.create_thread(name="x" * 101, content="x")) == 50035
     assert await code_of(forum.create_thread(name="x", content="x" * 2001)) == 50035
     assert await code_of(forum.create_thread(name="x")) == 50006
+    layout = discord.ui.LayoutView()
+    assert await code_of(forum.create_thread(name="x", view=layout)) == 50006
     world = stand_in.world
     world.change_channel(replace(world.channels[tables.id], requires_tag=True))
     assert await code_of(forum.create_thread(name="x", content="x")) == 40067
@@ -104,6 +106,10 @@ async def test_tags_of_moderators_and_posts_of_others_are_not_the_bots_to_change
     theirs = Tag(TagId(world.new_id()), "chosen", moderated=True)
     world.change_channel(replace(tables, tags=(*tables.tags, theirs)))
     opened = await forum.create_thread(name="Table", content="hello")
+    assert stand_in.rest.exchanges[-1].status == 201
+    active = await parrot.http.get_active_threads(opened.thread.guild.id)
+    assert [found["id"] for found in active["threads"]] == [str(opened.thread.id)]
+    assert active["has_more"] is False
     edit = parrot.http.edit_channel(opened.thread.id, applied_tags=[theirs.id])
     assert await code_of(edit) == 50013
     post = await stand_in.people.open_post(ann, world.channels[tables.id], "Mine", "hello")
@@ -120,5 +126,6 @@ async def test_whoever_manages_channels_makes_tags_up_to_a_limit(
     assert [tag.name for tag in stand_in.world.channels[tables.id].tags][-1] == "more"
     assert await code_of(forum.create_tag(name="Open")) == 40061
     assert await code_of(forum.create_tag(name="x" * 21)) == 50035
+    assert await code_of(forum.create_tag(name="")) == 50035
     many = [discord.ForumTag(name=str(n)) for n in range(MOST_TAGS + 1)]
     assert await code_of(forum.edit(available_tags=many)) == 50035

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.ids import FileId, MessageId
-from bot.sandbox.limits.messages import check_message, check_thread, is_empty
+from bot.sandbox.limits.messages import check_flags, check_message, check_thread, is_empty
 from bot.sandbox.things import Attachment, ChannelKind, Json, Message, MessageFlag
 from tests.bot.sandbox.bodies import button, complaints, options, row, select, text
 from tests.bot.wire import furnished
@@ -16,6 +16,13 @@ V2 = int(MessageFlag.COMPONENTS_V2)
 GOOD_MESSAGES: list[Json] = [
     {"content": "x" * 2000},
     {"components": [row(*[button(custom_id=str(n)) for n in range(5)])]},
+    {
+        "components": [
+            row(
+                button(emoji={"name": "1\ufe0f\u20e3"}), button(custom_id="b", emoji={"name": "🦊"})
+            )
+        ]
+    },
     {"components": [row(select(25, max_values=25))]},
     {"components": [row(select(options=options(2, default=True), max_values=2))]},
     {"components": [row(button(style=5, url="https://example.org", custom_id=None))]},
@@ -34,7 +41,7 @@ GOOD_MESSAGES: list[Json] = [
 
 @pytest.mark.parametrize("body", GOOD_MESSAGES)
 def test_a_message_within_the_limits_is_taken(body: Json) -> None:
-    assert check_message(body, {"board.png"}).tree == {}
+    assert check_message(body, {"0": "board.png"}).tree == {}
 
 
 BAD_MESSAGES: list[tuple[Json, str, str]] = [
@@ -60,6 +67,17 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
         "BASE_TYPE_MAX_LENGTH",
     ),
     ({"attachments": [{"id": n} for n in range(11)]}, "attachments", "BASE_TYPE_MAX_LENGTH"),
+    ({"attachments": [{"id": 1}]}, "attachments.0.id", "ATTACHMENT_NOT_FOUND"),
+    (
+        {"components": [row(button(emoji={"name": "ruby"}))]},
+        "components.0.components.0.emoji.name",
+        "COMPONENT_INVALID_EMOJI",
+    ),
+    (
+        {"flags": V2, "components": [{**text(), "id": 7}, {**text(), "id": 7}]},
+        "components",
+        "COMPONENT_ID_DUPLICATED",
+    ),
     (
         {"allowed_mentions": {"parse": ["users"], "users": ["1"]}},
         "allowed_mentions",
@@ -176,7 +194,7 @@ BAD_MESSAGES: list[tuple[Json, str, str]] = [
 def test_a_message_beyond_a_limit_is_refused_where_it_is_wrong(
     body: Json, path: str, code: str
 ) -> None:
-    assert code in complaints(check_message(body, set()).tree)[path]
+    assert code in complaints(check_message(body, {}).tree)[path]
 
 
 SHOWN: Json = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
@@ -192,22 +210,22 @@ def message(**parts: Any) -> Message:
 
 def test_a_layout_stays_a_layout_when_it_is_edited() -> None:
     old = message(flags=MessageFlag.COMPONENTS_V2)
-    assert "content" in check_message({"content": "plain"}, set(), old).tree
+    assert "content" in check_message({"content": "plain"}, {}, old).tree
 
 
 def test_a_message_becomes_a_layout_once_it_has_no_content() -> None:
     old, layout = message(content="plain"), {"flags": V2, "components": [text()]}
-    assert "content" in check_message(layout, set(), old).tree
-    assert check_message({**layout, "content": None}, set(), old).tree == {}
+    assert "content" in check_message(layout, {}, old).tree
+    assert check_message({**layout, "content": None}, {}, old).tree == {}
 
 
 @pytest.mark.parametrize("body", [{}, {"components": [SHOWN]}])
 def test_a_layout_shows_only_files_that_an_edit_leaves_to_it(body: Json) -> None:
     old = message(flags=MessageFlag.COMPONENTS_V2, components=(SHOWN,), attachments=(BOARD,))
-    lost = complaints(check_message({**body, "attachments": []}, set(), old).tree)
+    lost = complaints(check_message({**body, "attachments": []}, {}, old).tree)
     assert "ATTACHMENT_NOT_FOUND" in lost["components.0.items.0.media"]
     kept = {**body, "attachments": [{"id": BOARD.id}]}
-    assert check_message(kept, set(), old).tree == {}
+    assert check_message(kept, {}, old).tree == {}
 
 
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"embeds": []}])
@@ -215,6 +233,24 @@ def test_a_message_with_nothing_in_it_is_empty(body: Json) -> None:
     assert is_empty(body, 0)
     assert not is_empty(body, 1)
     assert is_empty({**body, "flags": V2}, 1), "a layout shows no file of its own accord"
+
+
+@pytest.mark.parametrize(
+    ("old", "change"),
+    [
+        (message(content="plain"), {"content": ""}),
+        (message(flags=MessageFlag.COMPONENTS_V2, components=(text(),)), {"components": []}),
+        (message(attachments=(BOARD,)), {"attachments": []}),
+    ],
+)
+def test_a_change_leaves_something_to_a_message(old: Message, change: Json) -> None:
+    assert is_empty(change, 0, old)
+    assert not is_empty({}, 0, old)
+
+
+def test_a_message_in_a_channel_is_for_everybody() -> None:
+    assert "flags" in check_flags({"flags": int(MessageFlag.EPHEMERAL)}).tree
+    assert not check_flags({"flags": V2}).tree
 
 
 @pytest.mark.parametrize(

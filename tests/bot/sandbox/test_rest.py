@@ -109,6 +109,10 @@ async def test_a_layout_shows_the_picture_that_it_names(
     assert isinstance(gallery, discord.MediaGalleryComponent)
     assert gallery.items[0].media.attachment_id is not None
     assert sent.attachments == [], "what a component shows is no attachment"
+    answer = stand_in.rest.exchanges[-1].answer
+    assert isinstance(answer, dict)
+    media = answer["components"][1]["items"][0]["media"]
+    assert media["id"] == media["attachment_id"]
     (shown,) = stand_in.world.messages_in(lobby)
     assert MessageFlag.COMPONENTS_V2 in shown.flags
     assert text_of(shown) == "The board"
@@ -120,6 +124,7 @@ async def test_a_thread_is_opened_on_a_message_and_spoken_in(
 ) -> None:
     sent = await place.send("Table one")
     thread = await sent.create_thread(name="Table one")
+    assert stand_in.rest.exchanges[-1].status == 201
     await thread.send("welcome")
     (opened,) = stand_in.world.threads_of(lobby)
     assert opened.id == str(sent.id)
