@@ -9,15 +9,34 @@ from dataclasses import replace
 
 import pytest
 
+from bot.hosting.host import AnyGame
 from bot.messages.escaping import plain
 from bot.sandbox.limits.components import TEXT, walk
 from bot.sandbox.things import Message, User
 from bot.store.shown_names import first_legible, shown_names
+from bot.workers.picture_worker import PICTURES, PaintedPicture, Subject, Wanted, described
+from bot.workers.pool import Pool, ThreadPool
 from tests.bot.evenings.evening import Evening
 from tests.bot.names import HOSTILE
+from tests.bot.sandbox.parrot import PICTURE
+from tests.library import GAMES
 
 NAMES = ("<t:1:R> <@{theo}>", "שרה https://evil.example")
 LIVE = re.compile(r"(?<!\\)<(?:t:1:|https)|https://")
+
+
+def blank(subject: Wanted) -> PaintedPicture:
+    """A picture on which nothing is drawn, with its true description. Those for one person are
+    told in words instead, as if they could not be drawn.
+    """
+    of_one = isinstance(subject, Subject) and subject.seat is not None and not subject.close
+    return replace(described(subject), still=b"" if of_one else PICTURE)
+
+
+@pytest.fixture
+def pictures() -> Pool[Wanted, PaintedPicture]:
+    """Names are looked for in what is said: nothing is drawn."""
+    return ThreadPool(replace(PICTURES, run=blank))
 
 
 @pytest.fixture
@@ -38,6 +57,7 @@ async def test_names_do_nothing_in_posts_and_answers(
     evening: Evening, hostile: tuple[User, User]
 ) -> None:
     thread = await evening.begun(*hostile, game="splendor")
+    assert thread.name == "Splendor · #1"
     called = await evening.until(
         lambda: next((m.mentions for m in evening.posts(thread) if m.mentions), None)
     )
@@ -62,7 +82,6 @@ WORKS = re.compile(
 """What Discord would format, link or mention."""
 HELPERS = "\u2068\u2069\u2060\u200b\u200c\u200d"
 """What may stand in text without being seen."""
-ROUNDS = 5
 
 
 def wrong_in(message: Message) -> list[str]:
@@ -84,22 +103,24 @@ def pairs(names: Sequence[str]) -> Iterator[tuple[str, str]]:
     return zip(names, (*names[1:], names[0]), strict=True)
 
 
-@pytest.mark.parametrize("first", range(ROUNDS))
-@pytest.mark.parametrize("game", ["pebbles", "splendor"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 async def test_names_do_nothing_wherever_they_are_shown_and_are_those_of_now(
-    evening: Evening, ann: User, theo: User, game: str, first: int
+    evening: Evening, ann: User, theo: User, game: AnyGame
 ) -> None:
+    """In each game some of the names: all of them stand in the same words of ours."""
     world = evening.stand_in.world
-    thread = await evening.begun(ann, theo, game=game)
-    posts = await evening.until(lambda: [m for m in evening.posts(thread) if m.mentions])
-    mover = posts[-1].mentions[0]
-    here, there = sorted((ann, theo), key=lambda who: who.id != mover)
-    for names in pairs(HOSTILE[first::ROUNDS]):
+    people = (ann, theo, evening.person("mei"))[: game.rules.seats.start]
+    thread = await evening.begun(*people, game=game.key)
+    post = (await evening.until(lambda: [m for m in evening.posts(thread) if m.mentions]))[-1]
+    here, there, *_ = sorted(people, key=lambda who: who.id != post.mentions[0])
+    for names in pairs(HOSTILE[GAMES.index(game) :: len(GAMES)]):
         for who, name in zip((here, there), names, strict=True):
             world.put_user(replace(world.users[who.id], shown_name=name))
         for line in ("play", "hand"):
             await evening.slash(world.users[here.id], thread, line)
             await evening.slash(world.users[there.id], thread, line)
+        for starts in ("text", "hand", "rules"):
+            await evening.answer(world.users[there.id], evening.posts(thread)[-1], starts)
         texts = [
             await evening.slash(world.users[who.id], thread, line, **options)
             for who in (here, there)
