@@ -10,13 +10,13 @@ from games.high_society.catalogue import CARDS, MISFORTUNES, MONEY, RED_FRAMES, 
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
-from renderers.high_society.lacquer import CREAM, HOME, SETTING
+from renderers.high_society.lacquer import CREAM, HOME
 from renderers.high_society.people import PASSED, person
 from renderers.lettering import Face, largest
 from renderers.painted import Area, painted
 from renderers.pieces import brass, stages
 from renderers.pieces.seats import enamel
-from renderers.primers import Primer, PrimerLine
+from renderers.primers import Primer
 from renderers.words import Words
 
 WIDTH, HIGH, EDGE, GAP = 1200, 1436, 36, 24
@@ -29,7 +29,7 @@ FELT: Area = (0.06, 0.45, 0.88, 0.4668)
 """Of the table; each stage shows as much of it as it is high."""
 
 
-def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
+def scene(words: Words, _facts: Mapping[str, int]) -> Canvas:
     """The picture."""
     canvas = lacquer.sheet(WIDTH, HIGH)
     title = f"{words('title')} {words('primer-title')}"
@@ -46,7 +46,7 @@ def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     _buying(canvas, second, words)
     _scoring(canvas, third, words)
     _misfortune(canvas, fourth, words)
-    _end(canvas, fifth, words, facts)
+    _end(canvas, fifth, words)
     for n, box in enumerate((first, second, third, fourth, fifth), start=1):
         stages.number(canvas, Point(box.x + 22, box.y + 22), n)
     canvas.stamp(stages.arrow(66), Point(first.right + GAP / 2, first.y + 130))
@@ -116,15 +116,15 @@ def _misfortune(canvas: Canvas, box: Box, words: Words) -> None:
     """The three misfortunes, and somebody who has passed first."""
     _stage(canvas, box, 0.6)
     figure = person(RIVAL, "closed", 190, mirrored=True, share=PASSED + 0.2)
-    shown = figure.image.crop((0, 0, figure.image.width, 252))
-    canvas.image.paste(shown, (round(box.right - 252), round(box.y + 10)), shown)
+    shown = figure.image.crop((0, 0, figure.image.width, 256))
+    canvas.put(stages.foot_faded(shown), Box(box.right - 252, box.y + 50, 0, 0))
     bad = [card for card in CARDS.values() if card.kind in MISFORTUNES]
     for place, card in enumerate(bad):
         _card(canvas, Point(box.x + 48 + 146 * place, box.y + 44), 134, card)
     stages.caption(canvas, box, words("worked-avoid"), [words("worked-pay")])
 
 
-def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
+def _end(canvas: Canvas, box: Box, words: Words) -> None:
     """The clock is full, and pockets are empty."""
     _stage(canvas, box, 0.5)
     spot = Box(box.x + 60, box.y + 46, 180, 180)
@@ -134,23 +134,21 @@ def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
     canvas.text(spot.centre, number, Face.BLACK, 36, (140, 15, 32), Anchor.MIDDLE)
     canvas.stamp(lacquer.sign("pockets", 130), Point(box.right - 100, box.y + 120))
     canvas.stamp(lacquer.sign("cross", 60), Point(box.right - 56, box.y + 180))
-    said = words("worked-end", red=facts["red"])
-    stages.caption(canvas, box, said, [words("worked-poorest")])
+    stages.caption(canvas, box, words("picture-reds"), [words("worked-poorest")])
 
 
 PRIMER = Primer(
-    setting=SETTING,
+    scene=scene,
     goal=(
-        PrimerLine("primer-goal-points", list),
-        PrimerLine("primer-goal-poorest", list),
+        "primer-goal-points",
+        "primer-goal-poorest",
     ),
     turn=(
-        PrimerLine("primer-turn-bid", list),
-        PrimerLine("primer-turn-buy", list),
-        PrimerLine("primer-turn-avoid", list),
-        PrimerLine("primer-turn-recognition", list),
+        "primer-turn-bid",
+        "primer-turn-buy",
+        "primer-turn-avoid",
+        "primer-turn-recognition",
     ),
-    end=(PrimerLine("primer-end-red", list), PrimerLine("primer-end-winner", list)),
-    scene=scene,
+    end=("primer-end-red", "primer-end-winner"),
     heading="primer-auction",
 )

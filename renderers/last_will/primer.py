@@ -9,14 +9,13 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.papers import Frame, portrait, stair
-from renderers.last_will.salon import GONE, HAIR, SETTING, salon
+from renderers.last_will.salon import GONE, HAIR, salon
 from renderers.last_will.scenery import HOME, boy, hat, purse
 from renderers.last_will.signs import Sign, action, sign, tag
 from renderers.lettering import Face, largest
-from renderers.painted import opened_size
 from renderers.pieces import brass, stages
 from renderers.pieces.seats import enamel
-from renderers.primers import Primer, PrimerLine
+from renderers.primers import Primer
 from renderers.theme import ACTIVE, rgb
 from renderers.words import Words
 
@@ -52,17 +51,9 @@ def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     return canvas
 
 
-def _stage(canvas: Canvas, box: Box, name: str, y: float, bright: float) -> None:
-    """The painting from this height on, as much of it as has the shape of the box."""
-    w, h = opened_size(HOME, name)
-    high = box.h / box.w * w / h
-    part = (0.0, min(y, 1 - high), 1.0, high) if high <= 1 else (0.0, 0.0, 1 / high, 1.0)
-    stages.stage(canvas, box, HOME, name, part, bright)
-
-
 def _will(canvas: Canvas, box: Box, facts: Mapping[str, int]) -> None:
     """A manor, a hat, and the money of all."""
-    _stage(canvas, box, "scene-manor_house", 0.08, 0.8)
+    stages.scene(canvas, box, HOME, "scene-manor_house", (0, 0.08), 0.8)
     canvas.stamp(hat(150), Point(box.x + 130, box.y + 210))
     for seat, x, y in ((SEAT, 292, 232), (4, 396, 222), (0, 482, 238), (3, 344, 254)):
         canvas.stamp(purse(seat, 130), Point(box.x + x, box.y + y))
@@ -75,7 +66,7 @@ def _will(canvas: Canvas, box: Box, facts: Mapping[str, int]) -> None:
 
 def _plan(canvas: Canvas, box: Box) -> None:
     """Plans in a row, one of them taken, and what it gives."""
-    _stage(canvas, box, "baize", 0, 1)
+    stages.scene(canvas, box, HOME, "baize", (0, 0), 1)
     plans = PLANS[max(PLANS)][: 2 * PLAN - 1]
     row = Box(box.x + 84, box.y + 30, box.w - 110, 92)
     for plan, cell in zip(plans, row.columns(*[1] * len(plans), gap=8), strict=True):
@@ -104,7 +95,7 @@ def _plan(canvas: Canvas, box: Box) -> None:
 
 def _errands(canvas: Canvas, box: Box, facts: Mapping[str, int]) -> None:
     """Three places, and an errand boy at each."""
-    _stage(canvas, box, "street", 0.22, 0.9)
+    stages.scene(canvas, box, HOME, "street", (0, 0.22), 0.9)
     shown = (
         (Frame.WHITE, "dinner", ""),
         (Frame.GOLD, "theatre", f"£{facts['opera']}"),
@@ -123,7 +114,7 @@ def _errands(canvas: Canvas, box: Box, facts: Mapping[str, int]) -> None:
 
 def _spending(canvas: Canvas, box: Box) -> None:
     """A card that is played once, and one that stays; what each takes."""
-    _stage(canvas, box, "scene-theatre", 0.04, 0.45)
+    stages.scene(canvas, box, HOME, "scene-theatre", (0, 0.04), 0.45)
     for place, (frame, title) in enumerate(((Frame.WHITE, "ball"), (Frame.BLACK, "carriage"))):
         spot = Box(box.x + 96 + place * 222, box.y + 22, 184, 232)
         canvas.put(brass.shadow(*spot.size, 10, 9), spot)
@@ -133,7 +124,7 @@ def _spending(canvas: Canvas, box: Box) -> None:
 
 def _houses(canvas: Canvas, box: Box) -> None:
     """A house whose value falls from step to step."""
-    _stage(canvas, box, "scene-town_house", 0.3, 0.5)
+    stages.scene(canvas, box, HOME, "scene-town_house", (0, 0.3), 0.5)
     house = CARDS[HOUSE]
     assert isinstance(house, Property)
     spot = Box(box.x + 84, box.y + 22, 200, 236)
@@ -148,21 +139,20 @@ def _houses(canvas: Canvas, box: Box) -> None:
 
 def _ruin(canvas: Canvas, box: Box) -> None:
     """Whoever has nothing left leaps before the sun."""
-    _stage(canvas, box, f"poster-{SEAT + 1}", 0.16, 1)
+    stages.scene(canvas, box, HOME, f"poster-{SEAT + 1}", (0, 0.16), 1)
 
 
 PRIMER = Primer(
-    setting=SETTING,
-    goal=(PrimerLine("primer-goal-spend", list),),
-    turn=(
-        PrimerLine("primer-round-plan", list),
-        PrimerLine("primer-round-errands", list),
-        PrimerLine("primer-round-white", list),
-        PrimerLine("primer-round-black", list),
-        PrimerLine("primer-round-blue", list),
-        PrimerLine("primer-round-houses", list),
-    ),
-    end=(PrimerLine("primer-end-ruin", list), PrimerLine("primer-end-winner", list)),
     scene=scene,
+    goal=("primer-goal-spend",),
+    turn=(
+        "primer-round-plan",
+        "primer-round-errands",
+        "primer-round-white",
+        "primer-round-black",
+        "primer-round-blue",
+        "primer-round-houses",
+    ),
+    end=("primer-end-ruin", "primer-end-winner"),
     heading="primer-round",
 )

@@ -11,7 +11,7 @@ from PIL import Image
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
-from renderers.painted import SHARED, Area, painted
+from renderers.painted import SHARED, Area, opened_size, painted
 from renderers.pieces import brass, jewels
 from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
@@ -28,6 +28,18 @@ def stage(canvas: Canvas, box: Box, package: str, name: str, part: Area, bright:
     """A painting with its brass frame; the part of it that is shown must have the box's shape."""
     canvas.put(brass.shadow(*box.size, RADIUS, 12), box)
     canvas.put(_painting(package, name, box.size, part, bright), box)
+
+
+def scene(
+    canvas: Canvas, box: Box, package: str, name: str, at: tuple[float, float], bright: float
+) -> None:
+    """A stage with as much of a painting as has its shape; `at` is where that begins from the left
+    and from above, from 0 to 1, if something is cut off there.
+    """
+    w, h = opened_size(package, name)
+    high, (left, top) = box.h / box.w * w / h, at
+    wide, high = min(1.0, 1 / high), min(1.0, high)
+    stage(canvas, box, package, name, (min(left, 1 - wide), min(top, 1 - high), wide, high), bright)
 
 
 @kept
@@ -60,6 +72,15 @@ def caption(canvas: Canvas, box: Box, said: str, also: Sequence[Part], room: flo
             below = below.moved(min(wide, left) + 10)
         else:
             canvas.stamp(part, below.moved(part.w / 2))
+
+
+def foot_faded(image: Image.Image) -> Sprite:
+    """An image that goes out into the dark of a stage's foot."""
+    ramp = Image.linear_gradient("L").point(lambda v: round(255 * min(1, (255 - v) / 46)))
+    done = image.convert("RGBA")
+    clear = Image.new("L", done.size)
+    done.putalpha(Image.composite(done.getchannel("A"), clear, ramp.resize(done.size)))
+    return Sprite(done)
 
 
 def number(canvas: Canvas, middle: Point, n: int) -> None:

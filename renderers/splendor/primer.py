@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PIL import Image
-
 from games.splendor.catalogue import CARDS, NOBLES
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
@@ -16,10 +14,9 @@ from renderers.painted import SHARED, painted
 from renderers.pieces import brass, jewels, poster, stages, tabletop
 from renderers.pieces.stones import Stone
 from renderers.pieces.tabletop import RIM
-from renderers.primers import Primer, PrimerLine
+from renderers.primers import Primer
 from renderers.splendor import cards
 from renderers.splendor.cards import HOME, stone_of
-from renderers.splendor.end import SETTING
 from renderers.splendor.table import card_shadow
 from renderers.sprites import Sprite, kept
 from renderers.theme import SPLENDOR, rgb
@@ -152,21 +149,11 @@ def _visit(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> 
     high = box.h - stages.FOOT - 8
     bust = painted(HOME, "noble-01-cut", 360).image
     cut = bust.crop((0, 0, 360, round(high)))
-    canvas.put(Sprite(_foot_faded(cut)), Box(box.right - 376, box.y + 12, 0, 0))
+    canvas.put(stages.foot_faded(cut), Box(box.right - 376, box.y + 12, 0, 0))
     star = Point(box.right - 84, box.y + 84)
     canvas.put(brass.light(90, 90, 45, brass.LIT, 14, 3), Box(star.x - 45, star.y - 45, 90, 90))
     canvas.stamp(brass.numbered_star(132, f"+{facts['noble']}"), star)
     stages.caption(canvas, box, words("worked-noble"), [words("worked-asked")])
-
-
-def _foot_faded(image: Image.Image) -> Image.Image:
-    """An image that goes out into the dark of a stage's foot."""
-    ramp = Image.linear_gradient("L").point(lambda v: round(255 * min(1, (255 - v) / 46)))
-    done = image.convert("RGBA")
-    done.putalpha(
-        Image.composite(done.getchannel("A"), Image.new("L", done.size), ramp.resize(done.size))
-    )
-    return done
 
 
 def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
@@ -175,22 +162,21 @@ def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
     stages.stage(canvas, box, HOME, "poster-3", (0.06, 0.11, 0.82, 0.82 * share), 1)
     high = round(box.h - stages.FOOT - 16)
     bust = painted(SHARED, "character-3", 300).image.crop((0, 0, 300, high))
-    canvas.put(Sprite(_foot_faded(bust)), Box(box.x + 92, box.y + 18, 0, 0))
+    canvas.put(stages.foot_faded(bust), Box(box.x + 92, box.y + 18, 0, 0))
     poster.coin(canvas, Point(box.x + 88, box.bottom - 188), 150, str(facts["goal"]))
     said = words("worked-end", goal=facts["goal"])
     stages.caption(canvas, box, said, [words("worked-most")])
 
 
 PRIMER = Primer(
-    setting=SETTING,
-    goal=(PrimerLine("primer-goal-cards", list),),
-    turn=(
-        PrimerLine("primer-turn-different", list),
-        PrimerLine("primer-turn-alike", list),
-        PrimerLine("primer-turn-buy", list),
-        PrimerLine("primer-turn-reserve", list),
-        PrimerLine("primer-turn-noble", list),
-    ),
-    end=(PrimerLine("primer-end-goal", list),),
     scene=scene,
+    goal=("primer-goal-cards",),
+    turn=(
+        "primer-turn-different",
+        "primer-turn-alike",
+        "primer-turn-buy",
+        "primer-turn-reserve",
+        "primer-turn-noble",
+    ),
+    end=("primer-end-goal",),
 )

@@ -14,9 +14,8 @@ from renderers.painted import SHARED, painted
 from renderers.pieces import brass, jewels, poster, stages, tabletop
 from renderers.pieces.stones import Stone
 from renderers.pieces.tabletop import RIM
-from renderers.primers import Primer, PrimerLine
+from renderers.primers import Primer
 from renderers.splendor_duel import cards, field, royals
-from renderers.splendor_duel.end import SETTING
 from renderers.splendor_duel.signs import HOME, SILVER, ability_seal, scroll, stone_of, wheel
 from renderers.sprites import Sprite
 from renderers.theme import SPLENDOR_DUEL, rgb
@@ -168,18 +167,17 @@ def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
 
 
 PRIMER = Primer(
-    setting=SETTING,
-    goal=(PrimerLine("primer-goal-three", list),),
-    turn=(
-        PrimerLine("primer-turn-first", list),
-        PrimerLine("primer-turn-line", list),
-        PrimerLine("primer-turn-buy", list),
-        PrimerLine("primer-turn-reserve", list),
-        PrimerLine("primer-turn-ability", list),
-        PrimerLine("primer-turn-privilege", list),
-        PrimerLine("primer-turn-royal", list),
-    ),
-    end=(PrimerLine("primer-end-goal", list),),
-    heading="primer-move",
     scene=scene,
+    goal=("primer-goal-three",),
+    turn=(
+        "primer-turn-first",
+        "primer-turn-line",
+        "primer-turn-buy",
+        "primer-turn-reserve",
+        "primer-turn-ability",
+        "primer-turn-privilege",
+        "primer-turn-royal",
+    ),
+    end=("primer-end-goal",),
+    heading="primer-move",
 )

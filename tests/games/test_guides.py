@@ -60,5 +60,5 @@ def test_every_figure_of_a_guide_is_spoken_of_and_every_sentence_is_shown(
     assert spoken == game.teaching.facts.keys()
     primer = primer_of(game.key)
     assert primer is not None
-    shown = {line.key for _, part in primer.parts for line in part}
+    shown = {key for _, part in primer.parts for key in part}
     assert {key for key in sentences if key.startswith("primer-")} == shown

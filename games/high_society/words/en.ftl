@@ -462,7 +462,6 @@ worked-points = Numbers are points
 worked-doubled = each Recognition doubles them all
 worked-avoid = Misfortune: the first to pass takes it
 worked-pay = everyone else pays what they bid
-worked-end = Red card { $red } ends it
 worked-poorest = the poorest is out
 
 ## The guide: chapters of a few sentences, each beside a picture

@@ -1273,7 +1273,7 @@ warning-actions = { $n ->
 } when the turn ends.
 warning-free = You can still use these without an action: { $cards }.
 
-worked-line = Whoever squanders an inheritance best, wins.
+worked-line = Whoever squanders an inheritance best wins.
 worked-will = Everyone inherits £{ $money }
 worked-will-more = Spend it all: the deepest debt wins.
 worked-plan = Choose a plan

@@ -1079,6 +1079,18 @@ primer-round-work = Or complete a work: play a profession. What it likes counts:
 primer-round-pay = A work must reach the minimum of the round ({ $least } in the first, { $most } in the last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
 primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
 
+worked-line = make your estate a place where artists work
+worked-auction = Bid for one object a round
+worked-bid = from { $opening } florins, in steps of { $raise }
+worked-actions = Then { $actions } actions: build
+worked-cards = or take a card or a freedom for { $card }
+worked-work = Or complete a work
+worked-minimum = what the artist finds must reach the round’s minimum
+worked-pay = A work pays florins
+worked-prestige = or prestige, for { $prestige } florins each
+worked-end = Most prestige wins
+worked-rounds = after { $rounds } rounds
+
 ## The guide: chapters of a few sentences, each beside a picture
 
 chapter-auctions = Auctions
