@@ -20,10 +20,9 @@ from typing import Any
 from bot.client import IN_THREADS, Parlour, Workers
 from bot.cluster.http_interactions import HttpInteractions
 from bot.operations.clock_skew import tell_skew
-from bot.operations.health import Health
+from bot.operations.health import CountRateLimits, Health
 from bot.operations.housekeeping import forget_old_interactions, return_free_memory
 from bot.operations.login import connect, log_in
-from bot.operations.metrics import CountRateLimits
 from bot.operations.settings import CannotRun, Role, Settings
 from bot.store import Hints, Store, open_store
 from bot.store.urls import parse_address
