@@ -1,6 +1,6 @@
 """Which table a request is about: the one that is named, the one of this thread, or one's own.
 
-If several fit, a select menu asks which one.
+If several fit, a select menu asks which one; choosing one does there what was asked for.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from collections.abc import Collection, Sequence
 import discord
 from discord import app_commands
 
-from bot.commands.presses import TABLE_ACTIONS
+from bot.commands.presses import TABLE_ACTIONS, press
+from bot.commands.replay import show_moment
 from bot.commands.request import Interaction, Request, request_of
 from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_CHOICES, view_of
+from bot.messages.custom_ids import TableSelect
 from bot.messages.table_select import table_entry, table_select
 from bot.store import Status, TableId, TableRow
 from games.moves import Illegal
@@ -99,6 +101,16 @@ async def ask_which_table(
         ply,
     )
     await request.send(request.words()("which-table"), view=view_of(select))
+
+
+@press(TableSelect)
+async def press_table_select(request: Request, pressed: TableSelect) -> None:
+    """Do at the selected table what was asked for; a replay may begin at a certain ply."""
+    table = selected_table(request)
+    if pressed.action is TableAction.REPLAY and pressed.ply is not None:
+        await show_moment(request, table, pressed.ply)
+    else:
+        await TABLE_ACTIONS[pressed.action](request, table)
 
 
 async def do_at_table(request: Request, action: TableAction, rows: Sequence[TableRow]) -> None:
