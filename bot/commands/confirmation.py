@@ -12,8 +12,7 @@ from bot.commands.request import Request
 from bot.messages.button_actions import Confirmation
 from bot.messages.components import Post, button, view_of
 from bot.messages.custom_ids import ConfirmButton
-from bot.messages.places import heading_of
-from bot.messages.table_select import title_of
+from bot.messages.table_names import heading_of, title_of
 from bot.store import TableRow
 
 ConfirmHandler: TypeAlias = Callable[[Request, TableRow], Awaitable[str]]

@@ -13,9 +13,8 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened, view_of
 from bot.messages.escaping import bold
 from bot.messages.news import waiting_line
-from bot.messages.places import heading_of
 from bot.messages.reminders import relative_time
-from bot.messages.table_select import table_select, title_of
+from bot.messages.table_names import heading_of, table_select, title_of
 from bot.store import Status, TableRow
 
 

@@ -20,7 +20,7 @@ from bot.messages.components import Post
 from bot.messages.compose import compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.lessons import choose_lesson, lesson_page, lesson_post
-from bot.messages.places import place_of
+from bot.messages.table_names import place_of
 from bot.messages.turns import open_question
 from bot.store import Hints, TableId
 from games.lesson import LEARNER, first_size, lesson_of

@@ -16,7 +16,7 @@ from bot.messages.components import LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS, P
 from bot.messages.compose import ended_order_lines
 from bot.messages.custom_ids import OrderSelect, encode
 from bot.messages.escaping import bold
-from bot.messages.places import heading_of
+from bot.messages.table_names import heading_of
 from bot.store import TableId
 
 

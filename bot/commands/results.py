@@ -20,7 +20,7 @@ from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
 from bot.messages.escaping import plain
 from bot.messages.fitting import pages
-from bot.messages.table_select import title_of
+from bot.messages.table_names import title_of
 from bot.store import ResultRow, UserId
 from bot.store.shown_names import legible
 from bot.workers.standings import DrawnStanding, tell_standing

@@ -9,7 +9,7 @@ from bot.commands.table_opening import conversation_of
 from bot.delivery.direct_invitations import invite_directly
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
-from bot.messages.places import place_of
+from bot.messages.table_names import place_of
 from bot.store import Status, TableId
 from games.moves import require
 

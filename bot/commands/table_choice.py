@@ -17,7 +17,7 @@ from bot.commands.request import Interaction, Request, request_of
 from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_CHOICES, view_of
 from bot.messages.custom_ids import TableSelect
-from bot.messages.table_select import table_entry, table_select
+from bot.messages.table_names import table_entry, table_select
 from bot.store import Status, TableId, TableRow
 from games.moves import Illegal
 from games.text import Text

@@ -18,8 +18,7 @@ from bot.commands.table_choice import (
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.escaping import plain
-from bot.messages.places import place_of
-from bot.messages.table_select import title_of
+from bot.messages.table_names import place_of, title_of
 from bot.store import TableRow
 from games.moves import Illegal
 from games.text import Text

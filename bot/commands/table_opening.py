@@ -20,7 +20,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.escaping import plain
 from bot.messages.language import language_of, words_of
 from bot.messages.notices import code_invitation, notice_post
-from bot.messages.places import place_of
+from bot.messages.table_names import place_of
 from bot.store import DELAY, NOWHERE, Status, StoreAway, TablePolicy, TableRow, UserId
 from games.moves import require
 from renderers.words import Words

@@ -13,7 +13,7 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, find_tables
 from bot.delivery.errors import REQUEST_FAILURES, Code, code_of
 from bot.delivery.places import places_of
-from bot.messages.places import place_of
+from bot.messages.table_names import place_of
 from bot.store import TableRow
 
 REFUSED: Mapping[int, str] = {

@@ -38,7 +38,7 @@ from bot.messages.language import words_of
 from bot.messages.meanings import pieces_at
 from bot.messages.menus import Menu, MenuPlace, menu
 from bot.messages.news import Report, report, standing_lines
-from bot.messages.places import closed_lines, heading_of
+from bot.messages.table_names import heading_of
 from bot.messages.turns import OpenQuestion, TurnPart, seats_to_act, turn_of
 from bot.store import Status, TableRow
 from games.engine import Seat
@@ -130,7 +130,7 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
     words = player.words
     told = report(position, news, player.seat, words)
     notes = [*player.notes, *ended_order_lines(position, player.order_before, words)]
-    notes += closed_lines(position, player.seat, words)
+    notes += _closed_lines(position, player.seat, words)
     if position.table.over:
         return _ended(position, told, words, notes=notes)
     if player.page is not None:
@@ -151,6 +151,14 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
         free = buttons(position.row, [TableAction.FREE], words)
         shown = replace(shown, tail=[*free, *shown.tail])
     return _framed(position, told, shown, words, player.channel, notes=notes, rest=rest)
+
+
+def _closed_lines(position: Position, reader: Seat, words: Words) -> list[str]:
+    """Who must act at a table by direct message and takes none: the *reader* can tell them."""
+    row = position.row
+    acting = seats_to_act(position) - {reader} if row.direct else ()
+    closed = [seat for seat in sorted(acting) if row.seats[seat].closed]
+    return [words("direct-closed", name=plain(row.names[seat])) for seat in closed]
 
 
 def _hint(position: Position, player: Player) -> tuple[TableAction, ...]:

@@ -32,8 +32,8 @@ from bot.messages.custom_ids import (
 )
 from bot.messages.escaping import plain
 from bot.messages.language import words_of
-from bot.messages.places import heading_of
 from bot.messages.policy import policy_lines
+from bot.messages.table_names import heading_of
 from bot.store import DELAY, Status, TableRow, UserId
 from games.lesson import lesson_of
 from renderers.words import Words

@@ -22,8 +22,7 @@ from bot.messages.components import (
 from bot.messages.custom_ids import MuteButton, SettingsButton
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
-from bot.messages.places import heading_of
-from bot.messages.table_select import table_select
+from bot.messages.table_names import heading_of, table_select
 from bot.store import TableRow, UserId, WaitRow
 from games.engine import Seat
 from renderers.words import Words

@@ -9,7 +9,7 @@ from bot.messages.compose import EVERYBODY, Player, compose
 from bot.messages.fitting import MOST_LINES
 from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
-from bot.messages.table_select import table_entry
+from bot.messages.table_names import table_entry
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin

@@ -1,4 +1,4 @@
-"""Which table is meant: a select of those from which somebody may choose."""
+"""How a table is named among others: its game, where it is played, and a select to choose from."""
 
 from __future__ import annotations
 
@@ -22,6 +22,16 @@ LATEST = 999_999
 def title_of(key: str, game: AnyGame | None, language: str) -> str:
     """What a game is called; its key, if it is not here any more."""
     return key if game is None else words_of(language, game)("title")
+
+
+def place_of(row: TableRow, words: Words) -> str:
+    """The thread or channel of a table, or that it is played by direct message."""
+    return words("place-direct") if row.direct else f"<#{row.place}>"
+
+
+def heading_of(row: TableRow, words: Words) -> str:
+    """What tells a table from others of its game: its thread or channel, or else its number."""
+    return words("listed-number", number=str(row.id)) if row.direct else f"<#{row.place}>"
 
 
 def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
