@@ -15,7 +15,7 @@ from bot.store.database import Database, only_reads, uncancelled
 from bot.store.prepared import Found, Prepared
 from bot.store.rows import OrderRow, TableId, UserId
 from bot.store.schema import ORDERS, SEATS
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 from games.engine import Seat
 
 _ORDERS = select(ORDERS).order_by(ORDERS.c.table.desc(), ORDERS.c.seat)

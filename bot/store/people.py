@@ -37,7 +37,7 @@ from bot.store.people_schema import (
 )
 from bot.store.rows import NOWHERE, Person, TableId, UserId
 from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 
 ACTIVE = (Status.OPEN.value, Status.RUNNING.value)
 

@@ -11,7 +11,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.people import is_known
 from bot.store.people_schema import PORTRAITS
 from bot.store.rows import UserId
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 
 
 @dataclass(frozen=True, slots=True)

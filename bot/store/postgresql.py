@@ -29,7 +29,7 @@ from bot.store.migrating import WrittenByNewerVersion, migrate
 from bot.store.outage import LOCK_SECONDS
 from bot.store.prepared import Found, Query
 from bot.store.schema import KEPT
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 from bot.store.urls import ServerUrl, connection_arguments
 from bot.store.watchdog import AnyConnection, Watchdog, is_cut
 

@@ -30,8 +30,7 @@ from bot.store.rows import (
     TableRow,
 )
 from bot.store.schema import INTERACTIONS, RECORD, SEATS
-from bot.store.table_updates import update_table, write_waiting
-from bot.store.upserts import upsert
+from bot.store.statements import update_table, upsert, write_waiting
 from games.engine import Seat
 
 REFUSALS = (IntegrityError, AlreadyCarriedOut, StaleTable)

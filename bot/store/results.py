@@ -13,8 +13,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import TableId, UserId
 from bot.store.schema import PEOPLE, TABLES, UNNOTED
-from bot.store.table_updates import update_table
-from bot.store.upserts import upsert
+from bot.store.statements import update_table, upsert
 from games.engine import Seat
 
 

@@ -11,7 +11,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, TakeBack
 from bot.store.people_schema import SERVERS
 from bot.store.schema import KEPT
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 
 MOST_TABLES, MOST_EACH = 200, 20
 """What holds on servers whose managers have chosen nothing."""

@@ -18,7 +18,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.group_commit import GroupCommit
 from bot.store.rows import SeatRow, TableId
 from bot.store.schema import SEATS
-from bot.store.table_updates import update_table
+from bot.store.statements import update_table
 from games.engine import Seat
 
 _SHOWN = {KEEPS_SEARCHES: True, SHOWS: True}

@@ -43,6 +43,7 @@ from bot.store.rows import (
     UserId,
 )
 from bot.store.schema import SEATS, TABLES
+from bot.store.statements import insert_seat, update_table, write_waiting
 from bot.store.table_reading import (
     SITTING,
     WITHOUT_STATE,
@@ -52,7 +53,6 @@ from bot.store.table_reading import (
     table_row,
     version_of,
 )
-from bot.store.table_updates import insert_seat, update_table, write_waiting
 from games.engine import Seat
 from games.moves import Illegal
 from games.text import Text

@@ -13,7 +13,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.people_schema import FORETOLD, WAITS
 from bot.store.rows import TableId, UserId
 from bot.store.schema import PEOPLE, TABLES
-from bot.store.upserts import upsert
+from bot.store.statements import upsert
 from games.engine import Seat
 
 MOST_AT_ONCE = 100

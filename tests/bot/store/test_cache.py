@@ -27,7 +27,7 @@ from bot.store import (
     open_store,
 )
 from bot.store.cache import RowCache
-from bot.store.table_updates import update_table
+from bot.store.statements import update_table
 from games.engine import Seat
 from games.text import Text
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import AlreadyPlayed, Status, Store, StoreError, TableId, open_store
 from bot.store.group_commit import GroupCommit, Write
 from bot.store.outage import AWAY
-from bot.store.table_updates import update_table
+from bot.store.statements import update_table
 from tests.bot.store.test_store import begun, play
 
 

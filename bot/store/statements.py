@@ -1,11 +1,12 @@
-"""SQL statements that change a table's row or its seats, shared by the services of the store."""
+"""SQL statements that write, shared by the services of the store."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, KEEPS_SEARCHES
@@ -13,11 +14,23 @@ from bot.store.rows import NewAutoma, Person, SeatRow, TableId
 from bot.store.schema import SEATS, TABLES
 from games.engine import Seat
 
+Upsert: TypeAlias = postgresql.Insert | sqlite.Insert
+
 _WAITING = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("of"), SEATS.c.seat == bindparam("at"))
     .values(waits_since=bindparam("waits_since"), stand_in=bindparam("stand_in"))
 )
+
+
+def upsert(connection: AsyncConnection, table: Table) -> Upsert:
+    """Return an INSERT into *table* that can say what happens to a row that is there already.
+
+    SQLAlchemy writes it differently for each kind of database.
+    """
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 def update_table(table: TableId, **values: object) -> Any:
