@@ -21,7 +21,7 @@ KERNEL = (
     r"|own_cards|rules|mind|teaching|package)"
 )
 MOST_METHODS = 20
-SHOWN = r"games\.(text|rules|package|library|\w+\.(view|catalogue|shapes|events))"
+SHOWN = r"games\.(text|rules|package|library|\w+\.(view|catalogue|events))"
 
 
 @pytest.fixture(scope="module")

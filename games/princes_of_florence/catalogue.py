@@ -3,8 +3,7 @@ tiles can lie.
 
 Some lines there are marked as reconstructed: no code knows which, so that an owner who knows better
 replaces a line. Square (row, column) of an estate is bit `SIDE * row + column` of a *mask*; it is
-called by column and row, as on a map: (0, 1) is `b1`. A shape is a drawing, row by row, in which
-`#` is a square of the tile.
+called by column and row, as on a map: (0, 1) is `b1`.
 """
 
 from __future__ import annotations
@@ -14,12 +13,11 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from string import ascii_lowercase
-from typing import Any
+from typing import Any, TypeAlias
 
 from games.codec import read_components
 from games.component import Component
 from games.own_cards import Components, Fault, Wrong
-from games.princes_of_florence.shapes import Shape, Square, drawn, turns
 
 _PRINTED = read_components("games.princes_of_florence", "components.json")
 
@@ -27,6 +25,13 @@ GROUND: Sequence[str] = _PRINTED["estate"]
 """The estate, row by row: the palace is `#`."""
 SIDE = len(GROUND)
 COLUMNS = ascii_lowercase[:SIDE]
+
+Square: TypeAlias = tuple[int, int]
+"""Row and column, from 0 at the top left (PF-10)."""
+Shape: TypeAlias = tuple[str, ...]
+"""A drawing, row by row, in which `#` is a square."""
+
+_TAKEN = "#"
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -189,6 +194,30 @@ class Bonus(Card):
     """By which notation calls it."""
     counts: tuple[Count, ...]
     each: int
+
+
+def drawn(shape: Sequence[str]) -> tuple[Square, ...]:
+    """Return the squares of a drawing, row by row."""
+    return tuple(
+        (row, column)
+        for row, line in enumerate(shape)
+        for column, mark in enumerate(line)
+        if mark == _TAKEN
+    )
+
+
+@cache
+def turns(shape: Shape) -> tuple[Shape, ...]:
+    """Return the ways to turn and mirror *shape* that look different (PF-11, PF-12), as it is drawn
+    first.
+    """
+    ways = []
+    for way in (shape, tuple(line[::-1] for line in shape)):
+        turned = way
+        for _ in range(4):
+            ways.append(turned)
+            turned = tuple("".join(line) for line in zip(*turned[::-1], strict=True))
+    return tuple(dict.fromkeys(ways))
 
 
 def called(square: Square) -> str:

@@ -18,6 +18,7 @@ from games.princes_of_florence.catalogue import (
     Place,
     Prestige,
     Profession,
+    Square,
     Tile,
     squares_of,
 )
@@ -25,7 +26,6 @@ from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
 from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
 from games.princes_of_florence.rules.estates import barred
 from games.princes_of_florence.rules.values import Sources, Wish, court_value, sources, wishes
-from games.princes_of_florence.shapes import Square
 from games.rules import Standing
 from games.rules import View as AnyView
 from games.text import Text

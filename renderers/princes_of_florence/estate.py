@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.princes_of_florence.catalogue import COLUMNS, SIDE
-from games.princes_of_florence.shapes import Square
+from games.princes_of_florence.catalogue import COLUMNS, SIDE, Square
 from games.princes_of_florence.view import Player
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box

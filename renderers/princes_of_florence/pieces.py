@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS, TILES, Freedom, Lot
-from games.princes_of_florence.shapes import drawn, turns
+from games.princes_of_florence.catalogue import (
+    BUILDINGS,
+    PROFESSIONS,
+    TILES,
+    Freedom,
+    Lot,
+    drawn,
+    turns,
+)
 from games.text import Text
 from renderers.princes_of_florence import (
     gallery,

@@ -13,8 +13,16 @@ from typing import TypeAlias
 
 from PIL import Image, ImageFilter
 
-from games.princes_of_florence.catalogue import PALACE, SIDE, Building, Place, Tile
-from games.princes_of_florence.shapes import Square, drawn, turns
+from games.princes_of_florence.catalogue import (
+    PALACE,
+    SIDE,
+    Building,
+    Place,
+    Square,
+    Tile,
+    drawn,
+    turns,
+)
 from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Point, around
 from renderers.painted import painted

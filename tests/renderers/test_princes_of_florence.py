@@ -14,9 +14,16 @@ from PIL import Image
 from games.engine import play
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import KeepProfession
-from games.princes_of_florence.catalogue import PRESTIGE, PROFESSIONS, TILES, Profession, called
+from games.princes_of_florence.catalogue import (
+    PRESTIGE,
+    PROFESSIONS,
+    TILES,
+    Profession,
+    called,
+    drawn,
+    turns,
+)
 from games.princes_of_florence.rules.make_view import look
-from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.view import View
 from renderers.encoding import LARGEST
 from renderers.princes_of_florence import tiles

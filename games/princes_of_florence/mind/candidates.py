@@ -25,6 +25,7 @@ from games.princes_of_florence.actions import (
     TakePay,
     TakeProfession,
 )
+from games.princes_of_florence.catalogue import drawn
 from games.princes_of_florence.figures import (
     BONUS_PRICE,
     FREEDOM_PRICE,
@@ -43,7 +44,6 @@ from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.values import wishes_value
 from games.princes_of_florence.rules.works import Payday, workable
-from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.table import Player, PrincesTable
 
 FEW = 2

@@ -24,12 +24,13 @@ from games.princes_of_florence.catalogue import (
     Place,
     Tile,
     called,
+    drawn,
     on_empty_ground,
     squares_of,
+    turns,
 )
 from games.princes_of_florence.events import of_tile
 from games.princes_of_florence.rules.estates import fitting
-from games.princes_of_florence.shapes import drawn, turns
 from games.princes_of_florence.table import Player
 from games.questions import MOST_OPTIONS, Option, Pick, Question
 from games.text import Text

@@ -27,6 +27,7 @@ from games.princes_of_florence.catalogue import (
     Profession,
     Size,
     Tile,
+    drawn,
 )
 from games.princes_of_florence.events import of_card, of_freedom, of_lot, of_tile, of_wish
 from games.princes_of_florence.figures import (
@@ -44,7 +45,6 @@ from games.princes_of_florence.figures import (
 )
 from games.princes_of_florence.rules.make_view import look
 from games.princes_of_florence.rules.values import wishes
-from games.princes_of_florence.shapes import drawn
 from games.princes_of_florence.table import PrincesTable
 from games.princes_of_florence.view import View
 from games.teaching import Piece

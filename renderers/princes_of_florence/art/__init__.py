@@ -6,8 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.princes_of_florence.catalogue import BUILDINGS, GROUND, LANDSCAPES, PROFESSIONS, SIDE
-from games.princes_of_florence.shapes import Shape, turns
+from games.princes_of_florence.catalogue import (
+    BUILDINGS,
+    GROUND,
+    LANDSCAPES,
+    PROFESSIONS,
+    SIDE,
+    Shape,
+    turns,
+)
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Fade, Finish, Lobe, Stack, Treated, Wood

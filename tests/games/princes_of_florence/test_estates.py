@@ -11,10 +11,10 @@ from games.princes_of_florence.catalogue import (
     PLACES_OF,
     TILES,
     Place,
+    turns,
 )
 from games.princes_of_florence.rules.estates import fitting
 from games.princes_of_florence.rules.placing import ask_place
-from games.princes_of_florence.shapes import turns
 from games.princes_of_florence.table import Player, PrincesTable
 from renderers.words import words_for
 from tests.games.moves import after, offers, refusal, refused_because
