@@ -32,8 +32,7 @@ from games.last_will.rules.refusing import (
     require_on_board,
     require_room,
 )
-from games.last_will.rules.spending import spending
-from games.last_will.rules.white import dismiss
+from games.last_will.rules.white import dismiss, spending
 from games.last_will.table import Laid, LastWillTable, Player, companions_in
 from games.moves import Illegal, require
 from games.questions import Option, Pick, Question

@@ -4,7 +4,7 @@ LW-205).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
@@ -25,9 +25,8 @@ from games.last_will.events import Played, of_card, of_companions, of_money, of_
 from games.last_will.rules.boards import abilities, bonuses, play_sums, served, spread
 from games.last_will.rules.parties import Fair, Party, breedable, falling
 from games.last_will.rules.refusing import require_actions, require_amount, require_in_hand
-from games.last_will.rules.spending import spending
 from games.last_will.table import LastWillTable, Player, companions_in
-from games.moves import Illegal, require
+from games.moves import Illegal, Move, require
 from games.questions import Option, Pick, Question
 from games.text import Text
 
@@ -199,6 +198,34 @@ def _amount(player: Player, play: Play, key: str, label: Text, hint: Text | None
     return spending(
         player, key, label, prompt, spent, lambda pounds: replace(play, pounds=pounds), hint
     )
+
+
+def spending(
+    player: Player,
+    key: str,
+    label: Text,
+    prompt: Text,
+    amounts: Sequence[int],
+    make: Callable[[int], Move],
+    hint: Text | None = None,
+) -> Option:
+    """The option to do something by spending one of *amounts*: a move if there is but one, else a
+    question (LW-191, LW-222).
+    """
+    if len(amounts) == 1:
+        return Option(key, label, make(amounts[0]), hint)
+
+    def how_much() -> Pick:
+        def option(pounds: int) -> Option:
+            return Option(
+                str(pounds),
+                Text("spend", pounds=pounds, money=of_money(player.money - pounds)),
+                make(pounds),
+            )
+
+        return Pick(prompt, [option(pounds) for pounds in amounts])
+
+    return Option(key, label, how_much, hint)
 
 
 # Playing
