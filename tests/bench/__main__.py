@@ -18,6 +18,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from tests.bench.figures import Figure
 from tests.bench.holding import held_figures
 from tests.bench.load import load_figures
+from tests.bench.many_tables import table_figures
 from tests.bench.menus import press_figures
 from tests.bench.overload import hostile_figures, overload_figures
 from tests.bench.pictures import (
@@ -28,7 +29,6 @@ from tests.bench.pictures import (
 )
 from tests.bench.processes import process_figures
 from tests.bench.rules import rules_figures
-from tests.bench.servers import table_figures
 from tests.bench.thinking import thinking_figures
 from tests.bench.wire import wire_figures
 from tests.library import GAMES

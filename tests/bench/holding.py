@@ -13,8 +13,7 @@ from pathlib import Path
 import psycopg
 
 from tests.bench.figures import Figure, percentile
-from tests.bench.running import NO_GOAL, Running, running
-from tests.bench.servers import SETTINGS
+from tests.bench.running import NO_GOAL, SETTINGS, Running, running
 from tests.bench.storms import CALM, LATEST_SECONDS, Storm
 from tests.bench.town import Stand
 from tests.postgres import Server

@@ -10,11 +10,11 @@ from math import inf
 
 from games.chance import Chance
 from tests.bench.figures import Figure, percentile
-from tests.bench.running import NO_GOAL, Running, memory, running
+from tests.bench.running import NO_GOAL, SETTINGS, Running, memory, running
 from tests.bench.town import Stand
 from tests.postgres import Server
 
-FEW, MANY = 10, 10_000
+FEW, MANY, ON_A_SERVER = 10, 10_000, 100_000
 """Tables."""
 BEHIND = 100
 """Tables that are still to be shown when the bot starts."""
@@ -52,6 +52,17 @@ async def number_figures(tables: int, server: Server | None = None) -> AsyncIter
         yield Figure(f"{among}: with the server's, times", both / both_alone, "x", 1.2)
         yield Figure(f"{among}: the server's, {FEW}", alone.server, "ms", NO_GOAL)
     yield Figure(f"{among}: answered, times as late", cost.answered / alone.answered, "x", NO_GOAL)
+
+
+async def table_figures(tables: int = ON_A_SERVER) -> AsyncIterator[Figure]:
+    """The same of so many tables on a PostgreSQL server."""
+    server = Server(**SETTINGS)
+    server.start()
+    try:
+        async for figure in number_figures(tables, server):
+            yield figure
+    finally:
+        server.close()
 
 
 async def start_figures(bot: Running) -> list[Figure]:

@@ -18,8 +18,7 @@ from bot.sandbox.server import StandIn
 from tests.bench.figures import Figure
 from tests.bench.load import BUSY, rising
 from tests.bench.players import Players, Seen, seconds_until
-from tests.bench.running import LONGEST_WAIT, NO_GOAL, processor
-from tests.bench.servers import SETTINGS
+from tests.bench.running import LONGEST_WAIT, NO_GOAL, SETTINGS, processor
 from tests.bench.town import Stand, build
 from tests.bot.processes import Processes, holding
 from tests.bot.tab import children

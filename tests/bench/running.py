@@ -28,6 +28,8 @@ LONGEST_WAIT = 150.0
 NO_GOAL = inf
 """Of what is only told."""
 MIB = 2**20
+SETTINGS = {"fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
+"""A PostgreSQL server as it is where nobody has set it."""
 
 
 @dataclass(slots=True)
