@@ -5,6 +5,7 @@ from asyncio import gather
 import pytest
 
 from bot.messages.lessons import MOST_NEWS
+from bot.sandbox.limits.components import walk
 from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.things import Message, User
 from games.lesson import LEARNER, Lesson, lesson_of
@@ -346,3 +347,23 @@ async def test_whoever_does_not_know_the_game_learns_it_from_its_notice(
     lesson = await evening.answer(theo, notice, "learn:on:")
     assert "step 1 of" in lesson.content
     assert lesson.only_for == theo.id
+
+
+def same_again(evening: Evening, page: Message) -> Message | None:
+    """The message of a page, once it says the same again."""
+    now = evening.stand_in.world.messages[page.id]
+    return now if now.content == page.content else None
+
+
+async def test_whoever_only_looks_into_a_menu_comes_back_to_what_the_lesson_proposes(
+    evening: Evening, ann: User
+) -> None:
+    begin = await begun(evening, ann)
+    page = await follow(evening, ann, begin, "ask:1:0:two")
+    (back,) = [part["custom_id"] for part in walk(page.components) if part.get("label") == "Back"]
+    await evening.stand_in.people.click(ann, page, back)
+    page = await evening.until(lambda: same_again(evening, begin))
+    assert proposed(evening, page) == proposed(evening, begin)
+    assert [part.filename for part in page.attachments] == [
+        part.filename for part in begin.attachments
+    ]
