@@ -1,4 +1,6 @@
-"""Evenings on which it matters that people hear of their turn, and of the end, whatever fails."""
+"""Evenings on which it matters that people hear of their turn, of what has happened before, and of
+the end, whatever fails.
+"""
 
 from __future__ import annotations
 
@@ -195,3 +197,33 @@ async def test_a_hand_tells_what_has_happened_since_its_owners_own_last_move(
     hand = await evening.hand(ann, "acts soon")
     assert "**Theo** bids 5." in hand.content
     assert "**Ingrid** passes." in hand.content
+
+
+async def test_whoever_is_called_reads_what_has_happened_since_their_own_last_move(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await evening.begun(ann, theo, ingrid)
+    for who, number in ((ann, 1), (theo, 2)):
+        await evening.table_calling(who, thread)
+        await evening.slash(who, thread, "play", move=f"take {number}")
+    table = await evening.table_calling(ingrid, thread)
+    assert table.content.splitlines()[1:] == [
+        "• **Ann** takes 1 from the heap.",
+        "• **Theo** takes 2 from the heap.",
+    ]
+    await evening.slash(ingrid, thread, "play", move="take 1")
+    table = await evening.table_calling(ann, thread)
+    assert table.content.splitlines()[1:] == [
+        "• **Theo** takes 2 from the heap.",
+        "• **Ingrid** takes 1 from the heap.",
+    ]
+
+
+async def test_a_menu_in_the_tables_own_thread_does_not_point_there(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo)
+    menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
+    assert menu.content.startswith("**Your turn.**")
+    elsewhere = await evening.slash(ann, evening.games, "play")
+    assert elsewhere.content.startswith(f"**Pebbles** · <#{thread.id}>")
