@@ -15,8 +15,7 @@ import pytest
 from bot.operations.data_folder import alone_in
 from bot.store import NEVER, TableId, open_store
 from tests.bot.operations.test_maintenance import PLIES, plies, running, said_by
-from tests.bot.store.test_store import ANN, NEW
-from tests.bot.store.test_times import vote
+from tests.bot.store.test_store import ANN, NEW, vote
 from tests.postgres import Server
 
 LESSON = replace(NEW, lesson=True)

@@ -17,12 +17,16 @@ from sqlalchemy import create_engine, text
 
 from bot.store import (
     DELAY,
+    NEVER,
     AlreadyPlayed,
     MadeBy,
     NewAutoma,
     NewTable,
     OrderRow,
     Person,
+    ProposalId,
+    ProposalKind,
+    ProposalRow,
     RecordRow,
     Status,
     Store,
@@ -37,6 +41,7 @@ from games.engine import Seat
 from games.text import Name, Text
 
 ANN, THEO = Person(UserId(1), "Ann", "en-US"), Person(UserId(2), "Theo", "en-GB")
+NOW = 1_800_000_000
 NEW = NewTable(
     game="toy",
     edition=3,
@@ -47,7 +52,7 @@ NEW = NewTable(
     guild=7,
     channel=8,
     opener=ANN.id,
-    opened_at=1_800_000_000,
+    opened_at=NOW,
 )
 
 
@@ -61,6 +66,19 @@ def play(ply: int) -> RecordRow:
         final=True,
         by=MadeBy.HAND,
         at=1_800_000_001,
+    )
+
+
+def vote(table: TableId, until: int) -> ProposalRow:
+    """A vote about the absence of whoever sits in the first seat."""
+    return ProposalRow(
+        id=ProposalId(0),
+        table=table,
+        kind=ProposalKind.ABSENT,
+        seat=Seat(0),
+        user=None,
+        ply=0,
+        until=until,
     )
 
 
@@ -183,6 +201,15 @@ async def test_an_order_of_a_play_that_is_not_recorded_is_not_kept(store: Store)
     with pytest.raises(AlreadyPlayed):
         await store.record.add_play(table, play(1), b"twice", Status.RUNNING, None, [order])
     assert await store.orders.at(table) == []
+
+
+@pytest.mark.parametrize("until", [0, NOW, NEVER])
+async def test_a_vote_is_open_until_its_time_or_without_an_end(store: Store, until: int) -> None:
+    table = await begun(store)
+    asked = await store.proposals.add(vote(table, until))
+    assert asked.until == until
+    assert await store.proposals.find(asked.id) == asked
+    assert await store.proposals.at(table) == [asked]
 
 
 async def test_interactions_are_forgotten_once_they_are_old(store: Store) -> None:
