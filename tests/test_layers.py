@@ -1,4 +1,4 @@
-"""Who may import whom.
+"""Who may import whom, and how much one class or function may gather.
 
 What is forbidden stands as contracts in pyproject.toml. What alone is allowed is held here, since
 it speaks of every game by its folder: a new one is held to it without a new line.
@@ -21,6 +21,8 @@ KERNEL = (
     r"|own_cards|rules|mind|teaching|package)"
 )
 MOST_METHODS = 20
+TOGETHER = {"request", "position", "seat", "player", "page"}
+"""What the answer to a player is made of: an `AtTable` holds it."""
 SHOWN = r"games\.(text|rules|package|library|\w+\.(view|catalogue|events))"
 
 
@@ -151,6 +153,17 @@ def test_no_class_of_the_bot_has_more_than_twenty_public_methods() -> None:
     counts = public_methods("bot", apart="bot/sandbox/")
     assert len(counts) > 100
     assert {name: count for name, count in counts.items() if count > MOST_METHODS} == {}
+
+
+def test_no_function_takes_three_of_what_travels_together() -> None:
+    found = list[str]()
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                taken = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+                if len(TOGETHER & {argument.arg for argument in taken}) > 2:
+                    found.append(f"{path.name}: {node.name}")
+    assert found == []
 
 
 @pytest.mark.parametrize("module", ["bot.client", "bot.cluster.neighbours", "bot.cluster.peers"])
