@@ -1,6 +1,7 @@
-"""Random games of any game, move by move.
+"""Whole games of any game: at random, move by move, or by habit.
 
-The moves are drawn from the tree of questions, so that whatever is offered is played some day.
+Moves at random are drawn from the tree of questions, so that whatever is offered is played some
+day. Habit ends a game sooner.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,9 +12,10 @@ from typing import Any
 
 from games.chance import Chance
 from games.engine import Decision, Played, Seat, Table, Together, begin, play
+from games.history import Turn
 from games.moves import Action, Illegal, Move
 from games.package import AnyGame
-from games.questions import Option, Pick, PickSome, Question, answers, follow, joined
+from games.questions import Option, Pick, PickSome, Question, answers, follow, joined, read
 
 MOST_PLIES = 5000
 PATIENCE = 100
@@ -154,3 +156,25 @@ def _move(
         except Illegal:
             continue
     raise AssertionError(f"nothing but refusals for {question.prompt}")
+
+
+@cache
+def finished(game: AnyGame, seats: int, seed: int = 3) -> tuple[Table, tuple[Turn, ...]]:
+    """A game that is played by habit: the table as it begins, and all moves up to its end."""
+    chance = Chance(seed)
+    first: Table = begin(game.rules.set_up(seats, Chance(seed), game.rules.chosen())).table
+    table, turns = first, list[Turn]()
+    while not table.over:
+        assert len(turns) < MOST_PLIES, f"{game.key} does not end"
+        decision = table.waiting[0]
+        question = decision.ask(table)
+        action: Move | Question | None = (
+            game.mind.habit(table, decision, chance) if game.mind.habit else None
+        )
+        while not isinstance(action, Action):
+            action = read(question, stroll(question, chance)[0]).here
+        played = play(table, decision.seat, action)
+        lines = [event.line for event in played.news if event.to is None]
+        turns.append(Turn(decision.seat, played.table, lines))
+        table = played.table
+    return first, tuple(turns)

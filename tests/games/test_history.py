@@ -15,7 +15,7 @@ from games.package import AnyGame
 from games.princes_of_florence import GAME as PRINCES
 from games.rules import Scores
 from games.text import Name, Text
-from tests.games.finished import finished
+from tests.games.playing import finished
 from tests.library import GAMES, with_rules
 
 

@@ -12,7 +12,7 @@ from renderers.canvas import Canvas
 from renderers.lettering import Ink, lettered
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
-from tests.games.finished import finished
+from tests.games.playing import finished
 from tests.library import GAMES, picture
 from tests.renderers.showing import Corners, watch_what_is_written
 

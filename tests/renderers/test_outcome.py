@@ -24,7 +24,7 @@ from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
 from renderers.pieces.portraits import Likeness, showing
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES, words_for
-from tests.games.finished import finished
+from tests.games.playing import finished
 from tests.library import GAMES, describe, picture, scenes, square_picture
 from tests.renderers.test_legibility import read_all
 

@@ -50,7 +50,7 @@ from tests.animations import frames
 from tests.bot.evenings import pebbles
 from tests.bot.evenings.pebbles.scene import SCENE
 from tests.bot.wire import PATIENCE
-from tests.games.finished import finished
+from tests.games.playing import finished
 from tests.games.princes_of_florence.tables import DAN
 from tests.library import GAMES, LIBRARY
 from tests.renderers import positions as splendor_positions
