@@ -58,7 +58,7 @@ PLACES = {
         "games/test_blunders.py",
         "new_game",
         "renderers",
-        "test_guide_pages.py",
+        "test_documentation.py",
     ),
 }
 """Where the tests of a mark lie: a folder, or a file."""

@@ -1,6 +1,9 @@
-"""The pages that explain the games say and show what the bot says and shows today."""
+"""The documentation shows what is drawn today, and what its pages say of the games is what the bot
+says.
+"""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +14,11 @@ from games.guide import guide_of
 from games.package import AnyGame
 from renderers.words import LANGUAGES
 from tests import guides
-from tests.gallery import moments, shown_of
+from tests.gallery import FOLDER, drawn, moments, shown_of
 from tests.library import GAMES, with_rules
 from tests.renderers.conftest import PLAIN, alike, small
 
+ROOT = Path(__file__).parent.parent
 REMEDY = "look at what has changed, then run make pictures"
 MOST_BYTES = 4 * 2**20
 
@@ -58,3 +62,21 @@ def test_everybody_in_a_guide_has_a_name_of_their_own(language: str) -> None:
             shown = illustration(game, chapter, language)
             assert shown is not None
             assert len(set(shown.names)) == len(shown.names)
+
+
+def test_what_is_drawn_for_the_documentation_is_as_it_would_be_drawn_now() -> None:
+    stale = []
+    for path, file in drawn():
+        if not alike(small(file), small(path.read_bytes()), PLAIN):
+            stale.append(path.name)
+    assert not stale, REMEDY
+
+
+def test_every_picture_of_the_documentation_is_shown_in_it() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        Path(found).name
+        for page in pages
+        for found in re.findall(r"pictures/[\w-]+\.webp", page.read_text("utf-8"))
+    }
+    assert shown == {path.name for path in FOLDER.glob("*.webp")}
