@@ -1,4 +1,4 @@
-"""One board of Last Will by itself, as it is seen and read."""
+"""One board of Last Will: by itself, as it is seen and read, and what glows on it after a move."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from games.last_will.actions import EndTurn
 from games.last_will.rules.make_view import close_up, look
 from games.last_will.table import LastWillTable
 from games.last_will.view import Closeup
+from renderers.last_will.changes import Changes
 from renderers.scenes import ALT_LIMIT
 from renderers.words import Words, words_for
+from tests.games.last_will.outcomes import do
+from tests.games.last_will.scenes import player, turn
 from tests.games.last_will.tables import ANN, CLEO
 from tests.library import describe, picture
 from tests.renderers.conftest import Compare
@@ -37,8 +40,8 @@ def test_a_closeup_looks_as_it_did_when_it_was_last_looked_at(golden: Compare) -
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("table", [afternoon(), crowded(), in_debt()])
 def test_every_board_of_a_table_can_be_shown_by_itself(table: LastWillTable, language: str) -> None:
-    for player in look(table, None).players:
-        png = picture(close(table, player.seat), words(language), NAMES)
+    for seated in look(table, None).players:
+        png = picture(close(table, seated.seat), words(language), NAMES)
         assert Image.open(io.BytesIO(png)).width == 1200
 
 
@@ -66,3 +69,12 @@ def test_the_alt_text_of_a_crowded_board_fits() -> None:
 
 def test_no_action_is_shown_on_the_board_beforehand() -> None:
     assert close_up(afternoon(), ANN, EndTurn()) is None
+
+
+def test_of_several_copies_the_one_glows_that_was_activated_or_placed() -> None:
+    ann = player(hand="reservation_01", board="reservation_01 waiter_01 reservation_01")
+    glowing, table = [], turn(ann, actions=4)
+    for move in ("activate", "activate", "place", "activate"):
+        table = do(table, move, "reservation_01")
+        glowing.append(Changes.of(look(table, ANN)).places)
+    assert glowing == [{(ANN, place)} for place in (0, 2, 3, 3)]
