@@ -1,17 +1,22 @@
-"""Menus of The Princes of Florence that list many professions."""
+"""Names in menus of The Princes of Florence: none is missing, and none is set in narrow letters."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.princes_of_florence import GAME
-from games.princes_of_florence.catalogue import PROFESSIONS
+from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS
+from renderers.canvas import Canvas
+from renderers.lettering import Face, Ink, width
 from renderers.scenes import Asked
+from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.games.princes_of_florence.tables import ANN, actions, player
 from tests.library import menu_picture
 from tests.renderers.princes_positions import NAMES
-from tests.renderers.showing import watch_what_is_written
+from tests.renderers.showing import Corners, watch_what_is_written
+
+LONGEST = "Колокольный мастер"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,3 +31,21 @@ def test_every_profession_of_a_list_has_its_name(
     view = GAME.rules.look(actions(player(), player()), ANN)
     menu_picture(view, Asked((), offered), words, NAMES)
     assert {words("profession", id=key) for key in offered} <= written
+
+
+@pytest.mark.parametrize("hand", ["bell_maker", "bell_maker lawyer philosopher"])
+def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
+    hand: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: list[float] = []
+
+    def measure(_canvas: Canvas, ink: Ink, box: Corners, _fill: Colour) -> None:
+        if ink.text == LONGEST and ink.size <= 30:
+            shares.append((box[2] - box[0]) / width(LONGEST, Face.SANS, ink.size))
+
+    watch_what_is_written(monkeypatch, measure)
+    table = actions(player(hand=hand, tiles="forest"), *(player() for _ in range(2)))
+    asked = Asked((), tuple(BUILDINGS))
+    menu_picture(GAME.rules.look(table, ANN), asked, words_for("ru", GAME.home), NAMES)
+    assert shares
+    assert min(shares) > 0.8
