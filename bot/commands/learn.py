@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.at_table import AtTable
-from bot.commands.localization import localized
+from bot.commands.localization import game_choices, localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_opening import TableSettings, open_table, show_here, usual_policy
@@ -34,11 +34,7 @@ def learn_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
     @app_commands.command(name="learn", description=localized("command-learn"))
     @app_commands.describe(game=localized("option-learn"))
     @app_commands.choices(
-        game=[
-            app_commands.Choice(name=localized("title", game), value=game.family)
-            for game in games.values()
-            if lesson_of(game) is not None
-        ]
+        game=game_choices(game for game in games.values() if lesson_of(game) is not None)
     )
     async def learn(interaction: Interaction, game: str | None = None) -> None:
         request = await open_request(interaction)

@@ -5,6 +5,8 @@ Their texts are in the bot's words, like all others.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
@@ -22,6 +24,11 @@ LANGUAGE_OF = {locale: language_of(str(locale)) for locale in discord.Locale}
 def localized(key: str, game: AnyGame | None = None) -> locale_str:
     """A text for a command, option or choice by its key, from a game's words if one is given."""
     return locale_str(words_of(DEFAULT, game)(key), key=key, game=game)
+
+
+def game_choices(games: Iterable[AnyGame]) -> list[app_commands.Choice[str]]:
+    """The choices of an option that names one of these games."""
+    return [app_commands.Choice(name=localized("title", game), value=game.family) for game in games]
 
 
 class WordsTranslator(app_commands.Translator):

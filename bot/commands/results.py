@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.localization import localized
+from bot.commands.localization import game_choices, localized
 from bot.commands.request import Interaction, Request, name_of, open_request
 from bot.hosting.host import AnyGame
 from bot.hosting.profiles import Figures, profile_of
@@ -174,12 +174,7 @@ def leaderboard_command(games: Mapping[str, AnyGame]) -> app_commands.Command[An
 
     @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
     @app_commands.describe(game=localized("option-game"))
-    @app_commands.choices(
-        game=[
-            app_commands.Choice(name=localized("title", game), value=game.family)
-            for game in games.values()
-        ]
-    )
+    @app_commands.choices(game=game_choices(games.values()))
     async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
         await show_leaderboard(await open_request(interaction), game)
 

@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.guide import exact_page, first_page, open_guide, own_cards, turn_to
-from bot.commands.localization import localized
+from bot.commands.localization import game_choices, localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import BEGUN, find_tables
@@ -38,12 +38,7 @@ def rules_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...
 
     @app_commands.command(name="rules", description=localized("command-rules"))
     @app_commands.describe(topic=localized("option-topic"), game=localized("option-game"))
-    @app_commands.choices(
-        game=[
-            app_commands.Choice(name=localized("title", game), value=game.family)
-            for game in games.values()
-        ]
-    )
+    @app_commands.choices(game=game_choices(games.values()))
     async def rules(
         interaction: Interaction, topic: str | None = None, game: str | None = None
     ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.forum_choice import ForumOption
-from bot.commands.localization import localized
+from bot.commands.localization import game_choices, localized
 from bot.commands.policy_options import policy_options
 from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_invite import parse_players
@@ -46,10 +46,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         forum=localized("option-forum"),
     )
     @app_commands.choices(
-        game=[
-            app_commands.Choice(name=localized("title", game), value=game.family)
-            for game in games.values()
-        ],
+        game=game_choices(games.values()),
         level=[
             app_commands.Choice(name=localized(f"automa-level-{level.key}"), value=level.key)
             for level in LEVELS
