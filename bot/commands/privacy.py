@@ -1,4 +1,4 @@
-"""`/help`, and `/privacy`: what is stored about somebody, and a button that deletes it."""
+"""`/privacy`: what is stored about somebody, and a button that deletes it."""
 
 from __future__ import annotations
 
@@ -44,10 +44,3 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
     for table in tables:
         request.host.changes.announce(table)
     await request.edit_with_files(Post(said), [])
-
-
-@app_commands.command(name="help", description=localized("command-help"))
-async def help_(interaction: Interaction) -> None:
-    """Explain how to use the bot."""
-    request = await open_request(interaction)
-    await request.send(request.words()("help"))

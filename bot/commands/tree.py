@@ -10,12 +10,13 @@ from discord import app_commands
 from bot.commands.board import board
 from bot.commands.games import list_games
 from bot.commands.hand import hand
+from bot.commands.help import help_
 from bot.commands.hint import hint
 from bot.commands.learn import learn_command
 from bot.commands.options import are_offered
 from bot.commands.orders import orders
 from bot.commands.play import play
-from bot.commands.privacy import help_, privacy
+from bot.commands.privacy import privacy
 from bot.commands.record import record
 from bot.commands.refusals import admitted, answer_failure
 from bot.commands.request import Interaction

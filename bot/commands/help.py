@@ -1,0 +1,15 @@
+"""`/help`: how to use the bot."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.request import Interaction, open_request
+
+
+@app_commands.command(name="help", description=localized("command-help"))
+async def help_(interaction: Interaction) -> None:
+    """Explain how to use the bot."""
+    request = await open_request(interaction)
+    await request.send(request.words()("help"))
