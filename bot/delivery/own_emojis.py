@@ -28,7 +28,7 @@ from bot.delivery.errors import REQUEST_FAILURES
 from bot.hosting.clock import Sleep
 from bot.hosting.host import AnyGame, Clock
 from bot.messages.emojis import OwnEmojis
-from bot.store.servers import KeyValueStore
+from bot.store.key_values import KeyValueStore
 from renderers.emojis import Emoji, painted
 from renderers.pictures import pictures_of
 from renderers.sprites import Sprite

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 from bot.hosting.clock import Clock, seconds
 from bot.store import StoreError
-from bot.store.servers import KeyValueStore
+from bot.store.key_values import KeyValueStore
 
 LATELY_SECONDS = 24 * 60 * 60
 _KEY = "clock-skew"

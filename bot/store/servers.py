@@ -1,4 +1,4 @@
-"""Servers in the database: the settings that their managers chose; and small values of the bot."""
+"""Servers in the database: the settings that their managers chose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from sqlalchemy import select
 from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, TakeBack
 from bot.store.people_schema import SERVERS
-from bot.store.schema import KEPT
 from bot.store.statements import upsert
 
 MOST_TABLES, MOST_EACH = 200, 20
@@ -71,24 +70,3 @@ class ServerStore:
                 kept.on_conflict_do_update(index_elements=["guild"], set_=values)
             )
             self._database.say("server", server.guild)
-
-
-@uncancelled
-class KeyValueStore:
-    """Reads and writes text values by key."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, key: str) -> str | None:
-        """Return the value under *key*, or None."""
-        found = await self._database.read(select(KEPT.c.value).where(KEPT.c.key == key))
-        return found[0].value if found else None
-
-    async def set(self, key: str, value: str) -> None:
-        """Write *value* under *key*."""
-        async with self._database.transaction() as connection:
-            kept = upsert(connection, KEPT).values(key=key, value=value)
-            await connection.execute(
-                kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-            )

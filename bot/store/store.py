@@ -8,13 +8,14 @@ from pathlib import Path
 from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
 from bot.store.introductions import IntroductionStore
+from bot.store.key_values import KeyValueStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.portraits import PortraitStore
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
-from bot.store.servers import KeyValueStore, ServerStore
+from bot.store.servers import ServerStore
 from bot.store.shown import ShownStore
 from bot.store.startup import StartupStore
 from bot.store.tables import CodeStore, TableStore
