@@ -114,9 +114,10 @@ def _room(folder: Path, database: Path) -> Iterator[Finding]:
 
 def _damage(database: Path) -> Iterator[Finding]:
     faults = damage(database)
-    for fault in faults or ["No damage."]:
-        text = fault if not faults else f"Damaged: {fault}"
-        yield Finding(text, not faults, last=fault == faults[-1] if faults else False)
+    for fault in faults:
+        yield Finding(f"Damaged: {fault}", sound=False, last=fault == faults[-1])
+    if not faults:
+        yield Finding("No damage.")
 
 
 def _server(database: ServerUrl) -> Iterator[Finding]:
