@@ -16,7 +16,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, LiteralString, TypeAlias, TypeVar
+from typing import Any, Final, LiteralString, TypeVar
 
 import psycopg
 from cachetools import LRUCache
@@ -30,7 +30,6 @@ from bot.store.rows import TableId, UserId
 from bot.store.watchdog import AnyConnection, Watchdog
 
 T = TypeVar("T")
-_Connection: TypeAlias = AnyConnection
 
 CHANNEL: Final = "parlour"
 MOST_BYTES = 7_500
@@ -88,7 +87,7 @@ class Peers:
         self._cache = cache
         self._name = secrets.token_hex(4)
         self._watchdog = Watchdog()
-        self._locks: _Connection | None = None
+        self._locks: AnyConnection | None = None
         self._opening = asyncio.Lock()
         self._held: dict[TableId, int] = {}
         """The versions of the tables whose locks are held."""
@@ -208,7 +207,7 @@ class Peers:
         if self._locks is not None:
             await self._locks.close()
 
-    async def _take(self, table: TableId) -> tuple[_Connection, int]:
+    async def _take(self, table: TableId) -> tuple[AnyConnection, int]:
         """Take the lock of a table; return the connection that holds it, and the version of the
         table's row.
         """
@@ -223,7 +222,7 @@ class Peers:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
-    async def _try_lock(self, table: TableId) -> tuple[_Connection, bool, int]:
+    async def _try_lock(self, table: TableId) -> tuple[AnyConnection, bool, int]:
         """Try to take the lock of a table; once more if the connection was lost while it was idle,
         which only its next use shows. A lost connection holds no locks.
         """
@@ -237,11 +236,19 @@ class Peers:
         connection = await self._opened()
         return connection, *await self._tried(connection, table)
 
-    async def _tried(self, connection: _Connection, table: TableId) -> tuple[bool, int]:
+    async def _tried(self, connection: AnyConnection, table: TableId) -> tuple[bool, int]:
+        """Take the lock of a table if it is free; return whether it was, and the version of its
+        row.
+        """
+        cursor = psycopg.AsyncClientCursor(connection)
         with self._watchdog.watching(connection):
-            return await _tried(connection, table)
+            await cursor.execute(_TAKE, (OF_TABLES, table, table))
+            (taken,) = await cursor.fetchone() or (False,)
+            cursor.nextset()
+            (version,) = await cursor.fetchone() or (0,)
+        return bool(taken), int(version)
 
-    async def _give_back(self, table: TableId, connection: _Connection) -> None:
+    async def _give_back(self, table: TableId, connection: AnyConnection) -> None:
         """Give back a lock to the connection that took it: a later one may hold it anew."""
         if connection.closed:
             return  # the lock went with the connection
@@ -281,7 +288,7 @@ class Peers:
         except (psycopg.Error, OSError) as error:
             raise StoreAway(f"The database failed: {reason(error)}.") from error
 
-    async def _opened(self) -> _Connection:
+    async def _opened(self) -> AnyConnection:
         async with self._opening:
             if self._locks is None or self._locks.closed:
                 self._locks = await self._connect()
@@ -289,7 +296,7 @@ class Peers:
                     await self._locks.execute(_SOON_GIVEN_UP)
             return self._locks
 
-    async def _connect(self) -> _Connection:
+    async def _connect(self) -> AnyConnection:
         return await psycopg.AsyncConnection.connect(
             self._conninfo, autocommit=True, **self._connecting
         )
@@ -345,16 +352,6 @@ class Peers:
     def _notice(self, told: Mapping[str, object]) -> str:
         notice = json.dumps({"from": self._name, **told})
         return notice if len(notice) < MOST_BYTES else json.dumps({"from": self._name, "all": 1})
-
-
-async def _tried(connection: _Connection, table: TableId) -> tuple[bool, int]:
-    """Try to take the lock of a table; return whether it was free, and the version of its row."""
-    async with psycopg.AsyncClientCursor(connection) as cursor:
-        await cursor.execute(_TAKE, (OF_TABLES, table, table))
-        (taken,) = await cursor.fetchone() or (False,)
-        cursor.nextset()
-        (version,) = await cursor.fetchone() or (0,)
-    return bool(taken), int(version)
 
 
 async def _undone(task: asyncio.Task[T], undo: Callable[[T], Coroutine[Any, Any, None]]) -> None:
