@@ -12,6 +12,7 @@ from bot.store import UserId
 
 MOST_REMEMBERED = 1000
 """Presses; a double press follows at once."""
+MOST_PAGES = 4096
 
 
 class RecentPresses:
@@ -41,9 +42,6 @@ def _key(interaction: discord.Interaction[Any]) -> tuple[int, str]:
     data: Any = interaction.data or {}
     message = interaction.message
     return message.id if message is not None else 0, str(data.get("custom_id"))
-
-
-MOST_PAGES = 4096
 
 
 @dataclass(slots=True)

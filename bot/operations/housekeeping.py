@@ -15,10 +15,15 @@ from bot.store.record import RecordStore
 
 RETURNED_EVERY = 60.0
 """Seconds."""
+KEPT_SECONDS = 15 * 60
+"""So long Discord takes an answer to an interaction, and delivers it no later."""
+_log = logging.getLogger(__name__)
 
 
 async def return_free_memory(every: float = RETURNED_EVERY) -> None:
-    """Return it again and again, for good. Other libraries than glibc do so by themselves."""
+    """Return free memory to the system, again and again. Other libraries than glibc do so by
+    themselves.
+    """
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     while trim is not None:
         await asyncio.sleep(every)
@@ -26,15 +31,10 @@ async def return_free_memory(every: float = RETURNED_EVERY) -> None:
         await asyncio.to_thread(trim, 0)
 
 
-KEPT_SECONDS = 15 * 60
-"""So long Discord takes an answer to an interaction, and delivers it no later."""
-_log = logging.getLogger(__name__)
-
-
 async def forget_old_interactions(
     record: RecordStore, clock: Clock = time.time, every: float = KEPT_SECONDS
 ) -> None:
-    """Delete those that are old now, and again and again, for good."""
+    """Delete old interactions, now and again and again."""
     while True:
         try:
             await record.forget_interactions(seconds(clock) - KEPT_SECONDS)
