@@ -17,7 +17,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice, takewhile
 from operator import itemgetter
 from typing import Final
@@ -259,8 +258,8 @@ class BoundedServer:
     async def _let_in(self, listening: socket.socket, runner: web.AppRunner) -> None:
         """Let in who comes, as long as there are descriptors."""
         loop, told_at = asyncio.get_running_loop(), float("-inf")
-        assert runner.server is not None
-        protocol = partial(_connection, runner.server, self)
+        reader = runner.server
+        assert reader is not None
         while True:
             # Without a descriptor, accepting fails even if nobody has come.
             await _somebody(listening)
@@ -277,7 +276,7 @@ class BoundedServer:
                 continue
             come.setblocking(False)
             with suppress(OSError):
-                await loop.connect_accepted_socket(protocol, come)
+                await loop.connect_accepted_socket(lambda: _Connection(reader(), self), come)
 
     def _keep_spare(self) -> None:
         if self._spare is None and self._serving:
@@ -291,10 +290,6 @@ class BoundedServer:
         os.close(self._spare)
         self._spare = None
         return True
-
-
-def _connection(reader: web.Server, server: BoundedServer) -> _Connection:
-    return _Connection(reader(), server)
 
 
 async def _listening(host: str, port: int) -> list[socket.socket]:
