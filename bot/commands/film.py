@@ -89,7 +89,7 @@ async def share(request: Request, table: TableId) -> None:
 
 
 @shows(Shown.SQUARE)
-async def square_for_all(request: Request, pressed: ShowButton) -> ForAll:
+async def poster_for_all(request: Request, pressed: ShowButton) -> ForAll:
     """The poster in the table's language."""
     position = await request.position(pressed.table)
     require(position.table.over, "table-not-over")
@@ -97,6 +97,6 @@ async def square_for_all(request: Request, pressed: ShowButton) -> ForAll:
 
 
 async def _poster(request: Request, position: Position, language: str) -> ForAll:
-    painting = await request.services.painter.square(position, language)
+    painting = await request.services.painter.poster(position, language)
     words = words_of(language, position.game)
     return ForAll(painting.below(words("share", title=words("title"))), painting.files)

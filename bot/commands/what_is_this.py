@@ -84,8 +84,8 @@ def _explained(
     menu. What the cards do tells apart those whose names are alike or only numbers.
     """
     words, names = request.words(position.game), position.row.names
-    piece, lines = pieces[picked], [*map(plain, names)]
-    content = f"**{words.say(piece.name, lines)}**\n{words.say(piece.text, lines)}"
+    piece, written = pieces[picked], [*map(plain, names)]
+    content = f"**{words.say(piece.name, written)}**\n{words.say(piece.text, written)}"
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=encode(pressed),
         placeholder=shortened(request.words()("what-pick"), LONGEST_PLACEHOLDER),

@@ -75,12 +75,12 @@ class Subject:
     """The names as they stand in the content of a message; empty if they are the same there."""
     outcome: Outcome | None = None
     """How the game went, for a picture of its end."""
-    square: bool = False
-    """Whether that is to be shared as a square."""
+    shared: bool = False
+    """Whether that picture is to be shared: a poster, or a square if the game has none."""
     posted: bool = False
-    """Whether it is for everybody, who see the poster of a game beside its end."""
+    """Whether everybody is to see it; the end of a game then has its poster beside it."""
     animated: bool = False
-    """Whether they are to see an animation of it, if the last move was decisive."""
+    """Whether everybody is to see an animation of it, if the last move was decisive."""
 
 
 Wanted: TypeAlias = Subject | DrawnStanding
@@ -148,7 +148,7 @@ def _drawn(subject: Subject) -> bytes:
         return shown.large_picture(view, subject.looked_at, words)
     if subject.asked is not None:
         return shown.menu_picture(view, subject.asked, words, subject.names, subject.lit)
-    if subject.square and subject.outcome is not None:
+    if subject.shared and subject.outcome is not None:
         return shown.square_picture(view, words, subject.names, subject.outcome)
     return shown.picture(view, words, subject.names, subject.outcome, subject.lit)
 
@@ -175,7 +175,7 @@ def _described(subject: Wanted) -> Description:
 
 
 def _told(subject: Subject, names: Sequence[str], words: Words) -> Description:
-    if subject.square and subject.outcome is not None:
+    if subject.shared and subject.outcome is not None:
         return tell_outcome(subject.outcome, words, names)
     return pictures_of(subject.game).describe(_view(subject), words, names, subject.outcome)
 
@@ -249,7 +249,7 @@ class _Head:
     people: tuple[PicturedPerson, ...]
     written: tuple[str, ...]
     outcome: Outcome | None
-    square: bool
+    shared: bool
     posted: bool
     animated: bool
 
@@ -292,7 +292,7 @@ def write_subject(subject: Wanted) -> bytes:
         heads_of(subject.people),
         subject.written,
         subject.outcome,
-        subject.square,
+        subject.shared,
         subject.posted,
         subject.animated,
     )
@@ -326,7 +326,7 @@ def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
         people,
         asked.written,
         asked.outcome,
-        asked.square,
+        asked.shared,
         asked.posted,
         asked.animated,
     )

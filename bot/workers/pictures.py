@@ -172,9 +172,9 @@ class Painter:
         return await self._paint(position, await self._with_outcome(position, subject))
 
     async def paint_post(self, position: Position) -> Painting:
-        """Draw and describe what everybody sees at a table; beside the end of a game its poster.
-        After a decisive move it moves, unless the table wants still pictures or too many pictures
-        are waited for. Failures are logged.
+        """Draw and describe what everybody sees at a table, and the poster of a game that is over.
+        After a decisive move the picture moves, unless the table wants still ones or too many are
+        waited for. Failures are logged.
         """
         row = position.row
         subject = await self._with_outcome(position, _subject(position, None, row.language))
@@ -186,13 +186,13 @@ class Painter:
             return subject
         return replace(subject, outcome=await self._outcome(position, subject.language))
 
-    async def square(self, position: Position, language: str) -> Painting:
-        """Draw and describe the end of a game as a square to share. Failures are logged."""
+    async def poster(self, position: Position, language: str) -> Painting:
+        """Draw and describe the end of a game as a picture to share. Failures are logged."""
         outcome = await self._outcome(position, language) or outcome_of(
             position, None, words_of(language, position.game)
         )
         subject = _subject(position, None, language)
-        painting = await self._paint(position, replace(subject, outcome=outcome, square=True))
+        painting = await self._paint(position, replace(subject, outcome=outcome, shared=True))
         return replace(painting, name=_poster_name(position))
 
     async def _outcome(self, position: Position, language: str) -> Outcome | None:
