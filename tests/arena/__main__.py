@@ -140,9 +140,9 @@ def main(arguments: list[str]) -> int:
     if asked.minutes:
         print(HEAD, *(line for line in played if line.games), sep="\n")
     for line in played:
-        for (name, folly), times in line.watch.found.items():
+        for (name, blunder), times in line.watch.found.items():
             if name == line.hero.name:
-                print(f"blunder: {line.game.key}, {line.seats}: {name}: {folly}, {times} times")
+                print(f"blunder: {line.game.key}, {line.seats}: {name}: {blunder}, {times} times")
     return 0
 
 

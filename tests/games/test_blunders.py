@@ -32,7 +32,7 @@ from games.splendor_duel import GAME as DUEL
 from games.splendor_duel import actions as duel
 from games.splendor_duel.catalogue import CARDS as JEWELS
 from games.splendor_duel.catalogue import CELL, LINES
-from tests.arena.blunders import HABITUAL, LOOKS, Watch, follies
+from tests.arena.blunders import HABITUAL, LOOKS, Watch, blunders
 from tests.arena.blunders.plies import Ply
 from tests.arena.matches import play
 from tests.arena.players import contender
@@ -51,12 +51,12 @@ SOME_GAMES = 15
 
 def said(game: AnyGame, table: Table, seat: Seat, action: Action) -> list[str]:
     """What is a blunder about one move."""
-    return [folly for folly, _ in follies(game.key, [Ply(table, seat, action)])]
+    return [blunder for blunder, _ in blunders(game.key, [Ply(table, seat, action)])]
 
 
 def blunders_in(game: AnyGame, record: Sequence[Ply]) -> list[str]:
     """What is a blunder in a game of players who do not think."""
-    return [folly for folly, _ in follies(game.key, record, habitual=True)]
+    return [blunder for blunder, _ in blunders(game.key, record, habitual=True)]
 
 
 def played(game: AnyGame, seats: int, seed: int, wishes: Mapping[str, str]) -> list[Ply]:

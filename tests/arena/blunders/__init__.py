@@ -13,7 +13,7 @@ from games.package import AnyGame
 from tests.arena.blunders import gems, princes, society, will
 from tests.arena.blunders.plies import Look, Ply
 
-__all__ = ["HABITUAL", "LOOKS", "Watch", "follies"]
+__all__ = ["HABITUAL", "LOOKS", "Watch", "blunders"]
 
 LOOKS: Mapping[str, Sequence[Look]] = {
     "splendor": (gems.of_splendor,),
@@ -33,10 +33,10 @@ LOOKS: Mapping[str, Sequence[Look]] = {
 }
 """What is a blunder, whoever does it."""
 HABITUAL: Mapping[str, Sequence[Look]] = {"high-society": (society.raises_more_than_it_must,)}
-"""What is one besides in players who do not think: a thinker may want to frighten the others."""
+"""What is a blunder only in players who do not think: a thinker may want to frighten the others."""
 
 
-def follies(key: str, record: Sequence[Ply], *, habitual: bool = False) -> list[tuple[str, Ply]]:
+def blunders(key: str, record: Sequence[Ply], *, habitual: bool = False) -> list[tuple[str, Ply]]:
     """Return the blunders of a game's record, each with what is wrong about it."""
     looks = [*LOOKS.get(key, ()), *(HABITUAL.get(key, ()) if habitual else ())]
     return [found for look in looks for found in look(record)]
@@ -52,4 +52,4 @@ class Watch:
     def __call__(self, game: AnyGame, record: Sequence[Ply], names: Sequence[str]) -> None:
         """Look at a game that is over; the seats have these names."""
         self.moves.update(names[ply.seat] for ply in record)
-        self.found.update((names[ply.seat], folly) for folly, ply in follies(game.key, record))
+        self.found.update((names[ply.seat], blunder) for blunder, ply in blunders(game.key, record))

@@ -27,15 +27,15 @@ def of_splendor(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
     another can win with a card in sight.
     """
     for ply in record:
-        for folly in _of_splendor(ply.before, ply.seat, ply.action):
-            yield folly, ply
+        for blunder in _of_splendor(ply.before, ply.seat, ply.action):
+            yield blunder, ply
 
 
 def of_duel(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
     """The same, and single tokens while three lie in a line, a victory left to the opponent."""
     for ply in record:
-        for folly in _of_duel(ply.before, ply.seat, ply.action):
-            yield folly, ply
+        for blunder in _of_duel(ply.before, ply.seat, ply.action):
+            yield blunder, ply
 
 
 def _of_splendor(table: SplendorTable, seat: Seat, action: Action) -> list[str]:
