@@ -31,7 +31,7 @@ MOST_OF_ALL = 16_384
 SOME_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
-"""How a message is logged."""
+"""How messages are logged."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 LOOPBACK = "127.0.0.1"
@@ -234,7 +234,7 @@ _log_format_option: Option = click.option(
     default=TEXT,
     show_default=True,
     callback=_log_format,
-    help=f"How a message is logged, a line each: {' or '.join(FORMATS)}.",
+    help=f"How messages are logged, one a line: {' or '.join(FORMATS)}.",
 )
 _seconds_option: Option = click.option(
     "--automa-seconds",

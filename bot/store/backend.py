@@ -52,9 +52,7 @@ class Backend(Protocol):
         """Whether a failure may pass by itself, so that the bot need not end."""
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether something has failed because of what others did at the same time, or hold; it was
-        not done then.
-        """
+        """Whether something was not done because of what others did at the same time, or hold."""
 
     def is_held(self, error: Exception) -> bool:
         """Whether it has failed because somebody else holds what it needs."""
@@ -65,8 +63,8 @@ class Backend(Protocol):
     def begin(
         self, connection: AsyncConnection, lock_seconds: float, *, patient: bool
     ) -> AbstractAsyncContextManager[None]:
-        """Open a transaction that waits for what others hold no longer than this, and if it is
-        *patient* for the database as long as that takes.
+        """Open a transaction that waits no longer than this for what others hold. A *patient* one
+        may take the database as long as it likes.
         """
 
     async def try_using(self) -> None:

@@ -165,10 +165,10 @@ class Database:
     ) -> AsyncIterator[AsyncConnection]:
         """Open a transaction. Leaving the block normally means that it is committed, on disk.
 
-        Without *fsync* it may be lost if the machine loses power. One that has *waited* for others
-        since then, by the clock `time.monotonic`, hardly waits again; a *patient* one may take
-        longer than an answer may. The first one of a request notes that its interaction is
-        carried out, and raises `AlreadyCarriedOut` if it was before.
+        Without *fsync* it may be lost if the machine loses power. A write that is tried again says
+        since when, by `time.monotonic`, it has *waited*: it hardly waits any more. A *patient* one
+        may take longer than an answer may. The first one of a request notes that its interaction
+        is carried out, and raises `AlreadyCarriedOut` if it was before.
         """
         if self._closed:
             raise StoreError("The database is closed.")

@@ -74,11 +74,11 @@ class Outage:
 
     @contextmanager
     def writing(self, asked: float, waited: float | None = None) -> Iterator[float]:
-        """Note whether a write, which the block tries, was held up by somebody else. It was *asked*
-        for then, and if it was tried before, it has *waited* since. The value is for how many
-        seconds it may wait for them.
+        """Note whether a write, which the block tries, is held up by somebody else. It was *asked*
+        for at that time; one that is tried again has *waited* since then. Yields for how many
+        seconds it may wait for what they hold.
 
-        Raises `StoreBusy` if it has waited long enough behind others that did.
+        Raises `StoreBusy` if it has waited for long enough behind writes that were held up.
         """
         if waited is None:
             until, longest = asked + LONGEST_OUTAGE_SECONDS, LOCK_SECONDS

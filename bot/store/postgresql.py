@@ -155,8 +155,8 @@ class PostgresDatabase:
         )
 
     def is_busy(self, error: Exception) -> bool:
-        """Whether a read has waited too long for one of the connections; or the server is full, but
-        has given us some; or it has ended what waited for somebody else, or took too long.
+        """Whether a read has waited too long for one of our connections, or a full server gives us
+        no further one, or the server has ended what took too long or waited for somebody else.
         """
         raised = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(error, DBAPIError) and error.statement is None and _is_full(raised):

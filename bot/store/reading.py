@@ -22,8 +22,8 @@ from bot.store.connecting import engine
 from bot.store.prepared import Found, Query
 
 READ_LOCK_SECONDS = 0.2
-"""How long a read waits for another program that repairs or replaces the log. Everybody waits with
-it.
+"""How long a read waits for another program that repairs or replaces the log. The whole bot waits
+with it.
 """
 
 

@@ -62,7 +62,7 @@ class SqliteFile:
         return self.files.fault()
 
     def passes(self, error: Exception) -> bool:
-        """Whether a failure may pass by itself: of a file none does but that others hold it."""
+        """Whether a failure may pass by itself: of a file none does. Being held is no failure."""
         return False
 
     def is_busy(self, error: Exception) -> bool:

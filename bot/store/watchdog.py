@@ -21,12 +21,13 @@ AnyConnection: TypeAlias = psycopg.AsyncConnection[Any]
 SILENT_SECONDS: Final = 2.0
 """How long a server may be silent: Discord wants an answer in three seconds."""
 LOOKS: Final = 8
-"""In so many steps that time is counted: each needs the event loop, so that a time in which we did
-nothing ourselves counts as one of them."""
+"""In so many steps that time is counted. Each needs the event loop: a time in which the bot itself
+stood still counts as one step.
+"""
 
 
 class _Watch:
-    """Counts the time of silence on a connection until it is cut, and the patient ones with it."""
+    """Counts how long a connection is silent; at last it cuts that one, and the patient ones."""
 
     def __init__(self, connection: AnyConnection, patient: Collection[AnyConnection]) -> None:
         self._connection = connection
