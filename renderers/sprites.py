@@ -47,7 +47,7 @@ class Sprite:
     stands for `stretch` more.
     """
 
-    pixels: Image.Image
+    _pixels: Image.Image
     margin: int = 0
     light: Light | None = None
     stretch: int = 0
@@ -59,10 +59,10 @@ class Sprite:
         """
         if not self.stretch:
             # The points are shared until somebody writes to them: Pillow copies what is read-only.
-            shared = self.pixels._new(self.pixels.im)  # noqa: SLF001 - `copy` copies at once
+            shared = self._pixels._new(self._pixels.im)  # noqa: SLF001 - `copy` copies at once
             shared.readonly = 1
             return shared
-        kept, middle = self.pixels, self.pixels.width // 2
+        kept, middle = self._pixels, self._pixels.width // 2
         whole = Image.new(kept.mode, (kept.width + self.stretch, kept.height))
         whole.paste(kept.crop((0, 0, middle, kept.height)), (0, 0))
         column = kept.crop((middle, 0, middle + 1, kept.height))
@@ -74,17 +74,17 @@ class Sprite:
     @property
     def bytes(self) -> int:
         """What its pixels take."""
-        return self.pixels.width * self.pixels.height * len(self.pixels.getbands())
+        return self._pixels.width * self._pixels.height * len(self._pixels.getbands())
 
     @property
     def w(self) -> int:
         """How wide it is without its margin, in pixels."""
-        return self.pixels.width + self.stretch - 2 * self.margin
+        return self._pixels.width + self.stretch - 2 * self.margin
 
     @property
     def h(self) -> int:
         """How high it is without its margin, in pixels."""
-        return self.pixels.height - 2 * self.margin
+        return self._pixels.height - 2 * self.margin
 
 
 def ground(image: Image.Image) -> Sprite:

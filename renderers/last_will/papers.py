@@ -70,9 +70,9 @@ def back(which: Sign, blue: bool, size: int) -> Sprite:
     pen = Pen(w, size)
     pen.box(pen.body, size * 0.14, roles.BRASS)
     pen.box(pen.body.inset(1.5), size * 0.11, roles.BLUE_DARK if blue else roles.WOOD_DARK)
-    done, mark = pen.done(), sign(which, round(w * 0.68), roles.BRASS_LIGHT).image
-    done.pixels.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
-    return done
+    done, mark = pen.done().image, sign(which, round(w * 0.68), roles.BRASS_LIGHT).image
+    done.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
+    return Sprite(done)
 
 
 @kept

@@ -56,10 +56,10 @@ def tile(w: int, h: int, gone: bool, head: int = 0) -> Sprite:
     """A plan that may be taken, or the place of one that may not; with a head for its number."""
     if gone:
         return brass.place(w, h, 10, HAIR, 0.62)
-    done = Sprite(brass.plate(w, h, roles.PAPER, roles.PAPER_LOW, roles.BRASS, 10, 1).image.copy())
+    done = brass.plate(w, h, roles.PAPER, roles.PAPER_LOW, roles.BRASS, 10, 1).image
     if head:
-        done.pixels.alpha_composite(_head(w - 4, head).image, (2, 2))
-    return done
+        done.alpha_composite(_head(w - 4, head).image, (2, 2))
+    return Sprite(done)
 
 
 @kept

@@ -69,11 +69,9 @@ def sign(which: Sign | str, size: int, fill: Colour) -> Sprite:
 
 def _signed(ground: Sprite, which: Sign | str, share: float, fill: Colour) -> Sprite:
     """A piece with a sign in its middle, which takes this share of it."""
-    mark = sign(which, round(ground.w * share), fill).image
-    ground.pixels.alpha_composite(
-        mark, ((ground.w - mark.width) // 2, (ground.h - mark.height) // 2)
-    )
-    return ground
+    done, mark = ground.image, sign(which, round(ground.w * share), fill).image
+    done.alpha_composite(mark, ((ground.w - mark.width) // 2, (ground.h - mark.height) // 2))
+    return Sprite(done)
 
 
 @kept
@@ -85,7 +83,7 @@ def space(w: int) -> Sprite:
 @kept
 def action(size: int, fill: Colour = roles.CLARET, letter: Colour = WHITE) -> Sprite:
     """One action: a claret octagon with the letter A."""
-    return _signed(Sprite(sign("octagon", size, fill).image.copy()), "letter-a", 0.6, letter)
+    return _signed(sign("octagon", size, fill), "letter-a", 0.6, letter)
 
 
 def in_actions(figure: str, size: int) -> list[Part]:
@@ -163,10 +161,9 @@ def vacant_place(size: int) -> Sprite:
     pen = Pen(size, size)
     for dash in range(12):
         pen.arc(pen.body.centre, size * 0.47, 30 * dash, 30 * dash + 17, roles.BRASS, 2.4)
-    done = pen.done()
-    ghost = brass.faint(boy(None, round(size * 0.56)), 0.6).image
-    done.pixels.alpha_composite(ghost, ((size - ghost.width) // 2, (size - ghost.height) // 2))
-    return done
+    done, ghost = pen.done().image, brass.faint(boy(None, round(size * 0.56)), 0.6).image
+    done.alpha_composite(ghost, ((size - ghost.width) // 2, (size - ghost.height) // 2))
+    return Sprite(done)
 
 
 @kept

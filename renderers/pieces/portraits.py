@@ -103,20 +103,20 @@ def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) 
     """A round picture in a ring of the seat's colour; the badge, if marked, at its foot."""
     small = badge(seat, max(BADGE, round(size * 0.3)))
     margin = round(small.w / 2) if marked else NARROW
-    done = _ringed(SEAT_MARKS[seat].colour, shown, size, theme, margin)
+    image = _ringed(SEAT_MARKS[seat].colour, shown, size, theme, margin)
     if marked:
         x, y = size - small.w * 0.42 - small.w / 2, size - small.h * 0.36 - small.h / 2
-        done.pixels.alpha_composite(small.image, (round(x + done.margin), round(y + done.margin)))
-    return done
+        image.alpha_composite(small.image, (round(x + margin), round(y + margin)))
+    return Sprite(image, margin)
 
 
 @kept
 def unseated(shown: Likeness, size: int, theme: Theme) -> Sprite:
     """A round picture of somebody who is in no seat, in a ring of the theme's metal."""
-    return _ringed(theme.metal, shown, size, theme, NARROW)
+    return Sprite(_ringed(theme.metal, shown, size, theme, NARROW), NARROW)
 
 
-def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int) -> Sprite:
+def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int) -> Image.Image:
     pen = Pen(size, size, margin=margin)
     centre, radius = pen.body.centre, size * 0.48
     inner = radius - max(2.5, size * 0.045) - 1
@@ -134,11 +134,11 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
             letters = letters[:1]
         share = 0.5 if len(letters) == 1 else 0.38
         pen.text(centre, letters, Face.BOLD, max(22, size * share), IVORY)
-    done = pen.done()
+    image = pen.done().image
     if face is not None:
-        at = round(done.margin + (size - face.width) / 2)
-        done.pixels.paste(face, (at, at), _round(face.width))
-    return done
+        at = round(margin + (size - face.width) / 2)
+        image.paste(face, (at, at), _round(face.width))
+    return image
 
 
 def bust(seat: int, w: int, h: int, part: Part = PLATE, cast: str = SHARED) -> Sprite:

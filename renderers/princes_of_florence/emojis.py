@@ -21,10 +21,10 @@ def _medal(which: Sign) -> Sprite:
     pen = Pen(SIDE, SIDE)
     pen.disc(pen.body.centre, SIDE * 0.495, roles.PALACE_EDGE)
     pen.disc(pen.body.centre, SIDE * 0.45, roles.PLATE_LOW)
-    done, side = pen.done(), round(SIDE * 0.6)
+    done, side = pen.done().image, round(SIDE * 0.6)
     at = (SIDE - side) // 2
-    done.pixels.alpha_composite(signs.sign(which, side, roles.IVORY).image, (at, at))
-    return done
+    done.alpha_composite(signs.sign(which, side, roles.IVORY).image, (at, at))
+    return Sprite(done)
 
 
 DRAWINGS: dict[str, Callable[[], Sprite]] = {

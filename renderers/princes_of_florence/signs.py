@@ -111,11 +111,10 @@ def mark(which: Sign, size: int, fill: Colour) -> Sprite:
     pen = Pen(size, size)
     pen.disc(pen.body.centre, size / 2, rgb("#FFF6E2"))
     pen.disc(pen.body.centre, size / 2 - 2.5, fill)
-    done = pen.done()
-    side = round(size * 0.54)
+    done, side = pen.done().image, round(size * 0.54)
     at = (size - side) // 2
-    done.pixels.alpha_composite(sign(which, side, WHITE).image, (at, at))
-    return done
+    done.alpha_composite(sign(which, side, WHITE).image, (at, at))
+    return Sprite(done)
 
 
 def lot_sign(lot: Lot, size: int) -> Sprite:
