@@ -121,7 +121,7 @@ def small(card: Card, w: int, share: float = 1, *, tucked: bool = False) -> Spri
 def _lying(image: Image.Image, radius: int, share: float = 1) -> Sprite:
     """With the shadow that it casts."""
     cast = brass.shadow(*image.size, radius, 4, 0.62)
-    sheet = cast.image.copy()
+    sheet = cast.image
     done = Sprite(image) if share == 1 else brass.dimmed(Sprite(image), share)
     sheet.alpha_composite(done.image, (cast.margin, cast.margin))
     return Sprite(sheet, cast.margin)

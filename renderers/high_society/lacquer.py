@@ -68,7 +68,7 @@ def plate(w: int, h: int, state: State = State.PLAIN) -> Sprite:
     under = brass.shadow(w, h, 8, 8, 0.7)
     if state is State.ACTIVE:
         under = brass.light(w, h, 8, brass.LIT, 10, 3)
-    whole = under.image.copy()
+    whole = under.image
     whole.alpha_composite(done, (under.margin, under.margin))
     return Sprite(whole, under.margin, Light.FIRST if state is State.ACTIVE else None)
 

@@ -112,7 +112,7 @@ def _turned(card: Card, name: str, w: int, turn: int) -> Sprite:
     """A large card in light, turned."""
     face = cards.large(card, w, round(w * 1.4), name).image
     light = brass.light(*face.size, 14, rgb("#FFF0B8"), 20, 2)
-    sheet = light.image.copy()
+    sheet = light.image
     sheet.alpha_composite(face, (light.margin, light.margin))
     side = round((sheet.width**2 + sheet.height**2) ** 0.5) + 2
     whole = Image.new("RGBA", (side, side), (255, 240, 184, 0))

@@ -43,7 +43,7 @@ def paper(frame: Frame, w: int, h: int, used: bool = False) -> Sprite:
         inner = brass.frame(w - 2 * edge, h - 2 * edge, 6, 1.6, frame.value).image
         done.alpha_composite(inner, (edge, edge))
     cast = brass.shadow(w, h, radius, 4 if small else 6, 0.62)
-    sheet = cast.image.copy()
+    sheet = cast.image
     sheet.alpha_composite(done, (cast.margin, cast.margin))
     return Sprite(sheet, cast.margin)
 

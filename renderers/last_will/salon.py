@@ -92,7 +92,7 @@ def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sp
         return Sprite(done)
     done.alpha_composite(brass.frame(w, h, radius, 4, Metal.ACTIVE).image)
     glow = brass.light(w, h, radius, ACTIVE, 7, 2)
-    sheet = glow.image.copy()
+    sheet = glow.image
     sheet.alpha_composite(done, (glow.margin, glow.margin))
     return Sprite(sheet, glow.margin, Light.FIRST)
 
@@ -109,7 +109,7 @@ def baize(w: int, h: int) -> Sprite:
     image.paste(cloth, (RIM, RIM), brass.rounded(*size, 9))
     image.alpha_composite(brass.frame(*size, 9, 2.4).image, (RIM, RIM))
     cast = brass.shadow(w, h, 16, 9)
-    sheet = cast.image.copy()
+    sheet = cast.image
     sheet.alpha_composite(image, (cast.margin, cast.margin))
     return Sprite(sheet, cast.margin)
 

@@ -26,7 +26,7 @@ def table(w: int, h: int) -> Canvas:
 def plate(w: int, h: int, active: bool = False) -> Sprite:
     """A lacquered plate with its shadow; the one it is about has a frame and light."""
     cast = brass.shadow(w, h, RADIUS, 7)
-    image = cast.image.copy()
+    image = cast.image
     if active:
         light = brass.light(w, h, RADIUS, brass.LIT, 8, 2)
         at = cast.margin - light.margin

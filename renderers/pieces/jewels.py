@@ -135,7 +135,7 @@ def stack(
 def ringed(stone: Stone, size: int, count: int | None, colour: Colour = brass.LIT) -> Sprite:
     """A token in a ring of light: the one that all turns on."""
     glow = brass.light(size, size, size // 2, colour, 8, 4)
-    sheet = glow.image.copy()
+    sheet = glow.image
     face = chip(stone, size, count).image.convert("RGBA")
     sheet.alpha_composite(face, (glow.margin, glow.margin))
     return Sprite(sheet, glow.margin)

@@ -204,7 +204,7 @@ def _medallion(cast: str, seat: int, size: int, marked: bool, _image: bytes) -> 
 @kept
 def over_foot(face: Sprite, begin: float) -> Sprite:
     """Somebody over a dark foot for lettering, which begins so far down, in a frame."""
-    image = face.image.convert("RGB").copy()
+    image = face.image.convert("RGB")
     foot = Image.linear_gradient("L").point(
         lambda v: round(235 * min(1, max(0, (v / 255 - begin) / 0.26)))
     )
@@ -224,7 +224,7 @@ def seat_plate(
     lacquer = mix(top, colour, 0.22 if active else 0.12)
     plain = brass.plate(w, h, lacquer, low, mix(edge, colour, 0.4), 16)
     cast = brass.shadow(w, h, 16)
-    image = cast.image.copy()
+    image = cast.image
     image.alpha_composite(plain.image, (cast.margin, cast.margin))
     if active:
         around = brass.frame(w + 4, h + 4, 18, 4.5, brass.Metal.ACTIVE).image

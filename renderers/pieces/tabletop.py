@@ -63,7 +63,7 @@ def table(theme: Theme, package: str, w: int, h: int, strip: str = "masthead") -
 @kept
 def laid(package: str, w: int, h: int, strip: str) -> Sprite:
     """The table with its strip."""
-    image = tabletop(package, w, h).image.copy()
+    image = tabletop(package, w, h).image
     if strip:
         painting = painted(package, strip, w - 2 * RIM)
         sheet = Image.new("RGBA", painting.image.size)

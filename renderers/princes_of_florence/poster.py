@@ -66,7 +66,7 @@ def draw(view: View, ending: Ending) -> Canvas:
 @kept
 def _scene(winners: tuple[int, ...], estate: tuple[Place, ...]) -> Sprite:
     """The city, all winners before the sun, and the first one's estate before them."""
-    image = painted(HOME, "poster", WIDTH, HIGH).image.convert("RGB").copy()
+    image = painted(HOME, "poster", WIDTH, HIGH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO
     step = (WIDTH - 80 - wide) / max(1, len(winners) - 1)
     for place, seat in enumerate(winners):

@@ -90,7 +90,7 @@ def size_of(squares: Squares, cell: int) -> tuple[int, int]:
 @kept
 def land(places: tuple[Place, ...], cell: int) -> Sprite:
     """An estate with these tiles: landscapes, then the shadows of all buildings, then these."""
-    whole = ground(cell).image.convert("RGB").copy()
+    whole = ground(cell).image.convert("RGB")
     inset = wall_of(cell)
     things = [(tile(one.tile, normal(one.squares), cell), one) for one in places]
     built = [(sprite, corner_of(one.squares)) for sprite, one in things

@@ -77,7 +77,7 @@ def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
 @kept
 def _portrait(face: Sprite, share: float) -> Sprite:
     """Somebody over the points, and the meter of how far it is."""
-    done = over_foot(face, 0.5).image.copy()
+    done = over_foot(face, 0.5).image
     done.alpha_composite(brass.meter(face.w - 24, 10, share).image, (12, face.h - 18))
     return Sprite(done)
 

@@ -55,7 +55,7 @@ def draw(view: View, ending: Ending) -> Canvas:
 @kept
 def _scene(winners: tuple[int, ...]) -> Sprite:
     """The town in the first winner's colour, and all winners before the sun."""
-    image = painted(HOME, f"poster-{winners[0] + 1}", WIDTH).image.convert("RGB").copy()
+    image = painted(HOME, f"poster-{winners[0] + 1}", WIDTH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO
     step = 0 if len(winners) == 1 else (WIDTH - 120 - wide) / (len(winners) - 1)
     left = (WIDTH - wide) / 2 - (32 if len(winners) == 1 else 0)

@@ -83,7 +83,7 @@ def face(card: Card, w: int, h: int, code: int | None = None) -> Sprite:
 def trophy(card: Card, w: int, h: int, *, crowns: bool) -> Sprite:
     """A card that has won, without its price; if by crowns, these shine at its foot."""
     unit = w / TABLE_SIZE[0]
-    art = covering(HOME, scene_of(card), w, h, 0.55).image.convert("RGB").copy()
+    art = covering(HOME, scene_of(card), w, h, 0.55).image.convert("RGB")
     image = brass.framed(shaded(art, (w, h * 0.4), 0.3, 0.6), round(11 * unit), 3.2 * unit).image
     if card.points:
         pen, size = Pen(w, h), POINTS * unit

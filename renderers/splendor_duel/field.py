@@ -156,7 +156,7 @@ def token(stone: Stone, size: int = TOKEN, lit: bool = False) -> Sprite:
     """A token with its shadow."""
     face = jewels.side(stone, size).image.convert("RGBA")
     cast = brass.shadow(size - 4, face.height - 6, face.height // 2, 5, 0.85)
-    sheet = cast.image.copy()
+    sheet = cast.image
     at = cast.margin - 2, cast.margin - 3
     sheet.alpha_composite(face, at)
     if lit:

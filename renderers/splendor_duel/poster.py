@@ -76,7 +76,7 @@ def _scene(winner: int) -> Sprite:
     """
     drawn = winner < 0
     name = "poster-drawn" if drawn else f"poster-{winner + 1}"
-    image = painted(HOME, name, WIDTH).image.convert("RGB").copy()
+    image = painted(HOME, name, WIDTH).image.convert("RGB")
     table = image.crop((0, FEET, WIDTH, HIGH))
     if drawn:
         for seat, x in enumerate((10, WIDTH - TWO - 30)):
