@@ -114,13 +114,11 @@ def baize(w: int, h: int) -> Sprite:
     return Sprite(sheet, cast.margin)
 
 
-@kept
-def hole(w: int, h: int, radius: int = 8) -> Sprite:
+def hole(w: int, h: int) -> Sprite:
     """A sunken place with a thin brass edge."""
-    return brass.place(w, h, radius, roles.HOLE_EDGE, 0.6)
+    return brass.place(w, h, 8, roles.HOLE_EDGE, 0.6)
 
 
-@kept
 def free(w: int, h: int, radius: int = 8) -> Sprite:
     """A place that waits for a card: darker than its ground, in a hairline."""
     return brass.place(w, h, radius, roles.FREE_EDGE, 0.4)
@@ -135,7 +133,6 @@ def tab(w: int, h: int) -> Sprite:
     return pen.done()
 
 
-@kept
 def trough(w: int, h: int, radius: int = 10) -> Sprite:
     """A sunken column without an edge."""
     return brass.glass(w, h, radius, None, 0.42, brass.NIGHT)

@@ -174,7 +174,6 @@ def hairline(w: int, h: int, radius: int, edge: Colour, wide: float = 2) -> Spri
     return Sprite(_lined(Image.new("RGBA", (w, h), (*edge, 0)), radius, edge, wide))
 
 
-@kept
 def place(w: int, h: int, radius: int, edge: Colour, opacity: float = 0.5) -> Sprite:
     """Where something may lie and nothing does: darker than its ground, with a hairline."""
     return glass(w, h, radius, edge, opacity, NIGHT)
@@ -214,10 +213,9 @@ def ribbon(seat: int, w: int, h: int = 66) -> Sprite:
     return Sprite(done.resize((w, h), Image.Resampling.LANCZOS) if h != whole.height else done)
 
 
-@kept
-def large_ribbon(seat: int, w: int = 1120, h: int = 132) -> Sprite:
+def large_ribbon(seat: int) -> Sprite:
     """Silk with two swallow tails, for a poster."""
-    return painted(SHARED, f"ribbon-{seat + 1}-large", w, h)
+    return painted(SHARED, f"ribbon-{seat + 1}-large", 1120, 132)
 
 
 @kept

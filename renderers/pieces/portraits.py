@@ -154,7 +154,6 @@ def bust(seat: int, w: int, h: int, part: Part = PLATE, cast: str = SHARED) -> S
     return _character(cast, seat, w, h, part)
 
 
-@kept
 def _character(cast: str, seat: int, w: int, h: int, part: Part) -> Sprite:
     x, y, wide = part
     left, upper, whole, high = DRAWN

@@ -97,7 +97,6 @@ def arrow(size: int, turned: int = 0) -> Sprite:
     return Sprite(plain.rotate(-turned, Image.Resampling.BICUBIC))
 
 
-@kept
 def trail(sprite: Sprite, share: float) -> Sprite:
     """What is left behind of a thing that moves."""
     return brass.faint(sprite, share)

@@ -49,10 +49,9 @@ def _darker(size: tuple[int, int], most: float) -> Image.Image:
     return Image.composite(edge, dim, edge.point(lambda v: 255 if v > 40 else v * 6))
 
 
-@kept
-def brim(w: int, h: int, thick: float = 5) -> Sprite:
+def brim(w: int, h: int) -> Sprite:
     """The brass line between wood and velvet."""
-    return brass.frame(w - 2 * RIM + 12, h - 2 * RIM + 12, CORNER + 4, thick)
+    return brass.frame(w - 2 * RIM + 12, h - 2 * RIM + 12, CORNER + 4, 5)
 
 
 def table(theme: Theme, package: str, w: int, h: int, strip: str = "masthead") -> Canvas:

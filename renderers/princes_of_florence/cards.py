@@ -27,7 +27,7 @@ from renderers.princes_of_florence.signs import (
     mark,
     pond,
 )
-from renderers.sprites import Sprite, kept
+from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, GLOW, WHITE, Colour, mix, rgb
 from renderers.words import Words
 
@@ -141,19 +141,13 @@ def _total(canvas: Canvas, box: Box, total: int, ready: bool) -> float:
     figure, (ground, edge) = str(total), GOOD if ready else LACKING
     wide = width(figure, Face.BLACK, 52) + 70
     spot = Box(box.right - wide, box.y + 3, wide, box.h - 4)
-    canvas.put(framed(*spot.size, ground, edge), spot)
+    light = mix(ground, WHITE, 0.3)
+    canvas.put(brass.plate(*spot.size, light, ground, edge, 12, 1), spot)
     canvas.text(spot.left_middle.moved(14), figure, Face.BLACK, 52, roles.INK)
     tone = roles.ENOUGH if ready else roles.SHORT
     seal = mark(Sign.TICK if ready else Sign.CROSS, 38, tone)
     canvas.stamp(seal, spot.right_middle.moved(-28))
     return spot.x
-
-
-@kept
-def framed(w: int, h: int, ground: Colour, edge: Colour) -> Sprite:
-    """A light plate for a figure."""
-    body = brass.plate(w, h, mix(ground, WHITE, 0.3), ground, edge, 12, 1)
-    return Sprite(body.image)
 
 
 def _sum(canvas: Canvas, box: Box, card: Profession, owner: Player, worth: Worth) -> None:

@@ -139,7 +139,6 @@ def tile_light(squares: Squares, cell: int) -> Sprite:
     return pen.done(Light.CHANGED)
 
 
-@kept
 def ground(cell: int) -> Sprite:
     """An empty estate: meadow within a wall."""
     side = SIDE * cell + 2 * wall_of(cell)
@@ -160,7 +159,6 @@ def hatch(cell: int, fill: Colour | None = None) -> Sprite:
     return pen.done()
 
 
-@kept
 def shape(kind: Tile, cell: int, there: bool = True) -> Sprite:
     """A small tile, by which one knows it; faint if there is none."""
     sprite = tile(kind, drawn_of(kind), cell)

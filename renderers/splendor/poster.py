@@ -89,7 +89,6 @@ def _owned(canvas: Canvas, view: View, winners: Sequence[int]) -> None:
         canvas.stamp(_plus(noble.points), at)
 
 
-@kept
 def _plus(points: int) -> Sprite:
     """What a noble's visit has brought, on a star."""
     return brass.numbered_star(68, f"+{points}")
