@@ -22,10 +22,10 @@ from renderers.high_society.table import SIZE, name_of
 from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
-from renderers.pieces.captions import titled
 from renderers.pieces.lines import Style, narrow_line
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
+from renderers.telling import capital
 from renderers.theme import ACTIVE, HIGH_SOCIETY, TEXT, rgb
 from renderers.words import Words
 
@@ -90,7 +90,7 @@ def headline(view: View, mine: Purse, words: Words) -> str:
     """What is to be done, or how its reader stands."""
     owner, key = view.owner, yours(view)
     if view.phase is not Phase.BIDDING:
-        return words(key) if key else titled(words("picture-hand-wait"))
+        return words(key) if key else capital(words("picture-hand-wait"))
     if owner.leading:
         return words("picture-hand-leading")
     if owner.passed:
@@ -286,7 +286,7 @@ def fan(sheet: Shown, mine: Purse) -> None:
         canvas.text(box.centre, str(whole - value), Face.BLACK, 40, ink, Anchor.MIDDLE)
     if not mine.hand:
         text, at = sheet.words("picture-no-money"), Point(WIDTH / 2, 900)
-        canvas.text(at, titled(text), Face.SERIF, 40, SHADED.inked(CREAM), Anchor.MIDDLE)
+        canvas.text(at, capital(text), Face.SERIF, 40, SHADED.inked(CREAM), Anchor.MIDDLE)
     if in_it and mine.hand:
         label = sheet.words("picture-hand-leaves")
         at = Point(60, min(spot.y for _, _, spot in spots) + 8)
@@ -336,7 +336,7 @@ def own(sheet: Shown, mine: Purse) -> None:
     else:
         _told(sheet, middle, words("picture-hand-no-cards"), SOFT)
     if mine.spent:
-        spent = f"{titled(words('picture-hand-spent'))}: {' · '.join(map(str, mine.spent))}"
+        spent = f"{capital(words('picture-hand-spent'))}: {' · '.join(map(str, mine.spent))}"
         _told(sheet, right, spent, SOFT)
     else:
         _told(sheet, right, words("picture-poorest"), PINK)

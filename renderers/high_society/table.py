@@ -22,6 +22,7 @@ from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
+from renderers.telling import capital
 from renderers.theme import ACTIVE, HIGH_SOCIETY, rgb
 from renderers.words import Words
 
@@ -143,8 +144,7 @@ def reds(sheet: Shown, box: Box) -> None:
     canvas.stamp(painted(HOME, f"clock-{seen}", CLOCK + 20), spot.centre)
     number = f"{seen}/{RED_FRAMES}"
     canvas.text(spot.centre.moved(dy=-1), number, Face.BLACK, 36, rgb("#8C0F20"), Anchor.MIDDLE)
-    caption = sheet.words("picture-reds")
-    caption = caption[:1].upper() + caption[1:]
+    caption = capital(sheet.words("picture-reds"))
     lines = wrapped(caption, Face.SERIF, READ, told.w)
     rows = told.place(told.w, 42 * len(lines)).rows(*[1] * len(lines))
     ink = SHADED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
@@ -159,8 +159,7 @@ def to_come(sheet: Shown, box: Box) -> None:
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     line, below = box.rows(46, 1, gap=6)
     canvas.places["to-come"] = box
-    heading = words("picture-to-come")
-    heading = heading[:1].upper() + heading[1:]
+    heading = capital(words("picture-to-come"))
     at = line.left_middle
     at = at.moved(canvas.text(at, heading, Face.BOLD, 38, GILT_CAST) + 16)
     at = at.moved(canvas.text(at, str(view.deck), Face.BLACK, 44, SHADED.inked(FIGURE)) + 30)

@@ -15,6 +15,7 @@ from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
 from renderers.pieces.poster import RunnerUp
+from renderers.telling import capital
 from renderers.theme import LAST_WILL, rgb
 
 WIDTH, HIGH = 1200, 1500
@@ -36,8 +37,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     poster.ribbon(canvas, Point(WIDTH / 2, RIBBON), first, victors, words, left=226)
     figure = sterling(view.players[first[0]].worth)
     poster.coin(canvas, Point(180, RIBBON + 30), COIN, figure)
-    why = reason(view, words)
-    why, room = why[:1].upper() + why[1:], WIDTH - REASON.x - 40
+    why, room = capital(reason(view, words)), WIDTH - REASON.x - 40
     size = largest(why, Face.SERIF, (52, 48, 44, 40, 36), room)
     canvas.text(REASON, why, Face.SERIF, size, SHADED.inked(SOFT), room=room, squeeze=0.7)
     others = [

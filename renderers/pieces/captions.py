@@ -7,6 +7,7 @@ from __future__ import annotations
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Point
 from renderers.lettering import READ, Face
+from renderers.telling import capital
 from renderers.theme import Colour
 
 SQUEEZE = 0.78  # to this share of their width letters become narrower before a caption is cut
@@ -24,9 +25,4 @@ def caption(
     wide it is.
     """
     ink = ink or canvas.theme.muted
-    return canvas.text(at, titled(text), Face.MEDIUM, READ, ink, anchor, room, SQUEEZE)
-
-
-def titled(text: str) -> str:
-    """The words of a caption, as they stand alone."""
-    return text[:1].upper() + text[1:]
+    return canvas.text(at, capital(text), Face.MEDIUM, READ, ink, anchor, room, SQUEEZE)
