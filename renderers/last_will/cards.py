@@ -70,9 +70,9 @@ def card(canvas: Canvas, box: Box, face: Printed, told: Told, state: State) -> N
         case _:
             _staying(canvas, body, face, told, state, unit)
     if face.options:  # which fill the card, so the crowns are on its ribbon
-        _crowns(canvas, head.inset(5 * unit, RIBBON / 4), face, unit, roles.BRASS_LIGHT)
+        _crowns(canvas, head.inset(5 * unit, RIBBON / 4), face, unit)
     elif not state.lies:
-        _crowns(canvas, body.inset(3 * unit), face, unit, roles.BRASS_LIGHT)
+        _crowns(canvas, body.inset(3 * unit), face, unit)
     if state.used:
         mark = seal(40 if face.house else max(34, round(22 * unit)))
         at = Point(body.right - mark.w / 2 - 5, body.y + mark.h / 2 + 5)
@@ -98,16 +98,16 @@ def corner(box: Box) -> Point:
     return Point(box.right - 14, box.y + 2)
 
 
-def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float, ink: Colour) -> None:
+def _crowns(canvas: Canvas, box: Box, face: Printed, unit: float) -> None:
     """A special card is known by its crowns."""
     size = max(18, round(8 * unit))
     for place in range(face.crowns):
         at = Point(box.right - size * (0.5 + 1.1 * place), box.y + size * 0.6)
-        canvas.stamp(sign(Sign.CROWN, size, ink), at)
+        canvas.stamp(sign(Sign.CROWN, size, roles.BRASS_LIGHT), at)
 
 
 def _picture(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
-    """The stage of its deck, in all the room that is left; where it is low, the emblem is small."""
+    """Its scene, in all the room that is left; none where that is too low to show anything."""
     if box.h < LEAST_PICTURE:
         return
     worn = state.used or state.idle

@@ -13,8 +13,9 @@ from renderers.geometry import Box, Point
 from renderers.last_will import errands, roles
 from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.headings import Shown
+from renderers.last_will.offers import left_in_decks
 from renderers.last_will.papers import back
-from renderers.last_will.plans import tile
+from renderers.last_will.plans import laid
 from renderers.last_will.salon import GONE, HAIR, RIM, baize, light
 from renderers.last_will.scenery import boy
 from renderers.last_will.signs import Sign, action, neutral, sign
@@ -128,12 +129,10 @@ def _slot(sheet: Shown, slot: OfferSlot, box: Box) -> None:
 
 def _decks(sheet: Shown, box: Box) -> None:
     """How many cards are left to draw: of the main decks and of special cards."""
-    supply = sheet.view.supply
-    left = [(DECKS[deck], number) for deck, number, _ in supply.decks]
-    left.append((Sign.CROWN, supply.special))
     sheet.canvas.places["decks"] = box
+    left = left_in_decks(sheet.view)
     for (which, number), cell in zip(left, box.grid(2, 3, gap=2), strict=False):
-        parts: list[Part] = [back(which, which is Sign.COMPANY, 36), str(number)]
+        parts: list[Part] = [back(which, 36), str(number)]
         ink = roles.CREAM if number else GONE
         sheet.canvas.line(cell.left_middle, parts, Face.SERIF, 34, ink, gap=4)
 
@@ -143,15 +142,10 @@ def _plans(sheet: Shown, box: Box) -> None:
     view, canvas = sheet.view, sheet.canvas
     rest = _label(sheet, box, "picture-plans")
     cells = rest.columns(*[1] * max(1, len(view.plans)), gap=CELL)
-    closed = bool(view.plan_order)  # everybody has a plan: nobody takes another
     for space, cell in zip(view.plans, cells, strict=False):
         spot = Box(round(cell.x), cell.y, round(cell.w), cell.h)
         canvas.places[f"plan-{space.plan.number}"] = spot
-        if space.plan.number in sheet.changes.spaces:
-            canvas.put(light(*spot.size, 8), spot)
-        gone = space.blocked or (closed and space.seat is None)
-        canvas.put(tile(*spot.size, gone), spot)
-        ink = GONE if gone else roles.INK
+        ink = laid(canvas, spot, view, space, sheet.changes)
         if chosen(view):
             _marker(canvas, spot, space, ink)
         else:

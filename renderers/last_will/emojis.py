@@ -7,28 +7,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from games.last_will.catalogue import CARDS, Card, Estate
+from games.last_will.catalogue import CARDS, Card
 from games.text import Text
 from renderers.emojis import SIDE, Emojis
 from renderers.last_will import signs
 from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.papers import Frame, back, portrait
-from renderers.last_will.signs import Sign, medal
+from renderers.last_will.signs import COMPANIONS, ESTATES, SYMBOLS, Sign, medal
 from renderers.sprites import Sprite
-
-COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
-ESTATES = tuple(Sign(estate.value) for estate in Estate)
-SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
-BLUE_BACKS = (Sign.COMPANY, Sign.JOKER)
 
 
 def _shown(card: Card) -> str:
     """By what a card is known: its symbol, as other cards look for it, or else its title."""
     return (card.symbol.value if card.symbol else card.title).replace("_", "-")
-
-
-def _icon(which: Sign) -> str:
-    return which.value.replace("_", "-").replace(" ", "-")
 
 
 TITLES = {card.title: card for card in reversed([*CARDS.values()])}
@@ -40,17 +31,17 @@ CARDS_SHOWN = {
 }
 DRAWINGS: dict[str, Callable[[], Sprite]] = {
     **CARDS_SHOWN,
-    **{_icon(which): partial(signs.companion, which, SIDE) for which in COMPANIONS},
-    **{_icon(which): partial(portrait, Frame.GOLD, which.value, SIDE, 108) for which in ESTATES},
-    **{_icon(which): partial(medal, which) for which in SYMBOLS},
+    **{which.file: partial(signs.companion, which, SIDE) for which in COMPANIONS},
+    **{which.file: partial(portrait, Frame.GOLD, which.value, SIDE, 108) for which in ESTATES},
+    **{which.file: partial(medal, which) for which in SYMBOLS},
     **{
-        f"deck-{deck.value.replace('_', '-')}": partial(back, which, which in BLUE_BACKS, 124)
+        f"deck-{deck.value.replace('_', '-')}": partial(back, which, 124)
         for deck, which in DECKS.items()
     },
     "action": partial(signs.action, SIDE),
     "pound": partial(signs.coin, SIDE),
     **{
-        _icon(which): partial(medal, which)
+        which.file: partial(medal, which)
         for which in (Sign.CARDS, Sign.BOY, Sign.OPERA, Sign.EXTENSION, Sign.HAT, Sign.CROSS)
     },
     "market": partial(medal, Sign.HOUSE),

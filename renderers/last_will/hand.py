@@ -18,8 +18,7 @@ from renderers.last_will.card_strips import Strips, strip_card
 from renderers.last_will.cards import card
 from renderers.last_will.changes import Changes
 from renderers.last_will.companions import MOST_CARDS, apart, companions, fits_beside, height
-from renderers.last_will.headings import HEIGHT
-from renderers.last_will.headings import head as masthead
+from renderers.last_will.headings import HEIGHT, head
 from renderers.last_will.ledger import LEDGER, ledger
 from renderers.last_will.means import told
 from renderers.last_will.papers import strip
@@ -77,7 +76,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     else:
         upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
-    masthead(Sheet(canvas, view, words, names, changes))
+    head(Sheet(canvas, view, words, names, changes))
     if planned:
         plans(canvas, Box(upper.x, upper.y + TITLE + high, upper.w, PLANS), view, words, changes)
     elif above:

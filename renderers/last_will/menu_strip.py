@@ -82,7 +82,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
 
 def _offer(view: View, asked: Asked, words: Words) -> Canvas:
     """The offer, and below it the plans as long as they are chosen, then prices and errands."""
-    top, sending = offers.height(view), view.phase is Phase.ERRANDS
+    top, sending = offers.HEIGHT, view.phase is Phase.ERRANDS
     under = errands.HEIGHT if sending else plans.HEIGHT
     canvas = salon(round(2 * MARGIN + top + under + GAP))
     upper, low = canvas.box.inset(MARGIN, MARGIN).rows(top, under, gap=GAP)

@@ -185,6 +185,5 @@ class _Teller(Namer):
     def backs(self, counts: Iterable[tuple[Deck, int]]) -> list[Part]:
         drawn: list[Part] = []
         for deck, number in counts:
-            which = DECKS[deck]
-            drawn += [back(which, which in {Sign.COMPANY, Sign.JOKER}, 30), str(number)]
+            drawn += [back(DECKS[deck], 30), str(number)]
         return drawn or ["–"]

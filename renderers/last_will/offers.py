@@ -1,6 +1,5 @@
-"""The offer: every slot with its letter, the card that lies there, or whoever has fetched it.
-
-While it can be fetched from, it is large; from the actions on, one line tells who has got what.
+"""The offer in menus: every slot with its letter, the card that lies there, or whoever has fetched
+it. While cards are chosen to be kept, one line tells what lies there.
 """
 
 from __future__ import annotations
@@ -17,23 +16,16 @@ from renderers.last_will.changes import Changes
 from renderers.last_will.means import marked
 from renderers.last_will.names import in_two
 from renderers.last_will.papers import back, portrait
-from renderers.last_will.salon import baize, hole, light, plate, tab, trough
+from renderers.last_will.salon import baize, hole, light, plate, trough
 from renderers.last_will.signs import Sign, sign
-from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, named
+from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, letter, letter_width, named
 from renderers.lettering import Face, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
 CARD, GAP, PAD = 166, 8, 16
-LINE, EMPTY = 74, 58  # what tells who has got what, and that there is nothing
+HEIGHT, LINE = 2 * CARD + GAP + 2 * PAD, 74  # of all slots, and of one line
 DECKS_IN_A_ROW = 3
-
-
-def height(view: View) -> float:
-    """How much room the offer needs."""
-    if over(view):
-        return LINE if _anything(view) else EMPTY
-    return 2 * CARD + GAP + 2 * PAD
 
 
 def over(view: View) -> bool:
@@ -41,16 +33,8 @@ def over(view: View) -> bool:
     return view.phase in {Phase.ACTIONS, Phase.END_OF_ROUND, Phase.END}
 
 
-def _anything(view: View) -> bool:
-    """Whether anything was laid there in this round."""
-    return any(slot.card is not None for slot in view.offer)
-
-
 def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:
     """The slots in their order; those that share errand spaces lie in one trough."""
-    if over(view):
-        line(canvas, box, view, words)
-        return
     canvas.put(baize(*box.size), box)
     cells = places(box, view)
     _sharing(canvas, view.offer, cells)
@@ -72,11 +56,6 @@ def places(box: Box, view: View) -> list[Box]:
     return box.inset(PAD, PAD).grid(across, 2, gap=GAP)
 
 
-def letter_width(slot: str) -> float:
-    """How much of a ribbon the letter of a slot takes."""
-    return width(slot.upper(), Face.MEDIUM, NAME) + 14
-
-
 def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box]) -> None:
     shared = [cell for slot, cell in zip(slots, cells, strict=False) if slot.shared]
     if shared:
@@ -90,7 +69,7 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     lines = _lines(slot, words, box)
     head, rest = box.inset(6, 6).rows(NAME_LINE * len(lines) + 4, 1)
     letter(canvas, head, slot.slot.upper())
-    room = head.w - letter_width(slot.slot) - 8
+    room = head.w - letter_width(slot.slot.upper()) - 8
     named = Box(head.right - room - 2, head.y + 2, room, head.h - 4)
     for line, row in zip(lines, named.rows(*[1] * len(lines)), strict=True):
         canvas.text(row.left_middle, line, Face.SANS, 34, roles.DIM, room=room, squeeze=CLOSEST)
@@ -103,16 +82,9 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     canvas.line(rest.centre, parts, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, gap=14)
 
 
-def letter(canvas: Canvas, box: Box, text: str) -> None:
-    """The letter of a slot on a brass tab, at the left end of a box."""
-    spot = box.place(letter_width(text), box.h, 0, 0)
-    canvas.put(tab(*spot.size), spot)
-    canvas.text(spot.centre.moved(dy=1), text, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
-
-
 def _lines(slot: OfferSlot, words: Words, cell: Box) -> list[str]:
     """A name in one line, or in two where it would have to be very narrow."""
-    room = cell.w - 24 - letter_width(slot.slot)
+    room = cell.w - 24 - letter_width(slot.slot.upper())
     name = marked(slot.card, words) if slot.card else ""
     whole = name.replace("|", "")
     if width(whole, Face.MEDIUM, NAME) * 0.78 <= room:
@@ -120,10 +92,15 @@ def _lines(slot: OfferSlot, words: Words, cell: Box) -> list[str]:
     return in_two(name, Face.MEDIUM, NAME, room / 0.78)
 
 
+def left_in_decks(view: View) -> list[tuple[Sign, int]]:
+    """How many cards are left in each main deck and of special cards, by what is on their backs."""
+    main = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
+    return [*main, (Sign.CROWN, view.supply.special)]
+
+
 def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     """How many cards are left to draw: of the main decks and of special cards."""
-    left = [(DECKS[deck], number) for deck, number, _ in view.supply.decks]
-    left.append((Sign.CROWN, view.supply.special))
+    left = left_in_decks(view)
     canvas.places["decks"] = box
     head, rest = box.inset(8, 2).rows(NAME_LINE + 2, 1, gap=2)
     text = words("picture-decks")
@@ -131,31 +108,24 @@ def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     wide = box.w > 300
     cells = rest.grid(len(left) if wide else DECKS_IN_A_ROW, 1 if wide else 2, gap=4)
     for (which, number), cell in zip(left, cells, strict=False):
-        parts: list[Part] = [back(which, which is Sign.COMPANY, 44 if wide else 36), str(number)]
+        parts: list[Part] = [back(which, 44 if wide else 36), str(number)]
         ink = roles.CREAM if number else roles.DIM
         canvas.line(cell.centre, parts, Face.SERIF, 34, ink, Anchor.MIDDLE, 4)
 
 
 def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """What lies there or who has fetched it, letter by letter, in one line."""
+    """What lies there, letter by letter, in one line."""
     canvas.put(plate(*box.size), box)
     inner = box.inset(14, 8)
     text = words("picture-offer")
-    if not _anything(view):
-        at, none = inner.left_middle, words("picture-none-here")
-        canvas.text(at, f"{text} · {none}", Face.SANS, 34, roles.DIM, room=inner.w)
-        return
     named = min(210.0, width(text, Face.SANS, 34) + 16)
     word, rest = inner.columns(named, 1, gap=4)
     canvas.text(word.left_middle, text, Face.SANS, 34, roles.CREAM_SOFT, room=named, squeeze=0.7)
     for slot, cell in zip(view.offer, rest.columns(*[1] * len(view.offer), gap=5), strict=False):
         canvas.put(trough(*cell.size), cell)
-        name = slot.slot.upper()
-        ink = roles.BRASS_LIGHT if slot.taker is not None else roles.DIM
-        wide = canvas.text(cell.left_middle.moved(9), name, Face.MEDIUM, 34, ink)
-        near = Box(cell.x + 9 + wide, cell.y, cell.w - 9 - wide, cell.h)
-        if slot.taker is not None:
-            canvas.stamp(badge(slot.taker, 46), near.centre)
-        elif slot.card is not None:
+        at, name = cell.left_middle.moved(9), slot.slot.upper()
+        wide = canvas.text(at, name, Face.MEDIUM, 34, roles.DIM)
+        near = Box(at.x + wide, cell.y, cell.right - at.x - wide, cell.h)
+        if slot.card is not None:
             face = printed(slot.card)
             canvas.stamp(portrait(face.frame, face.scene, 48, 54), near.centre)

@@ -64,12 +64,13 @@ def band(w: int, h: int, fill: Colour, radius: int = 3) -> Sprite:
 
 
 @kept
-def back(which: Sign, blue: bool, size: int) -> Sprite:
-    """The back of a card, by the emblem of its deck."""
+def back(which: Sign, size: int) -> Sprite:
+    """The back of a card, by the emblem of its deck; those of companions are blue."""
+    ground = roles.BLUE_DARK if which in {Sign.COMPANY, Sign.JOKER} else roles.WOOD_DARK
     w = round(size * 0.78)
     pen = Pen(w, size)
     pen.box(pen.body, size * 0.14, roles.BRASS)
-    pen.box(pen.body.inset(1.5), size * 0.11, roles.BLUE_DARK if blue else roles.WOOD_DARK)
+    pen.box(pen.body.inset(1.5), size * 0.11, ground)
     done, mark = pen.done().image, sign(which, round(w * 0.68), roles.BRASS_LIGHT).image
     done.alpha_composite(mark, ((w - mark.width) // 2, (size - mark.height) // 2))
     return Sprite(done)

@@ -10,16 +10,12 @@ from renderers.last_will.card_content import ACCENTS
 from renderers.last_will.cards import height_of
 from renderers.last_will.papers import Frame
 from renderers.last_will.salon import Plate
-from renderers.last_will.signs import Sign
+from renderers.last_will.signs import COMPANIONS, ESTATES, SYMBOLS
 from renderers.last_will.spread import widths
 from renderers.pieces import masthead, portraits
 from renderers.scenes import Family
 from renderers.sprites import Sprite
 from renderers.theme import SEAT_MARKS, WHITE
-
-ESTATES = (Sign.MANSION, Sign.TOWN_HOUSE, Sign.MANOR_HOUSE, Sign.FARM)
-SYMBOLS = (Sign.DINNER, Sign.CARRIAGE, Sign.MASK, Sign.WHEEL, Sign.GLASS)
-COMPANIONS = (Sign.CHEF, Sign.GUEST, Sign.DOG, Sign.HORSE, Sign.JOKER)
 
 
 def families() -> Iterator[Family]:

@@ -1,4 +1,4 @@
-"""The planning board: a space for every plan with what it gives, as long as plans are chosen."""
+"""The planning board in hands and menus: a space for every plan with what it gives."""
 
 from __future__ import annotations
 
@@ -36,26 +36,34 @@ def plans(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         at = row.left_middle.moved(mark.w + 8)
         room, ink = row.right - at.x, roles.CREAM_SOFT
         canvas.text(at, text, Face.SANS, TEXT, ink, room=room, squeeze=CLOSEST)
-    closed = bool(view.plan_order)  # everybody has a plan: nobody takes another
     for space, cell in zip(view.plans, spaces(box, view, words), strict=True):
         spot = Box(round(cell.x), cell.y, *cell.size)
         canvas.places[f"plan-{space.plan.number}"] = cell
-        if space.plan.number in changes.spaces:
-            canvas.put(light(*spot.size, 8), spot)
-        gone = space.blocked or (closed and space.seat is None)
-        canvas.put(tile(*spot.size, gone, ROWS[0]), spot)
+        ink, plan = laid(canvas, spot, view, space, changes, ROWS[0]), space.plan
         top, *figures = spot.inset(0, 3).rows(*ROWS)
-        ink, plan = GONE if gone else roles.INK, space.plan
         _marker(canvas, top.centre, space, ink)
         for number, row in zip((plan.cards, plan.boys, plan.actions), figures, strict=True):
             canvas.text(row.centre, str(number), Face.BOLD, FIGURE, ink, Anchor.MIDDLE)
 
 
+def laid(
+    canvas: Canvas, spot: Box, view: View, space: PlanSpace, changes: Changes, head: int = 0
+) -> Colour:
+    """The ground of a plan, in light if it has just been taken or blocked; returns the colour of
+    what is written on it. Once everybody has a plan, nobody takes another.
+    """
+    if space.plan.number in changes.spaces:
+        canvas.put(light(*spot.size, 8), spot)
+    if space.blocked or (view.plan_order and space.seat is None):
+        canvas.put(brass.place(*spot.size, 10, HAIR, 0.62), spot)
+        return GONE
+    canvas.put(_tile(*spot.size, head), spot)
+    return roles.INK
+
+
 @kept
-def tile(w: int, h: int, gone: bool, head: int = 0) -> Sprite:
-    """A plan that may be taken, or the place of one that may not; with a head for its number."""
-    if gone:
-        return brass.place(w, h, 10, HAIR, 0.62)
+def _tile(w: int, h: int, head: int) -> Sprite:
+    """A plan that may be taken; with a head for its number."""
     done = brass.plate(w, h, roles.PAPER, roles.PAPER_LOW, roles.BRASS, 10, 1).image
     if head:
         done.alpha_composite(_head(w - 4, head).image, (2, 2))

@@ -114,8 +114,7 @@ def backs(canvas: Canvas, box: Box, player: Player) -> None:
     at = box.left_middle
     step = min(58.0, box.w / max(1, len(player.hand)))
     for deck, number in player.hand:
-        blue = DECKS[deck] in {Sign.COMPANY, Sign.JOKER}
-        canvas.stamp(back(DECKS[deck], blue, 34), at.moved(13))
+        canvas.stamp(back(DECKS[deck], 34), at.moved(13))
         canvas.text(at.moved(30), str(number), Face.SANS, TEXT, roles.CREAM_SOFT)
         at = at.moved(max(step, 34 + width(str(number), Face.SANS, TEXT)))
 

@@ -17,7 +17,7 @@ from renderers.pieces import brass
 from renderers.pieces.brass import Metal
 from renderers.pieces.settings import Setting
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import ACTIVE, GLOW, LAST_WILL, Colour, rgb
+from renderers.theme import ACTIVE, GLOW, LAST_WILL, rgb
 
 WIDTH = 1200
 MARGIN, EDGE, GAP = 30, 22, 10
@@ -31,12 +31,11 @@ HAIR, GONE = rgb("#4B6B55"), rgb("#A9C2AE")
 
 
 class Plate(Enum):
-    """How a plate stands out: not at all, by a gold edge, or by being darker."""
+    """How a plate stands out: not at all, or by a gold edge."""
 
     PLAIN = (roles.WOOD, roles.WOOD_LOW, roles.BRASS_DEEP)
     BUSY = (roles.BUSY, roles.BUSY_LOW, ACTIVE)
     """Of whoever is waited for, or has won."""
-    CALM = (roles.CALM, roles.CALM_LOW, roles.BRASS_DEEP)
 
 
 def salon(h: int, strip: int = 0, *, framed: bool = True) -> Canvas:
@@ -83,15 +82,15 @@ def _fading(share: float) -> int:
 
 
 @kept
-def plate(w: int, h: int, kind: Plate = Plate.PLAIN, radius: int = RADIUS) -> Sprite:
+def plate(w: int, h: int, kind: Plate = Plate.PLAIN) -> Sprite:
     """A lacquered plate; that of whoever is to move lies in gold light."""
     top, low, edge = kind.value
     busy = kind is Plate.BUSY
-    done = brass.plate(w, h, top, low, edge, radius, 0.95).image
+    done = brass.plate(w, h, top, low, edge, RADIUS, 0.95).image
     if not busy:
         return Sprite(done)
-    done.alpha_composite(brass.frame(w, h, radius, 4, Metal.ACTIVE).image)
-    glow = brass.light(w, h, radius, ACTIVE, 7, 2)
+    done.alpha_composite(brass.frame(w, h, RADIUS, 4, Metal.ACTIVE).image)
+    glow = brass.light(w, h, RADIUS, ACTIVE, 7, 2)
     sheet = glow.image
     sheet.alpha_composite(done, (glow.margin, glow.margin))
     return Sprite(sheet, glow.margin, Light.FIRST)
@@ -149,10 +148,10 @@ def light(w: int, h: int, radius: int = 10) -> Sprite:
 
 
 @kept
-def rule(w: int, h: int, fill_: Colour = roles.BRASS_DEEP) -> Sprite:
+def rule(w: int, h: int) -> Sprite:
     """A line between two parts."""
     pen = Pen(w, h)
-    pen.box(pen.body, 0, fill_)
+    pen.box(pen.body, 0, roles.BRASS_DEEP)
     return pen.done()
 
 

@@ -110,13 +110,9 @@ def face(companion: str, size: int, *, there: bool = True) -> Sprite:
     if not there:
         image = Image.blend(image, Image.new("RGBA", image.size, (*roles.PAPER, 255)), 0.36)
     done = brass.cut(image, size / 2)
-    done.alpha_composite(_ring(size).image)
+    thick = max(2.0, size * 0.06)
+    done.alpha_composite(brass.frame(size, size, size // 2, thick, brass.Metal.BLUE).image)
     return Sprite(done)
-
-
-@kept
-def _ring(size: int) -> Sprite:
-    return Sprite(brass.frame(size, size, size // 2, max(2.0, size * 0.06), brass.Metal.BLUE).image)
 
 
 def runner(seat: int, h: int) -> Sprite:

@@ -8,6 +8,7 @@ from enum import Enum
 
 from PIL import Image
 
+from games.last_will.catalogue import Companion, Estate, Symbol
 from renderers import glyphs
 from renderers.canvas import Part, Pen
 from renderers.emojis import SIDE
@@ -41,26 +42,36 @@ class Sign(Enum):
     MANOR_HOUSE = "manor_house"
     FARM = "farm"
     CARDS = "cards"
-    BOY = "errand boy"
+    BOY = "errand-boy"
     DOWN = "down"
     OPERA = "opera"
     EXTENSION = "extension"
     PLUS = "plus"
     CROWN = "crown"
-    HAT = "first player"
+    HAT = "first-player"
     TICK = "tick"
     ARROW = "arrow"
     CROSS = "cross"
-    TICKET = "event deck"
-    PERSON = "helper deck"
-    HOUSE = "property deck"
-    COMPANY = "companion deck"
+    TICKET = "event-deck"
+    PERSON = "helper-deck"
+    HOUSE = "property-deck"
+    COMPANY = "companion-deck"
+
+    @property
+    def file(self) -> str:
+        """What its drawing and its emoji are called."""
+        return self.value.replace("_", "-")
+
+
+COMPANIONS = tuple(Sign(each.value) for each in Companion)
+ESTATES = tuple(Sign(each.value) for each in Estate)
+SYMBOLS = tuple(Sign(each.value) for each in Symbol)
 
 
 @kept
 def sign(which: Sign | str, size: int, fill: Colour) -> Sprite:
     """A sign by itself, in one colour."""
-    name = which if isinstance(which, str) else which.value.replace("_", "-").replace(" ", "-")
+    name = which if isinstance(which, str) else which.file
     mask = painted(HOME, f"sign-{name}", size).image.getchannel("A")
     done = Image.new("RGB", mask.size, fill)
     done.putalpha(mask)

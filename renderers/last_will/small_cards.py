@@ -57,10 +57,8 @@ def named(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: s
     canvas.put(paper(face.frame, *box.size), box)
     head, body = box.inset(EDGE + 1, EDGE + 1).rows(NAME_LINE * len(lines) + 4, 1)
     canvas.put(band(*head.size, face.accent), head)
-    wide = width(slot, Face.MEDIUM, NAME) + 14
-    canvas.put(tab(round(wide), round(head.h)), head)
-    at = Point(head.x + wide / 2, head.centre.y + 1)
-    canvas.text(at, slot, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
+    letter(canvas, head, slot)
+    wide = letter_width(slot)
     title = Box(head.x + wide, head.y, head.w - wide, head.h).inset(6, 2)
     for line, row in zip(lines, title.rows(*[1] * len(lines)), strict=True):
         canvas.text(
@@ -90,6 +88,18 @@ def named(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: s
         _worth(canvas, figures.place(min(92, figures.w), 54), face.values[0])
         return
     _figures(canvas, figures, face)
+
+
+def letter_width(slot: str) -> float:
+    """How much of a ribbon the letter of a slot takes."""
+    return width(slot, Face.MEDIUM, NAME) + 14
+
+
+def letter(canvas: Canvas, box: Box, slot: str) -> None:
+    """The letter of a slot on a brass tab, at the left end of a box."""
+    spot = box.place(letter_width(slot), box.h, 0, 0)
+    canvas.put(tab(*spot.size), spot)
+    canvas.text(spot.centre.moved(dy=1), slot, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:
@@ -157,8 +167,7 @@ def spoken(face: Printed) -> str:
 
 
 def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
-    """A card on somebody's board: picture on the colour of its deck, below it value, pounds now or
-    what it gives; markers at the left; the seal in a corner that is kept for it.
+    """A card on somebody's board: its scene, below it value, pounds now or what it gives; markers at the left; the seal in a corner that is kept for it.
     """
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)
