@@ -18,10 +18,9 @@ from bot.messages.escaping import plain
 from bot.messages.notices import code_lines, invitation, joined_by_code
 from bot.messages.outside import whole_number
 from bot.store import TableId, UserId
+from bot.store.rows import LARGEST_NUMBER
 from games.moves import require
 
-LARGEST_ID = 2**63 - 1
-"""The database holds no larger one, and Discord makes none."""
 MENTION = re.compile(r"<@!?(\d{5,20})>")
 """Somebody who is mentioned in an option, as Discord writes it."""
 
@@ -39,7 +38,7 @@ async def press_invite(request: Request, pressed: InviteSelect) -> None:
     row = await request.row(pressed.table)
     data: Any = request.interaction.data or {}
     resolved = data.get("resolved", {})
-    guests = request.picks(lambda number: UserId(whole_number(number, 0, LARGEST_ID)))
+    guests = request.picks(lambda number: UserId(whole_number(number, 0, LARGEST_NUMBER)))
     for guest in guests:
         _check_guest(str(guest), resolved)
     new = await request.host.seating.invite(row.id, request.person.id, guests)

@@ -30,6 +30,7 @@ from bot.store import (
     TakeBack,
 )
 from bot.store.people import NOBODY
+from bot.store.rows import LARGEST_NUMBER
 from games.engine import Seat, Table
 from games.levels import BY_KEY, REGULAR
 from games.moves import Illegal
@@ -39,8 +40,6 @@ from renderers.words import Words
 FORMAT = 1
 MENTION = re.compile(r"<@\d+>")
 LONGEST_REASON = 200
-_MOST = 2**63 - 1
-"""What the database can keep."""
 _UNREADABLE = (
     AssertionError,
     AttributeError,
@@ -157,7 +156,7 @@ def imported(file: bytes, find: Callable[[str], AnyGame | None]) -> Imported:
 
 
 def _number(value: object) -> int:
-    if not isinstance(value, int) or not 0 <= value <= _MOST:
+    if not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
         raise ValueError(f"no number that can be kept: {value!r}")
     return value
 

@@ -30,15 +30,15 @@ from bot.store.connecting import real_path
 from bot.store.errors import reason
 from bot.store.file_lock import locked
 from bot.store.opening import BACKUPS
+from bot.store.rows import LARGEST_NUMBER
 from bot.store.urls import DatabaseAddress, parse_address
 
 T = TypeVar("T")
 LONGEST_REPLAY_SECONDS = 3600.0
 STAMPED = "parlour-????-??-??-??????.db"
 """The backups that are named by date and time."""
-_IDS = range(1, 2**63)
-"""Ids of Discord, as far as the database can keep them."""
-_ID = click.IntRange(_IDS.start, _IDS.stop - 1)
+_ID = click.IntRange(1, LARGEST_NUMBER)
+"""An id of Discord."""
 
 
 @click.command()
@@ -254,7 +254,7 @@ def import_table(  # a command's options
 def _sitting(player: str) -> tuple[int, int]:
     """Return the index of a seat, and the id of who sits there."""
     found = re.fullmatch(r"([1-9]\d?)=(\d{1,19})", player, re.ASCII)
-    if found is None or int(found[2]) not in _IDS:
+    if found is None or not 1 <= int(found[2]) <= LARGEST_NUMBER:
         raise click.UsageError(f"--player {player}: that is no seat and id, such as 2=678.")
     return int(found[1]) - 1, int(found[2])
 

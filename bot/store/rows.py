@@ -17,6 +17,8 @@ TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 ProposalId = NewType("ProposalId", int)
 
+LARGEST_NUMBER = 2**63 - 1
+"""The largest whole number that the database keeps. Discord makes no larger id."""
 NOWHERE = 0
 """The channel of a table that is shown in none, such as a lesson or one that was imported; and the
 notice of one that could not be posted.
