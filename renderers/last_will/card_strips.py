@@ -91,9 +91,9 @@ def strip_card(
     mark: Sprite | None = None,
     count: int = 1,
 ) -> None:
-    """Its scene, its name on a ribbon in the colour of its deck, what it does now; below it what can
-    be done, which stands out with a mark. What cannot be done is pale, and does not say what it
-    takes to lay it.
+    """Its scene, its name on a ribbon in the colour of its deck, what it does now; below it what
+    can be done, which stands out with a mark. What cannot be done is pale, and does not say what
+    it takes to lay it.
     """
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)

@@ -167,7 +167,8 @@ def spoken(face: Printed) -> str:
 
 
 def mini(canvas: Canvas, box: Box, face: Printed, state: State) -> None:
-    """A card on somebody's board: its scene, below it value, pounds now or what it gives; markers at the left; the seal in a corner that is kept for it.
+    """A card on somebody's board: its scene, below it value, pounds now or what it gives; markers
+    at the left; the seal in a corner that is kept for it.
     """
     worn = state.used or state.idle
     canvas.put(paper(face.frame, *box.size, worn), box)

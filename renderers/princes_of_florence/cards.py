@@ -28,7 +28,7 @@ from renderers.princes_of_florence.signs import (
     pond,
 )
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, GLOW, WHITE, Colour, mix, rgb
+from renderers.theme import ACTIVE, GLOW, WHITE, mix, rgb
 from renderers.words import Words
 
 Part = tuple[Sprite, int, bool]

@@ -21,9 +21,10 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.cards import named, wished_signs
 from renderers.princes_of_florence.others import kind_of, meaning
 from renderers.princes_of_florence.room import Plate, light, plate
-from renderers.princes_of_florence.signs import Sign, arms, house, lot_sign, mark, pond, sign
+from renderers.princes_of_florence.signs import Sign, arms, house, lot_sign, mark, sign
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
 from renderers.words import Words
@@ -119,8 +120,7 @@ def _lots(view: View, words: Words) -> Iterator[Entry]:
 
 def _freedoms(view: View, words: Words) -> Iterator[Entry]:
     for freedom, left in view.supply.freedoms:
-        name = words("picture-freedom", freedom=freedom.value).capitalize()
-        yield Entry(freedom.value, arms(freedom, SIGN), name, f"×{left}")
+        yield Entry(freedom.value, arms(freedom, SIGN), named(freedom, words), f"×{left}")
 
 
 def _card(key: str, card: Card, owner: Player, words: Words) -> Entry:
@@ -135,8 +135,8 @@ def _card(key: str, card: Card, owner: Player, words: Words) -> Entry:
 
 
 def _wishes(card: Profession, owner: Player) -> tuple[tuple[Sprite, bool], ...]:
-    signs = (house(card.building, SMALL), pond(card.landscape, SMALL), arms(card.freedom, SMALL))
-    return tuple((drawn, wish.there) for drawn, wish in zip(signs, owner.wishes(card), strict=True))
+    signs = zip(wished_signs(card, SMALL), owner.wishes(card), strict=True)
+    return tuple((drawn, wish.there) for drawn, wish in signs)
 
 
 def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:

@@ -15,14 +15,12 @@ from renderers.princes_of_florence.changes import Changes, Fact
 from renderers.princes_of_florence.room import underglow
 from renderers.princes_of_florence.signs import (
     CARDS,
-    Sign,
     arms,
     builder,
     card_sign,
     jester,
     no_arms,
     pale,
-    sign,
 )
 from renderers.sprites import Sprite
 from renderers.theme import TEXT
@@ -69,47 +67,10 @@ def facts(canvas: Canvas, cells: Sequence[Box], several: Sequence[Shown]) -> Non
         canvas.text(at, shown.text, Face.SANS, size, tone, room=room, squeeze=NARROWEST)
 
 
-def across(several: Sequence[Shown], room: float) -> tuple[float, float]:
-    """Two columns so wide that words stand in the largest lettering both have room for."""
-    wide = (0.0, 0.0)
-    for size in LETTERING:
-        ends = [before(shown) + width(shown.text, Face.SANS, size) + 2 for shown in several]
-        wide = max(ends[::2], default=0.0), max(ends[1::2], default=0.0)
-        if sum(wide) <= room:
-            break
-    first = max(wide[0], min(room * 0.55, room - wide[1]))
-    return first, max(1.0, room - first)
-
-
 def _size(shown: Shown, cell: Box) -> int:
-    """The largest lettering in which a word has room in its cell."""
-    return largest(shown.text, Face.SANS, LETTERING, cell.w - before(shown) - 2)
-
-
-def before(shown: Shown) -> float:
-    """How far its word stands from where a fact begins."""
-    if shown.count is None:
-        return SIGN
-    return SIGN + width(str(shown.count), Face.SERIF, COUNT) + 8
-
-
-def staff_and_freedoms(player: Player, words: Words, changes: Changes) -> list[Shown]:
-    """What a hand tells in words; its cards are seen, and they say which freedom is missing."""
-    shown = [*shown_of(player, words, changes)]
-    return [*shown[:2], *(one for one in shown[2 + len(HELD) :] if one.there or one.changed)]
-
-
-def done(player: Player, words: Words) -> Shown:
-    """How many works somebody has completed, where their sign stands without its word."""
-    count = len(player.works) + player.recruits
-    ink = roles.SAND if count else roles.HOLLOW
-    text = words("picture-held-work", n=count)
-    return Shown(sign(Sign.WORK, 36, ink), text, count, count > 0, False)
-
-
-def present(player: Player, words: Words, changes: Changes) -> list[Shown]:
-    """What somebody has, and what they had until just now."""
-    return [fact for fact in shown_of(player, words, changes) if fact.there or fact.changed]
+    """The largest lettering in which a word has room behind its sign and its number."""
+    before = SIGN if shown.count is None else SIGN + 8 + width(str(shown.count), Face.SERIF, COUNT)
+    return largest(shown.text, Face.SANS, LETTERING, cell.w - before - 2)
 
 
 def shown_of(player: Player, words: Words, changes: Changes) -> Iterator[Shown]:

@@ -44,7 +44,6 @@ from renderers.pieces.clauses import Namer, clause, in_a_line
 from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence.signs import Sign, arms, card_sign, coin, laurel, lot_sign
-from renderers.sprites import Sprite
 from renderers.telling import NOTHING
 from renderers.words import Words
 
@@ -74,10 +73,6 @@ def telling(events: Sequence[E]) -> list[E]:
     needless: set[type] = {Passed, Declined} if Bought in kinds else set()
     needless.update([Drew] if Kept in kinds else [])
     return [event for event in events if type(event) not in needless]
-
-
-def deck_sign(deck: Deck, size: int = SMALL) -> Sprite:
-    return card_sign(DECKS[deck], size)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +160,10 @@ class _Teller(Namer):
 
     def drawn(self, deck: Deck, number: int) -> list[Part]:
         """How many cards of a deck."""
-        return [deck_sign(deck), self.words("picture-some-cards", deck=deck.value, n=number)]
+        return [
+            card_sign(DECKS[deck], SMALL),
+            self.words("picture-some-cards", deck=deck.value, n=number),
+        ]
 
     def card(self, event: object) -> list[Part] | None:
         match event:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.princes_of_florence.catalogue import Building, Freedom, Landscape, Tile
 from games.princes_of_florence.view import Candidate, Hand, Step
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest
 from renderers.princes_of_florence import roles
+from renderers.princes_of_florence.cards import named, sign_of
 from renderers.princes_of_florence.room import Plate, plate
-from renderers.princes_of_florence.signs import Sign, arms, house, mark, pond
-from renderers.sprites import Sprite
+from renderers.princes_of_florence.signs import Sign, mark
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 LINE = 82  # from one step to the next
 BROAD = 640  # from this width on the steps stand in two columns
-MOST = 2  # rows of steps below all professions
-BETWEEN, HEAD = 30, 84  # two columns of steps, and above them
+BETWEEN = 30  # two columns of steps
 SEAL, SIGN = 34, 54
 CLOSEST = 0.58  # how narrow letters may become
 
@@ -31,11 +29,6 @@ def steps_of(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:
         steps,
         key=lambda pair: (not pair[0].value.total < least <= pair[1].total, -pair[1].total),
     )
-
-
-def height(steps: Sequence[tuple[Candidate, Step]]) -> float:
-    """How high the steps are in two columns below all professions."""
-    return HEAD + max(1, min(MOST, -(-len(steps) // 2))) * LINE
 
 
 def whats_next(
@@ -74,8 +67,7 @@ def whats_next(
 def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
     """What would help; at the right, how much the work would be worth; below, which work."""
     enough = step.total >= least
-    drawn, name = wished(step.what, words)
-    canvas.stamp(drawn, cell.left_middle.moved(SIGN / 2))
+    canvas.stamp(sign_of(step.what, SIGN), cell.left_middle.moved(SIGN / 2))
     inner = Box(cell.x + 66, cell.y, cell.w - 66, cell.h).place(cell.w - 66, LINE - 8)
     upper, lower = inner.rows(1, 1)
     seal = (Sign.TICK, SEAL, roles.ENOUGH) if enough else (Sign.CROSS, SEAL, roles.NEITHER)
@@ -84,20 +76,10 @@ def _step(canvas: Canvas, cell: Box, own: Candidate, step: Step, least: int, wor
     wide = canvas.text(at, str(step.total), Face.SERIF, 42, ink, Anchor.RIGHT)
     upper = Box(upper.x, upper.y, at.x - wide - 10 - upper.x, upper.h)
     work = words("profession", id=own.card.id)
-    told = ((name, (36, 34, 32, 30), ink, upper), (work, (30, 28), roles.SAND, lower))
+    told = (
+        (named(step.what, words), (36, 34, 32, 30), ink, upper),
+        (work, (30, 28), roles.SAND, lower),
+    )
     for text, sizes, tone, row in told:
         size = largest(text, Face.SANS, sizes, row.w)
         canvas.text(row.left_middle, text, Face.SANS, size, tone, room=row.w, squeeze=CLOSEST)
-
-
-def wished(what: Tile | Freedom, words: Words) -> tuple[Sprite, str]:
-    """The sign of something a profession wishes for, and its name."""
-    match what:
-        case Building():
-            return house(what, SIGN), words("tile", tile=what.id)
-        case Landscape():
-            return pond(what, SIGN), words("tile", tile=what.id)
-        case Freedom():
-            name = words("picture-freedom", freedom=what.value).capitalize()
-            return arms(what, SIGN), name
-    raise ValueError(f"nothing wishes for {what}")

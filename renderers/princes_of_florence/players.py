@@ -29,7 +29,7 @@ from renderers.princes_of_florence.signs import (
     sign,
 )
 from renderers.sprites import Sprite
-from renderers.theme import TEXT, Colour
+from renderers.theme import TEXT
 from renderers.words import Words
 
 BESIDE_CELL = 52
@@ -211,9 +211,7 @@ def counts(
         counted(canvas, cell, drawn, count, (player.seat, fact) in changes.facts)
 
 
-def counted(
-    canvas: Canvas, cell: Box, drawn: Sprite, count: int, changed: bool, ink: Colour = TEXT
-) -> None:
+def counted(canvas: Canvas, cell: Box, drawn: Sprite, count: int, changed: bool) -> None:
     """How many of something, behind its sign; light lies below a number that has just changed."""
     if changed:
         wide = drawn.w + 8 + width(str(count), Face.BOLD, COUNT)
@@ -221,7 +219,7 @@ def counted(
         canvas.put(underglow(*near.size), near)
     canvas.stamp(drawn, cell.left_middle.moved(drawn.w / 2))
     at = cell.left_middle.moved(drawn.w + 7)
-    canvas.text(at, str(count), Face.BOLD, COUNT, SHADED.inked(ink))
+    canvas.text(at, str(count), Face.BOLD, COUNT, SHADED.inked(TEXT))
 
 
 def freedoms(player: Player, changes: Changes, size: int) -> Iterator[tuple[Sprite, bool]]:
@@ -242,14 +240,12 @@ def shield(canvas: Canvas, at: Point, drawn: Sprite, *, changed: bool) -> None:
     canvas.stamp(drawn, at)
 
 
-def works(
-    canvas: Canvas, box: Box, player: Player, changes: Changes, largest: int = gallery.LARGEST
-) -> None:
+def works(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
     """Professions and recruiting cards on the table, as large as all have room."""
     done: list[Profession | None] = [*player.works, *[None] * player.recruits]
     if not done:
         return
-    side, across = gallery.sized(len(done), box, largest)
+    side, across = gallery.sized(len(done), box)
     step = min(side + gallery.GAP, (box.w - side) / max(1, across - 1))
     rows = -(-len(done) // across)
     high = rows * (side + gallery.GAP) - gallery.GAP

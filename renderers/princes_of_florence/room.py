@@ -1,5 +1,5 @@
-"""What lies on a table of dark walnut: plates of wood and parchment, wells, ribbons, and the light
-of a change.
+"""What lies on a table of dark walnut: plates of wood and parchment, ribbons, and the light of a
+change.
 """
 
 from __future__ import annotations
@@ -99,15 +99,6 @@ def _worn(w: int, h: int) -> Image.Image:
 
 
 @kept
-def well(w: int, h: int, radius: int = 12) -> Sprite:
-    """A sunken place."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, roles.WELL_EDGE)
-    pen.box(pen.body.inset(1.5), radius - 1.5, PRINCES_OF_FLORENCE.well)
-    return pen.done()
-
-
-@kept
 def light(w: int, h: int, radius: int = 10) -> Sprite:
     """A gold line and its light round what has just changed; a darker line lets it be seen on
     parchment.
@@ -170,11 +161,10 @@ def rule(w: int, h: int, fill: Colour = roles.PARCHMENT_EDGE) -> Sprite:
 
 
 @kept
-def pill(w: int, h: int, fill: Colour, edge: Colour | None = None) -> Sprite:
-    """The ground of a word or of a few signs."""
+def pill(w: int, h: int, fill: Colour) -> Sprite:
+    """The ground of a word."""
     pen = Pen(w, h)
-    pen.box(pen.body, h / 2, edge or fill)
-    pen.box(pen.body.inset(2), h / 2 - 2, fill)
+    pen.box(pen.body, h / 2, fill)
     return pen.done()
 
 

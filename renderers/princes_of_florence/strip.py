@@ -4,9 +4,9 @@ being laid, and beside it the money and the cards, buildings or objects to choos
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from games.princes_of_florence.catalogue import BUILDINGS, LANDSCAPES, TILES, Building
+from games.princes_of_florence.catalogue import BUILDINGS, TILES, Building
 from games.princes_of_florence.view import View
 from renderers.canvas import Canvas, Pen
 from renderers.geometry import Box
@@ -143,14 +143,3 @@ def _list(canvas: Canvas, box: Box, listed: Sequence[Entry], asked: Asked, words
         column = columns[number // deep]
         spot = Box(column.x, column.y + (number % deep) * (high + 8), column.w, high)
         entry(canvas, spot, shown, marks)
-
-
-def pieces() -> Iterator[Sprite]:
-    """The estate of menus, and the tiles on it as they are drawn first."""
-    yield tiles.ground(CELL)
-    yield tiles.palace(CELL)
-    yield tiles.hatch(CELL)
-    for tile in (*BUILDINGS.values(), *LANDSCAPES.values()):
-        yield tiles.tile(tile, tiles.drawn_of(tile), CELL)
-    for building in BUILDINGS.values():
-        yield tiles.tile(building, tiles.drawn_of(building), SHAPE)

@@ -42,9 +42,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     heading(sheet, Box(0, 0, WIDTH, SKY + LINE))
     inner = Box(EDGE, top, WIDTH - 2 * EDGE, whole - top - EDGE)
     places = inner.place(inner.w, rows * (high + GAP) - GAP, 0, 0).grid(across, rows, gap=GAP)
-    order = [*view.players]
-    calm = [(player, box) for player, box in zip(order, places, strict=False)]
-    for player, box in sorted(calm, key=lambda pair: pair[0].seat in view.owing):
+    panels = zip(view.players, places, strict=False)
+    for player, box in sorted(panels, key=lambda pair: pair[0].seat in view.owing):
         panel(sheet, box, player)
     if foot:
         _parchment(sheet, inner.place(inner.w, foot, 0, 1))

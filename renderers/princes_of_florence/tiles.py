@@ -27,16 +27,16 @@ from renderers.canvas import CLEAR, Pen
 from renderers.geometry import Point, around
 from renderers.painted import painted
 from renderers.pieces import brass
+from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.signs import HOME
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import GLOW, Colour, rgb
+from renderers.theme import GLOW, rgb
 
 Squares: TypeAlias = tuple[Square, ...]
 WALL = 7  # of a square's side one such part is the wall round an estate
 CAST = 0.24  # of a square: how far a building throws its shadow
 DUSK = rgb("#2A1608")
 HATCH, FORBIDDEN = rgb("#8A2A1C"), rgb("#7A2418")
-GOLD_DEEP = rgb("#7A4B0C")
 
 
 def wall_of(cell: int) -> int:
@@ -133,7 +133,7 @@ def tile_light(squares: Squares, cell: int) -> Sprite:
     wide, radius = max(2, cell * 0.05), cell * 0.12
     with pen.veil(blur=cell * 0.12) as glow:
         glow.poly(outline(squares, cell, -2.4 * wide, radius), GLOW)
-    pen.poly(outline(squares, cell, -1.3 * wide, radius), GOLD_DEEP)
+    pen.poly(outline(squares, cell, -1.3 * wide, radius), roles.GOLD_DEEP)
     pen.poly(outline(squares, cell, -0.9 * wide, radius), GLOW)
     pen.poly(outline(squares, cell, wide, radius), CLEAR)
     return pen.done(Light.CHANGED)
@@ -146,11 +146,9 @@ def ground(cell: int) -> Sprite:
 
 
 @kept
-def hatch(cell: int, fill: Colour | None = None) -> Sprite:
-    """Slanted lines: no building may lie here. What explains them has a ground of its own."""
+def hatch(cell: int) -> Sprite:
+    """Slanted lines: no building may lie here."""
     pen = Pen(cell, cell)
-    if fill:
-        pen.box(pen.body, 4, fill)
     with pen.veil(opacity=0.16) as wash:
         wash.box(pen.body, 0, FORBIDDEN)
     with pen.veil(opacity=0.42) as layer, layer.clip(pen.body, 0) as inside:

@@ -826,10 +826,6 @@ picture-held-jester = { $n ->
     [one] jester
    *[other] jesters
 }
-picture-held-work = { $n ->
-    [one] work
-   *[other] works
-}
 picture-held-profession = { $n ->
     [one] profession
    *[other] professions

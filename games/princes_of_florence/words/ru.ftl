@@ -1011,11 +1011,6 @@ picture-held-jester = { $n ->
     [few] шута
    *[other] шутов
 }
-picture-held-work = { $n ->
-    [one] шедевр
-    [few] шедевра
-   *[other] шедевров
-}
 picture-held-profession = { $n ->
     [one] профессия
     [few] профессии
