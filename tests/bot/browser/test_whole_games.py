@@ -30,11 +30,11 @@ def title(game: AnyGame) -> str:
     return words_of("en", game)("title")
 
 
-async def shows_standings(over: Locator, name: str) -> None:
-    """The last message names everybody's place and has two pictures, one a poster."""
+async def shows_standings(over: Locator, name: str, pictures: int = 2) -> None:
+    """The last message names everybody's place and shows the end; in the channel also a poster."""
     await expect(over).to_contain_text(name)
     await expect(over).to_contain_text(re.compile("|".join(one.name for one in CHARACTERS)))
-    await expect(over.locator(PICTURE)).to_have_count(2)
+    await expect(over.locator(PICTURE)).to_have_count(pictures)
     await expect(over.locator(PICTURE).first).to_have_attribute("alt", re.compile(name))
 
 
@@ -65,7 +65,7 @@ async def test_a_game_is_played_by_direct_message(visit: Visit) -> None:
     async with visit("Ingrid", **DESKTOP) as ingrid:
         await ingrid.sit_down(title(SHORTEST))
         await ingrid.enter("Parlour")
-        await shows_standings(await ingrid.play_by_direct_message(), "Ingrid")
+        await shows_standings(await ingrid.play_by_direct_message(), "Ingrid", pictures=1)
 
 
 async def test_a_game_is_played_on_a_phone(visit: Visit) -> None:
