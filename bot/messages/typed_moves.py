@@ -160,9 +160,11 @@ def understood(question: Question, typed: str) -> Understood:
 
 def _readable(typed: str) -> str:
     """Cut what is too long; its end then answers no question, so that no move is made of a
-    beginning alone.
+    beginning alone. A mark that ends a sentence is no part of an answer.
     """
-    return typed if len(typed) <= LONGEST_TYPED else typed[: LONGEST_TYPED - 1] + "…"
+    if len(typed) > LONGEST_TYPED:
+        return typed[: LONGEST_TYPED - 1] + "…"
+    return typed.rstrip().rstrip(".!")
 
 
 def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[Suggestion]:
@@ -179,7 +181,7 @@ def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[
         wholes = _whole_paths(question, typed, found.reading, say, exact=whole)
         paths = _with_whole_moves(paths, [*exact, *wholes])
     if not paths and typed.strip():
-        return [_explanation(found, typed, say)]
+        return [_explanation(question, found, typed, say)]
     return [_suggestion(question, path, say, words) for path in paths[:MOST_CHOICES]]
 
 
@@ -223,13 +225,19 @@ def _leads_to(way: tuple[str, ...], whole: tuple[str, ...]) -> bool:
     )
 
 
-def _explanation(found: Understood, typed: str, say: Say) -> Suggestion:
+def _explanation(question: Question, found: Understood, typed: str, say: Say) -> Suggestion:
     """What would be said to a text that is no move: why a usual move is not possible, if that is
-    what it speaks of, or what is not understood.
+    what it speaks of, or what is not understood. A word that answers some question does not speak
+    of what is impossible.
     """
     here = found.reading.here
     why_not = here.unavailable if isinstance(here, Pick) else None
-    spoken = [word for word in words_of_typed(typed) if len(word) >= SHORTEST_WORD]
+    possible = WholeMoves(question, say).keys
+    spoken = [
+        word
+        for word in words_of_typed(typed)
+        if len(word) >= SHORTEST_WORD and word not in possible
+    ]
     lines = [say(reason) for reason in why_not()] if why_not is not None else []
     about = [line for line in lines if any(word in line.lower() for word in spoken)]
     amiss = [say(found.amiss.text)] if found.amiss is not None else []

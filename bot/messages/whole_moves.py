@@ -25,6 +25,9 @@ MOST_WORDS = 8
 FEWEST_LETTERS = 2
 """Of a beginning of a word, and of initials that stand for several words."""
 
+JOINING = frozenset({"and", "и"})
+"""Words that only join others, and are in no notation."""
+
 _APART = re.compile(r"[\s+,;&›]+")
 _WORD = re.compile(r"\w[\w-]*")
 
@@ -85,6 +88,8 @@ class WholeMoves:
     """Whether these are all; if they are too many, none is looked for."""
     _parts: dict[TypedAnswer, int] = field(default_factory=dict)
     _labels: dict[Text, tuple[str, ...]] = field(default_factory=dict)
+    _things: set[str] = field(default_factory=set)
+    """The keys of things of which several are picked at once."""
 
     def __post_init__(self) -> None:
         work = 0
@@ -94,6 +99,11 @@ class WholeMoves:
             if work > MOST_HANDFULS:
                 self.complete = False
                 break
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The answers of which the moves are made."""
+        return frozenset(part.key for part in self._parts)
 
     def beginning(self, typed: str) -> list[Whole]:
         """The moves whose notations begin like this."""
@@ -138,12 +148,15 @@ class WholeMoves:
             yield _Comparison(spelling, str.__eq__, self._spoken)
         for spelling in spellings:
             yield _Comparison(spelling, _begins, self._spoken)
+        if len(words) > 1 and len({*words}) == 1:  # red red: 2 red
+            yield _Comparison([str(len(words)), words[0]], _begins, self._spoken)
         *before, last = words
         while len(words[-1]) == 1 and before and len(before[-1]) == 1:
             last = before.pop() + last
         if last.isalpha() and FEWEST_LETTERS <= len(last) <= MOST_WORDS - len(before):
             yield _Comparison([*before, *last], _initial, _key, one_each=True)
             yield _Comparison([*before, *last], _initial, self._first_word, one_each=True)
+            yield _Comparison([*before, *last], self._is_letter_of, _key, one_each=True)
 
     def _compare(self, how: _Comparison) -> MatchingMoves:
         fitting: list[dict[int, tuple[str, ...]]] = [{} for _ in how.words]
@@ -172,6 +185,16 @@ class WholeMoves:
         """The words for an answer: its key, and those of its label."""
         return tuple(dict.fromkeys((part.key, *self._label(part))))
 
+    def _is_letter_of(self, whole: str, typed: str) -> bool:
+        """Whether a letter stands for a thing: as its initial, or where none has that, because no
+        other thing has this letter, as u for blue.
+        """
+        if len(typed) > 1 or whole not in self._things:
+            return whole == typed
+        if any(thing.startswith(typed) for thing in self._things):
+            return whole.startswith(typed)
+        return [thing for thing in self._things if typed in thing] == [whole]
+
     def _first_word(self, part: TypedAnswer) -> tuple[str, ...]:
         return self._label(part)[:1]
 
@@ -199,6 +222,7 @@ class WholeMoves:
                 numbers = {
                     key: self._number(TypedAnswer(key, label)) for key, label in things.items()
                 }
+                self._things.update(things)
                 for keys in self._handfuls(question):
                     if allowed is not None and not allowed(frozenset(keys)):
                         continue
@@ -221,7 +245,7 @@ class WholeMoves:
 
 def words_of_typed(typed: str) -> list[str]:
     """The words of what was typed, whatever stands between them."""
-    return [word for word in _APART.split(_even(typed)) if word]
+    return [word for word in _APART.split(_even(typed)) if word and word not in JOINING]
 
 
 def _even(text: str) -> str:

@@ -4,9 +4,9 @@ engine-over = The game is over.
 engine-not-your-turn = It’s not your turn: { $waiting }.
 engine-not-asked = That’s not the question right now. Open the menu to see your choices.
 engine-too-much = “{ $understood }” is already a complete move. Leave out “{ $extra }”.
-engine-misread = I don’t understand “{ $answer }” here. { $asked } Try: { $keys }.
-engine-misread-some = I don’t understand “{ $answer }” here. { $asked } Join { $least } to { $most } of these with “+”: { $keys }.
-engine-misread-exactly = I don’t understand “{ $answer }” here. { $asked } Join { $n } of these with “+”: { $keys }.
+engine-misread = I don’t understand “{ $answer }” here. Try: { $keys }. ({ $asked })
+engine-misread-some = I don’t understand “{ $answer }” here. Join { $least } to { $most } of these with “+”: { $keys }. ({ $asked })
+engine-misread-exactly = I don’t understand “{ $answer }” here. Join { $n } of these with “+”: { $keys }. ({ $asked })
 
 ### Guides
 

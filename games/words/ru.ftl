@@ -4,9 +4,9 @@ engine-over = Игра окончена.
 engine-not-your-turn = Сейчас не ваш ход: { $waiting }.
 engine-not-asked = Сейчас вопрос о другом. Откройте меню — там видно, что можно.
 engine-too-much = «{ $understood }» — уже полный ход; уберите «{ $extra }».
-engine-misread = Не понимаю «{ $answer }». { $asked } Можно: { $keys }.
-engine-misread-some = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» от { $least } до { $most } вариантов: { $keys }.
-engine-misread-exactly = Не понимаю «{ $answer }». { $asked } Соедините знаком «+» ровно { $n } из этих: { $keys }.
+engine-misread = Не понимаю «{ $answer }». Можно: { $keys }. ({ $asked })
+engine-misread-some = Не понимаю «{ $answer }». Соедините знаком «+» от { $least } до { $most } вариантов: { $keys }. ({ $asked })
+engine-misread-exactly = Не понимаю «{ $answer }». Соедините знаком «+» ровно { $n } из этих: { $keys }. ({ $asked })
 
 ### Руководства
 

@@ -103,6 +103,10 @@ def meant(typed: str) -> Sequence[str]:
         ("ship tal", "visit 1-23"),
         ("opera", "visit 1-24"),
         ("two bla", "two black"),
+        ("take wug", "take white+blue+green"),
+        ("w u g", "take white+blue+green"),
+        ("take white, blue and green", "take white+blue+green"),
+        ("red red", "two red"),
     ],
 )
 def test_a_part_that_only_one_move_has_means_it(typed: str, notation: str) -> None:
@@ -160,6 +164,17 @@ def test_whole_moves_are_suggested_where_there_is_room_for_all() -> None:
         )
     ] + ["two white"]
     assert suggested("bid 8+4")[0] == ("bid 4+8", "Bid › 4, 8")
+
+
+def test_a_word_for_a_thing_does_not_speak_of_what_is_impossible() -> None:
+    blue = Option("blue", Text("Blue"), did("blue"))
+    reason = "Buying: nothing yet, blue 1-04 is next."
+    poor = Pick(Text("What"), [blue], unavailable=lambda: [Text(reason)])
+    words = words_for("en", "bot.messages")
+    (found,) = suggestions(poor, "blue red", say, words)
+    assert found.name.startswith("engine-")
+    (found,) = suggestions(poor, "buying blue", say, words)
+    assert found.name == reason
 
 
 def test_where_nothing_fits_the_list_says_what_would_be_said() -> None:
