@@ -24,10 +24,12 @@ from bot.hosting.vote_rules import Ballot, concerned, hands_on
 from bot.messages.components import Post
 from bot.messages.escaping import bold
 from bot.messages.language import language_of, words_of
-from bot.messages.proposals import proposal_copy, proposal_post, still_to_vote
+from bot.messages.news import one_line
+from bot.messages.proposals import proposal_post, still_to_vote
 from bot.store import ProposalKind, ProposalRow, RecordRow, StoreAway, TableId, TableRow
 from bot.store.people import PeopleStore
 from bot.store.proposals import ProposalStore
+from renderers.words import Words
 
 RETRY_SECONDS = 30.0
 """A proposal that could not be shown is tried again after this time."""
@@ -116,7 +118,10 @@ class VotePosts:
             await self._show_copies(row, proposal)
             return
         followed = await self._handed_on_later(proposal) if proposal.outcome is not None else None
-        post = proposal_post(proposal, row, self._host.games.by_key(row.game), followed)
+        words = words_of(row.language, self._host.games.by_key(row.game))
+        post = proposal_post(
+            proposal, row, words, await self._undone(row, proposal, words), followed
+        )
         channel, message = proposal.channel, proposal.message
         if channel is not None and message is not None:
             held = self._channels.message(row, channel, message)
@@ -156,7 +161,7 @@ class VotePosts:
             if seat.user is None or (proposal.outcome is not None and seat.user not in shown):
                 continue
             words = words_of(language_of(seat.locale), self._host.games.by_key(row.game))
-            post = proposal_copy(proposal, row, words)
+            post = proposal_post(proposal, row, words, await self._undone(row, proposal, words))
             former, loud = shown.get(seat.user), seat.user in voting
             try:
                 copy = await self._copies.show(row, proposal, seat.user, post, former, loud=loud)
@@ -170,6 +175,14 @@ class VotePosts:
             worth_a_retry = (one for one in failures if retry_seconds(one, 0) is not None)
             raise next(worth_a_retry, failures[0])
         await self._proposals.mark_copies(proposal, [*shown.values()], whole=True)
+
+    async def _undone(self, row: TableRow, proposal: ProposalRow, words: Words) -> str:
+        """What everybody may know of the move that a proposal would take back, in one line."""
+        if proposal.back_to is None:
+            return ""
+        news = await self._host.tables.news_since(row.id, proposal.back_to)
+        move = [one for one in news if one.ply == proposal.back_to + 1]
+        return one_line(await self._host.tables.position(row.id), move, words)
 
     async def _tell_former_holder(
         self, row: TableRow, proposal: ProposalRow, followed: RecordRow

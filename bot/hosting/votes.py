@@ -51,7 +51,7 @@ class Votes:
                 self._changes.announce(found.table)
                 return await self._settlement.proposal(proposal)
             if found.kind is ProposalKind.OFFER:
-                require(person.id == found.guest, "proposal-not-yours")
+                require(person.id == found.guest, "offer-not-yours")
                 voter = GUEST
             else:
                 require(sits is not None and sits.seat in voters(found, row), "proposal-not-yours")

@@ -43,9 +43,9 @@ def news_lines(
     ]
 
 
-def one_line(position: Position, news: Sequence[News]) -> str:
+def one_line(position: Position, news: Sequence[News], words: Words | None = None) -> str:
     """What everybody may read of the news, in one line; nothing if that is nothing."""
-    words = words_of(position.row.language, position.game)
+    words = words or words_of(position.row.language, position.game)
     told = " ".join(chain(*news_lines(position, news, None, words)))
     return shortened(told.replace("\n", " "), LONGEST_LINE)
 

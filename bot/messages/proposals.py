@@ -7,12 +7,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.hosting.acts import Handed, read_act
-from bot.hosting.host import AnyGame
-from bot.hosting.vote_rules import GUEST, Ballot, ballots, concerned, voters
+from bot.hosting.vote_rules import GUEST, Ballot, ProposalOutcome, ballots, concerned, voters
 from bot.messages.components import Post, Row, button
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
 from bot.messages.escaping import bold
-from bot.messages.language import words_of
 from bot.store import NEVER, ProposalKind, ProposalRow, RecordRow, TableRow
 from renderers.words import Words
 
@@ -20,29 +18,32 @@ STYLES = {Ballot.YES: discord.ButtonStyle.success, Ballot.NO: discord.ButtonStyl
 
 
 def proposal_post(
-    proposal: ProposalRow, row: TableRow, game: AnyGame, followed: RecordRow | None = None
+    proposal: ProposalRow,
+    row: TableRow,
+    words: Words,
+    undone: str = "",
+    followed: RecordRow | None = None,
 ) -> Post:
     """What is proposed, how people have voted, and until when they may; in the end, what became of
     it.
 
     Whoever sat there when it was proposed is named, even if they are *followed* by somebody else
-    since.
+    since. *undone* tells the move that a take-back is about.
     """
-    words = words_of(row.language, game)
-    return _post(proposal, row, words, followed)
-
-
-def proposal_copy(proposal: ProposalRow, row: TableRow, words: Words) -> Post:
-    """The same for one of the people at a table by direct message."""
-    return _post(proposal, row, words, None)
-
-
-def _post(proposal: ProposalRow, row: TableRow, words: Words, followed: RecordRow | None) -> Post:
     name = bold(row.names)[proposal.seat] if followed is None else _former(followed, words)
     lines = [f"**{words('title')}** · {_proposed(proposal, row, name, words)}"]
+    lines += [f"> {undone}"] if undone else []
     lines += _votes(proposal, row, words)
     if proposal.outcome is not None:
-        return Post("\n".join([*lines, f"**{words(f'outcome-{proposal.outcome}')}**"]))
+        offered = (
+            proposal.kind is ProposalKind.OFFER and proposal.outcome != ProposalOutcome.OVER.value
+        )
+        outcome = (
+            words(f"offer-outcome-{proposal.outcome}")
+            if offered
+            else words(f"outcome-{proposal.outcome}")
+        )
+        return Post("\n".join([*lines, f"**{outcome}**"]))
     mentions = [f"<@{user}>" for user in still_to_vote(proposal, row)]
     if mentions and proposal.kind is not ProposalKind.OFFER:
         lines.append(words("proposal-voters", names=words.listed(mentions)))
@@ -50,7 +51,8 @@ def _post(proposal: ProposalRow, row: TableRow, words: Words, followed: RecordRo
     if holder is not None:
         lines.append(words("proposal-your-seat", who=f"<@{holder}>"))
     if proposal.until != NEVER:
-        lines.append(words("proposal-until", time=f"<t:{proposal.until}:R>"))
+        key = "offer-until" if proposal.kind is ProposalKind.OFFER else "proposal-until"
+        lines.append(words(key, time=f"<t:{proposal.until}:R>"))
     return Post("\n".join(lines), [_buttons(proposal, words)])
 
 
@@ -88,6 +90,8 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
 
 def _votes(proposal: ProposalRow, row: TableRow, words: Words) -> list[str]:
     """Who has voted for what."""
+    if proposal.kind is ProposalKind.OFFER:  # there is one answer, which its outcome tells
+        return []
     names, may = bold(row.names), voters(proposal, row)
     lines = []
     for ballot in ballots(proposal.kind):
@@ -115,14 +119,20 @@ def still_to_vote(proposal: ProposalRow, row: TableRow) -> Sequence[int]:
 
 def _buttons(proposal: ProposalRow, words: Words) -> Row:
     grey = discord.ButtonStyle.secondary
+    offer = proposal.kind is ProposalKind.OFFER
     row: Row = [
         button(
-            words(f"vote-{ballot.value}"),
+            words(f"seat-vote-{ballot.value}") if offer else words(f"vote-{ballot.value}"),
             VoteButton(proposal.id, ballot),
             STYLES.get(ballot, grey),
         )
         for ballot in ballots(proposal.kind)
     ]
     if proposal.user is not None:
-        row.append(button(words("vote-withdraw"), WithdrawProposalButton(proposal.id)))
+        row.append(
+            button(
+                words("seat-vote-withdraw") if offer else words("vote-withdraw"),
+                WithdrawProposalButton(proposal.id),
+            )
+        )
     return row

@@ -85,6 +85,7 @@ def test_discord_takes_the_notice_of_a_table_whatever_was_chosen_and_whatever_ha
 @pytest.mark.parametrize(("game", "language"), EVERYWHERE)
 def test_discord_takes_every_proposal(game: AnyGame, language: str) -> None:
     looked, row = Looked(), row_of(game, max(game.rules.seats), language, 0)
+    words = words_of(language, game)
     for kind, proposer in product(ProposalKind, (row.opener, None)):
         votes = ballots(kind)
         for cast in range(len(row.seats)):
@@ -99,10 +100,10 @@ def test_discord_takes_every_proposal(game: AnyGame, language: str) -> None:
                 until=SOON,
                 votes={Seat(seat): votes[seat % len(votes)].value for seat in range(cast)},
             )
-            looked.at("proposal", proposal_post(proposal, row, game))
+            looked.at("proposal", proposal_post(proposal, row, words))
             outcomes = [*(ballot.value for ballot in votes), "late", "over"]
             for outcome in outcomes:
-                looked.at("outcome", proposal_post(replace(proposal, outcome=outcome), row, game))
+                looked.at("outcome", proposal_post(replace(proposal, outcome=outcome), row, words))
     assert looked.faults == []
 
 

@@ -116,7 +116,7 @@ notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
 notice-begun-here = The game is on.
 notice-over-here = The game is over.
-notice-code = Send your friend this, to be typed to me: **/table join code:{ $code }**. The code is valid until { $time }.
+notice-code = Send your friend this code: **{ $code }**. They type **/table join code:{ $code }** to me. The code works until { $time }.
 notice-add-me = Friends who haven’t added me yet can do that here first: { $link }
 notice-over = The game is over – see { $place }.
 notice-delay = Standing orders act after { $exact ->
@@ -165,13 +165,13 @@ free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
-hint-best = Best: **{ $move }**. With it, your chance of winning is about { $n }%.
+hint-best = Best: **{ $move }**. That puts your chance of winning at about { $n }%.
 hint-second = Second best: **{ $move }**, about { $n }%.
-hint-second-without = Second best: **{ $move }**, about { $n }%. It { $all ->
-    [1] does not have this advantage
-   *[other] has none of these advantages
+hint-second-without = Second best: **{ $move }**, about { $n }%, but { $all ->
+    [1] that doesn’t come with it
+   *[other] none of that comes with it
 }.
-hint-second-lacks = Second best: **{ $move }**, about { $n }%. It lacks this:
+hint-second-lacks = Second best: **{ $move }**, about { $n }%. Only with the best move:
 
 ## Computer players
 
@@ -306,7 +306,7 @@ act-resumed = { $who } ends the pause. The game continues.
 act-ended = The table is closed before the end of the game.
 note-forced = { $who } has nothing left to do, so the game goes on by itself.
 note-stand-in = { $who } is away: the computer makes this move.
-proposal-take-back = { $who } asks to undo their last move and everything after it. Everyone must agree.
+proposal-take-back = { $who } asks to undo this move and everything after it. Everyone must agree.
 proposal-pause = { $who } suggests a pause. No one can move until someone ends it. Everyone must agree.
 proposal-end = { $who } suggests closing this table before the end of the game.
 proposal-absent = { $who } hasn’t moved for { $hours ->
@@ -329,11 +329,20 @@ proposal-voters = Still to vote: { $names }.
 proposal-until = Voting ends { $time }.
 proposal-closed = This has been decided.
 proposal-not-yours = You can’t vote on this.
+offer-not-yours = This seat is offered to someone else.
+offer-until = The offer ends { $time }.
+seat-vote-yes = Take the seat
+seat-vote-no = No, thanks
+seat-vote-withdraw = Take back the offer
+offer-outcome-yes = The seat is taken.
+offer-outcome-no = The offer is declined. Nothing changes.
+offer-outcome-withdrawn = The offer is taken back. Nothing changes.
+offer-outcome-late = Nobody answered in time. Nothing changes.
 proposal-not-proposed = Only the player who suggested this can withdraw it.
 proposal-no-such-vote = That’s not one of the choices here.
 proposal-seated = This person is already at the table.
-votes-yes = Agree: { $names }.
-votes-no = Disagree: { $names }.
+votes-yes = { $names } agreed.
+votes-no = { $names } disagreed.
 votes-skip = The computer plays this turn: { $names }.
 votes-automa = The computer takes the seat: { $names }.
 votes-end = Close the table: { $names }.
@@ -343,7 +352,7 @@ vote-no = Disagree
 vote-skip = Computer plays this turn
 vote-automa = Computer takes the seat
 vote-end = Close the table
-outcome-yes = Agreed.
+outcome-yes = Done.
 outcome-no = Not agreed. Nothing changes.
 outcome-skip = The computer plays this turn.
 outcome-automa = The computer takes the seat.
@@ -439,7 +448,7 @@ games-title = { $n ->
    *[other] **Your games.** It’s your turn in { $n } of them.
 }
 games-none = You’re not in any game. Open a table with /table new.
-games-your-turn = **your turn**, began { $since }
+games-your-turn = **your turn** for { $waited }
 games-since = { $waiting } (turn began { $since })
 games-unknown = this game isn’t here any more
 

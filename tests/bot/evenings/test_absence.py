@@ -66,7 +66,7 @@ async def test_by_vote_an_automa_plays_the_one_turn_and_no_other(
     await evening.press(theo, question, "vote:1:skip")
     table = await saying(evening, STOOD_IN, thread)
     assert "• **Ann** takes" in table.content
-    await closed(evening, question, "The computer plays this turn.")
+    await closed(evening, question, "outcome-skip")
     await evening.slash(theo, thread, "play", move="take 1")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
     assert STOOD_IN in (await evening.slash(theo, thread, "record")).content.replace("`1` ", "")
@@ -98,7 +98,7 @@ async def test_whoever_comes_back_settles_the_question_by_moving(
 ) -> None:
     thread, question = await asked(evening, clock, ann, theo)
     await evening.slash(ann, thread, "play", move="take 1")
-    await closed(evening, question, "The game has moved on")
+    await closed(evening, question, "outcome-over")
     await evening.table_calling(theo, thread)
 
 
@@ -181,7 +181,7 @@ async def test_a_vote_goes_on_after_a_restart(
     async with bot_at(stand_in, tmp_path, clock):
         await evening.press(ingrid, question, "vote:1:automa")
         await saying(evening, "**Cog**, a computer player, takes over from", thread)
-        await closed(evening, question, "The computer takes the seat.")
+        await closed(evening, question, "outcome-automa")
 
 
 async def test_somebody_who_has_left_the_server_is_replaced_by_vote(

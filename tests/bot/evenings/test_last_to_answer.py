@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.sandbox.things import Channel, Message, User
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import sentence
 from tests.bot.evenings.test_reminders import HOUR, WAITS, waiting
 from tests.bot.evenings.test_staying import saying
 
@@ -40,7 +41,7 @@ async def test_whoever_is_the_last_again_after_an_undo_is_told_again_in_a_messag
     await evening.until(lambda: first.id not in evening.stand_in.world.messages)
     clock.set_back(1)  # so their turn begins in the same second as before
     await evening.slash(ann, thread, "undo")
-    question = await saying(evening, "asks to undo their last move", thread)
+    question = await saying(evening, sentence("proposal-take-back"), thread)
     for who in (theo, ingrid):
         await evening.press(who, question, "vote:1:yes")
     await evening.table_calling(ingrid, thread)

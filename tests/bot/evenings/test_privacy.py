@@ -116,7 +116,7 @@ async def test_an_offer_to_somebody_who_is_forgotten_is_over_and_names_nobody(
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
     offer = await saying(evening, "would you like to take over", thread)
     await forgotten(evening, ingrid)
-    await closed(evening, offer, "The game has moved on")
+    await closed(evening, offer, "outcome-over")
     assert "<@" not in evening.now(offer).content
 
 
@@ -138,7 +138,7 @@ async def test_what_somebody_proposed_who_is_forgotten_is_over(
     await evening.slash(ann, thread, "table pause")
     question = await saying(evening, "suggests a pause", thread)
     await forgotten(evening, ann)
-    await closed(evening, question, "The game has moved on")
+    await closed(evening, question, "outcome-over")
     assert "Someone suggests a pause" in evening.now(question).content
 
 
@@ -148,7 +148,7 @@ async def test_no_move_is_taken_back_for_somebody_who_is_forgotten(
     thread = await regretted(evening, ann, theo, ingrid)
     question = await asked(evening, ann, thread)
     await forgotten(evening, ann)
-    await closed(evening, question, "The game has moved on")
+    await closed(evening, question, "outcome-over")
     await evening.until(lambda: str(ann.id) not in evening.now(question).content)
 
 

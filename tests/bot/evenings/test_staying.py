@@ -2,6 +2,8 @@
 table.
 """
 
+import re
+
 import pytest
 
 from bot.sandbox.things import Channel, Message, User
@@ -18,16 +20,17 @@ async def sure(evening: Evening, who: User, where: Channel, line: str) -> Messag
     return await evening.answer(who, await evening.slash(who, where, line), "sure:")
 
 
-async def saying(evening: Evening, text: str, where: Channel) -> Message:
+async def saying(evening: Evening, what: str | re.Pattern[str], where: Channel) -> Message:
     """The post that says this, the newest or not."""
+    sought = re.compile(re.escape(what)) if isinstance(what, str) else what
     return await evening.until(
-        lambda: next((post for post in evening.posts(where) if text in post.content), None)
+        lambda: next((post for post in evening.posts(where) if sought.search(post.content)), None)
     )
 
 
-async def closed(evening: Evening, question: Message, text: str) -> None:
+async def closed(evening: Evening, question: Message, key: str) -> None:
     """Wait until a question says what became of it."""
-    await evening.until(lambda: text in evening.now(question).content or None)
+    await evening.until(lambda: says(evening.now(question), key) or None)
     assert not evening.now(question).components
 
 
@@ -91,7 +94,7 @@ async def test_ones_own_seat_is_offered_and_taken_over_with_all_that_lies_there(
         "There are 4 pebbles." in (await evening.hand(ingrid, sentence("menu-your-turn"))).content
     )
     assert says(await evening.slash(theo, thread, "hand"), "table-not-yours")
-    await closed(evening, offer, "Agreed.")
+    await closed(evening, offer, "offer-outcome-yes")
     assert f"take over from <@{theo.id}>?" in evening.now(offer).content
 
 
@@ -113,9 +116,12 @@ async def test_an_offer_may_be_declined_and_is_for_one_person_alone(
     thread = await evening.begun(ann, theo)
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
     offer = await saying(evening, "would you like to take over", thread)
-    assert says(await evening.answer(ann, offer, "vote:1:yes"), "proposal-not-yours")
+    assert says(await evening.answer(ann, offer, "vote:1:yes"), "offer-not-yours")
+    labels = [part["label"] for row in offer.components for part in row["components"]]
+    assert labels == ["Take the seat", "No, thanks", "Take back the offer"]
+    assert says(offer, "offer-until")
     await evening.press(ingrid, offer, "vote:1:no")
-    await closed(evening, offer, "Not agreed")
+    await closed(evening, offer, "offer-outcome-no")
 
 
 async def test_an_offer_is_withdrawn_by_whoever_made_it_and_by_nobody_else(
@@ -126,7 +132,7 @@ async def test_an_offer_is_withdrawn_by_whoever_made_it_and_by_nobody_else(
     offer = await saying(evening, "would you like to take over", thread)
     assert says(await evening.answer(ann, offer, "unpropose:1"), "proposal-not-proposed")
     await evening.press(theo, offer, "unpropose:1")
-    await closed(evening, offer, "Withdrawn. Nothing changes.")
+    await closed(evening, offer, "offer-outcome-withdrawn")
 
 
 async def test_who_opened_the_table_may_offer_the_seat_of_an_automa(
@@ -173,7 +179,7 @@ async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_cal
     assert set(question.mentions) == {ann.id, ingrid.id}
     await evening.press(ann, question, "vote:1:yes")
     await evening.until(
-        lambda: "Agree: **Ann** and **Theo**." in evening.now(question).content or None
+        lambda: says(evening.now(question), "votes-yes", names="**Ann** and **Theo**") or None
     )
     assert not any("would you like" in post.content for post in evening.posts(thread))
     clock.tick(DAY)
@@ -199,7 +205,7 @@ async def test_whoever_is_back_keeps_their_seat_with_a_move(
 ) -> None:
     question = await asked_about_ann(evening, clock, ann, theo)
     await evening.slash(ann, evening.games, "play", move="take 1", table="1")
-    await closed(evening, question, "The game has moved on")
+    await closed(evening, question, "outcome-over")
 
 
 async def test_whoever_is_back_keeps_their_seat_with_a_press(
@@ -207,7 +213,7 @@ async def test_whoever_is_back_keeps_their_seat_with_a_press(
 ) -> None:
     question = await asked_about_ann(evening, clock, ann, theo)
     await evening.press(ann, question, "vote:1:no")
-    await closed(evening, question, "Not agreed")
+    await closed(evening, question, "outcome-no")
 
 
 async def test_nobody_sits_twice_and_no_bot_sits_at_all(
@@ -246,7 +252,7 @@ async def test_one_refusal_and_there_is_no_pause(evening: Evening, ann: User, th
     await evening.slash(ann, thread, "table pause")
     question = await saying(evening, "suggests a pause", thread)
     await evening.press(theo, question, "vote:1:no")
-    await closed(evening, question, "Not agreed")
+    await closed(evening, question, "outcome-no")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
 
 
@@ -317,9 +323,9 @@ async def test_anybody_else_asks_and_more_than_half_decide(
     thread = await evening.begun(ann, theo, ingrid)
     await sure(evening, theo, thread, "table end")
     question = await saying(evening, "suggests closing this table", thread)
-    assert "Agree: **Theo**." in question.content
+    assert says(question, "votes-yes", names="**Theo**")
     await evening.press(ingrid, question, "vote:1:yes")
-    await closed(evening, question, "Agreed.")
+    await closed(evening, question, "outcome-yes")
     await saying(evening, "The table is closed before the end of the game.", thread)
 
 
@@ -328,7 +334,7 @@ async def test_half_is_not_enough(evening: Evening, ann: User, theo: User) -> No
     await sure(evening, theo, thread, "table end")
     question = await saying(evening, "suggests closing this table", thread)
     await evening.press(ann, question, "vote:1:no")
-    await closed(evening, question, "Not agreed")
+    await closed(evening, question, "outcome-no")
     assert "**Ann** takes 1" in (await evening.slash(ann, thread, "play", move="take 1")).content
 
 
@@ -339,4 +345,4 @@ async def test_with_the_end_of_the_game_every_question_is_closed(
     await evening.slash(theo, thread, "table pause")
     question = await saying(evening, "suggests a pause", thread)
     await evening.slash(ann, thread, "play", move="take 3")
-    await closed(evening, question, "The game has moved on")
+    await closed(evening, question, "outcome-over")

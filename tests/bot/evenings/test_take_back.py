@@ -159,13 +159,14 @@ async def test_once_somebody_else_has_moved_they_are_asked_and_may_agree(
     thread = await regretted(evening, ann, theo)
     question = await asked(evening, ann, thread)
     assert question.mentions == (theo.id,)
+    assert "\n> **Ann** takes 1 from the heap." in question.content
     await evening.press(theo, question, "vote:1:yes")
     table = await evening.until(
         lambda: next((m for m in evening.posts(thread) if "everyone agreed" in m.content), None)
     )
     assert f"Waiting for <@{ann.id}>" in table.content
     assert says(await evening.slash(ann, thread, "play"), "ask-turn", game=GAME, left=7)
-    await evening.until(lambda: "Agreed." in evening.now(question).content or None)
+    await evening.until(lambda: says(evening.now(question), "outcome-yes") or None)
     assert not evening.now(question).components
 
 
@@ -265,7 +266,7 @@ async def test_where_the_table_allows_it_even_that_is_taken_back_if_all_agree(
     thread = await sealed_and_opened(evening, ann, theo, undo="anything")
     question = await asked(evening, theo, thread)
     await evening.press(ann, question, "vote:1:yes")
-    await evening.until(lambda: "Agreed." in evening.now(question).content or None)
+    await evening.until(lambda: says(evening.now(question), "outcome-yes") or None)
     assert "How far" in (await evening.slash(theo, thread, "play")).content
 
 

@@ -12,6 +12,7 @@ from games.chance import Chance
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import Course, Scribes, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_staying import saying
 from tests.bot.wire import standing
 from tests.library import GAMES
@@ -44,7 +45,7 @@ async def regretting(course: Course) -> tuple[User, int]:
 async def asked(course: Course, who: User) -> Message:
     """The question to the others whether somebody may take their move back."""
     await course.evening.slash(who, course.thread, "undo")
-    return await saying(course.evening, "asks to undo their last move", course.thread)
+    return await saying(course.evening, sentence("proposal-take-back"), course.thread)
 
 
 @EVERY
@@ -87,7 +88,7 @@ async def test_with_everybodys_consent_all_is_as_it_was_and_the_game_goes_on(
             for other in people:
                 if other != who:
                     await evening.press(other, question, "vote:1:yes")
-            await evening.until(lambda: "Agreed." in evening.now(question).content or None)
+            await evening.until(lambda: says(evening.now(question), "outcome-yes") or None)
             again = await course.position()
             await course.shown()
             await course.play_on(preferring(), Chance(2), 2)
