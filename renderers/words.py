@@ -16,6 +16,7 @@ from importlib.resources import files
 from threading import Lock
 from typing import TypeAlias
 
+from babel.dates import format_timedelta
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import MessageReference, Resource, TermReference
@@ -119,6 +120,10 @@ class Words:
     def listed(self, items: Sequence[str]) -> str:
         """Return *items* as a list within a sentence: a, b and c."""
         return format_list(list(items), locale=_LOCALES[self.language])
+
+    def lasting(self, seconds: int) -> str:
+        """Return a length of time in its largest unit, a minute at least: 22 minutes."""
+        return format_timedelta(seconds, granularity="minute", locale=_LOCALES[self.language])
 
     def _parse(self, key: str) -> None:
         """Let the bundle know the sentence of a key, after those that it refers to."""

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request
+from bot.hosting.clock import seconds
 from bot.hosting.host import Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_POST, shortened, view_of
@@ -74,8 +75,9 @@ async def _listed(request: Request, row: TableRow) -> _Listed:
     waits = request.services.waiting_turns.at(row.id)
     own = next((wait for wait in waits if wait.user == request.person.id), None)
     if own is not None:
+        waited = seconds(request.host.clock) - own.since
         return _Listed(
-            0, own.since, head + words("games-your-turn", since=relative_time(own.since)), row
+            0, own.since, head + words("games-your-turn", waited=words.lasting(waited)), row
         )
     begun = min((wait.since for wait in waits), default=None)
     line = _waiting(request, position)

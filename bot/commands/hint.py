@@ -97,13 +97,12 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
 
 def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
     """How the second best compares with the best: the key of its line, and what stands below."""
-    best, second, lacking = found.best.reasons, found.second, found.lacking
+    lacking = found.lacking
     if lacking:
-        none = len(lacking) == len(best)
+        none = len(lacking) == len(found.best.reasons)
         return ("hint-second-without", ()) if none else ("hint-second-lacks", lacking)
-    # It has advantages of the same kinds, but not as much of each.
-    others = second.reasons if second else ()
-    return "hint-second", [reason for reason in others if reason not in best]
+    # It has advantages of the same kinds: that one is larger would explain the opposite order.
+    return "hint-second", ()
 
 
 def _per(told: Told) -> int:

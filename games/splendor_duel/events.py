@@ -110,7 +110,7 @@ class GainedPrivilege(Event):
     def line(self) -> Text:
         if self.giver is None:
             return Text("gained-privilege", who=Name(self.seat))
-        return Text("gained-privilege-from", who=Name(self.seat))
+        return Text("gained-privilege-from", who=Name(self.seat), giver=Name(self.giver))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

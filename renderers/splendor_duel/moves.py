@@ -149,8 +149,10 @@ def _clause(event: object) -> Clause | None:
                 _from(spot),
             )
         case GainedPrivilege(seat=seat, giver=giver):
-            key = "picture-gained" if giver is None else "picture-gained-from"
-            return Clause(key, seat, {"scroll": _SCROLL})
+            if giver is None:
+                return Clause("picture-gained", seat, {"scroll": _SCROLL})
+            from_whom = {"scroll": _SCROLL, "giver": [enamel(giver, 36)]}
+            return Clause("picture-gained-from", seat, from_whom)
         case Replenished(seat=seat, spots=spots):
             return Clause("picture-replenished", seat, {}, {"n": len(spots)})
         case Took(seat=seat, spots=spots):

@@ -39,7 +39,7 @@ from games.last_will.events.naming import (
     of_modifier,
     of_money,
     of_named,
-    of_row,
+    of_rows,
     of_span,
     of_title,
 )
@@ -101,7 +101,7 @@ __all__ = [
     "of_modifier",
     "of_money",
     "of_named",
-    "of_row",
+    "of_rows",
     "of_span",
     "of_title",
 ]

@@ -4,7 +4,7 @@ money.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import cache
 
@@ -161,13 +161,11 @@ def of_modifier(pounds: int) -> Text:
     )
 
 
-@cache
-def of_changes(changes: tuple[int, ...]) -> Text:
-    """By how much a price may be changed: by the one sum, or by the same up or down."""
-    if len(changes) == 1:
-        return of_modifier(changes[0])
+def _change(changes: tuple[int, ...]) -> dict[str, Arg]:
+    """How a price may be changed: by the one sum, or by the same up or down."""
     (pounds,) = set(map(abs, changes))
-    return Text("modifier", pounds=pounds, sign="either")
+    way = "either" if len(changes) > 1 else "lower" if changes[0] < 0 else "raise"
+    return {"change": way, "pounds": pounds}
 
 
 @cache
@@ -201,9 +199,7 @@ def card_text(card: Card) -> Text | None:
                 costs=tuple(Text("cost", actions=c.actions, pounds=c.pounds) for c in costs),
             )
         case Property(values=values, rows=rows):
-            return Text(
-                "text-property", values="→".join(map(str, values)), rows=tuple(map(of_row, rows))
-            )
+            return Text("text-property", values="→".join(map(str, values)), rows=of_rows(rows))
         case Helper(ability=ability, rows=rows) if ability is not None:
             pounds = rows[0].pounds if rows else 0
             return Text("text-helper", ability=ability_text(ability), pounds=pounds)
@@ -214,15 +210,29 @@ def card_text(card: Card) -> Text | None:
                 parts=tuple(Text("per", what=key, pounds=n) for key, n in each.items() if n),
             )
         case Black(uses=actions, rows=rows):
-            return Text("text-expense", actions=actions, rows=tuple(map(of_row, rows)))
+            return Text("text-expense", actions=actions, rows=of_rows(rows))
     return None
 
 
-def of_row(row: Row) -> Text:
-    """A row of a black card: who opens it, and what it spends."""
-    return Text(
-        "row", companion=row.companion.value if row.companion else "none", pounds=row.pounds
+def of_rows(rows: Sequence[Row]) -> tuple[Text, ...]:
+    """The rows of a black card: who opens each, and what it spends. Of companions of the same kind
+    the later rows tell only how many of them there are by then.
+    """
+    kinds = [row.companion.value if row.companion else "none" for row in rows]
+    return tuple(
+        Text("row", companion=kind, which=_which(kinds, place), pounds=row.pounds)
+        for place, (kind, row) in enumerate(zip(kinds, rows, strict=True))
     )
+
+
+def _which(kinds: Sequence[str], place: int) -> str:
+    """Which companion of its kind opens a row."""
+    kind = kinds[place]
+    if kind == "none":
+        return "none"
+    if kinds.count(kind) == 1:
+        return "only"
+    return ("first", "second", "third")[kinds[:place].count(kind)]
 
 
 def ability_text(ability: Ability) -> Text:
@@ -245,7 +255,7 @@ def of_ability(ability: Ability) -> tuple[str, dict[str, Arg]]:
         case ServeWhiteCard(n):
             return "serve", {"n": n}
         case AdjustPrice(estates, changes):
-            return "price", {"estates": of_estates(estates), "changes": of_changes(changes)}
+            return "price", {"estates": of_estates(estates), **_change(changes)}
         case DealFreely(estates, times, changes):
             return "deal", {"estates": of_estates(estates), "n": times, "pounds": -min(changes)}
         case KeepUpFreely(estates, times):

@@ -26,7 +26,7 @@ from games.last_will.catalogue import (
     White,
     WildParty,
 )
-from games.last_will.events import of_ability, of_row, of_title
+from games.last_will.events import of_ability, of_rows, of_title
 from games.last_will.rules.make_view import look
 from games.last_will.table import LastWillTable
 from games.teaching import Piece
@@ -52,7 +52,7 @@ def _explained(card: Card) -> Text:
             return _played(card)
         case Property(values=[price, *_] as values, rows=[row, *more]):
             falling = "yes" if card.house else "no"
-            further = tuple(map(of_row, more))
+            further = of_rows([row, *more])[1:]
             return Text(
                 "means-property",
                 price=price,
@@ -74,7 +74,7 @@ def _explained(card: Card) -> Text:
                 "means-expense",
                 pounds=row.pounds,
                 n=len(more),
-                rows=tuple(map(of_row, more)),
+                rows=of_rows([row, *more])[1:],
                 actions=card.uses,
                 placing=card.placing,
                 sign=_sign(card),

@@ -164,22 +164,42 @@ text-expense = { $actions ->
     [0] {""}
    *[other] { $actions }A:{" "}
 }{ $rows } a round
-row = { $companion ->
+row = { $which ->
     [none] {""}
-    [chef] chef{" "}
-    [guest] guest{" "}
-    [dog] dog{" "}
-   *[horse] horse{" "}
+    [only] { $companion ->
+        [chef] chef
+        [guest] guest
+        [dog] dog
+       *[horse] horse
+    }{" "}
+    [first] one { $companion ->
+        [chef] chef
+        [guest] guest
+        [dog] dog
+       *[horse] horse
+    }{" "}
+    [second] two{" "}
+   *[third] three{" "}
 }£{ $pounds }
 ability-spend = +£{ $pounds } on cards with { $symbols }{ $opera ->
     [yes] {" "}and at the opera
    *[no] {""}
 }
 ability-keep-up = +£{ $pounds } on upkeep of { $estates }
-ability-act = +{ $n }A each round
-ability-serve = +{ $n }A for one white card a round
-ability-price = you may change the price of { $estates } by { $changes }
-ability-deal = buy or sell { $estates } for 0A { $n ->
+ability-act = +{ $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} each round
+ability-serve = +{ $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} for one white card a round
+ability-price = you may { $change ->
+    [lower] lower
+    [raise] raise
+   *[either] raise or lower
+} the price of { $estates } by £{ $pounds }
+ability-deal = buy or sell { $estates } without an action { $n ->
     [1] once
    *[2] twice
 } a round{ $pounds ->
@@ -199,37 +219,67 @@ ability-keep = hand limit +{ $n }
 
 ## What cards do, at length
 
-means-white = Play it once for { $actions }A to spend £{ $pounds }{ $n ->
+means-white = Play it once for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} to spend £{ $pounds }{ $n ->
     [0] {""}
    *[other] , and more for each companion from your hand who joins ({ $slots })
 }.{ $sign }
 means-ball = Play it once, in one of these ways: { $costs }.{ $sign }
-means-gain = Play it once for { $actions }A{ $pounds ->
+means-gain = Play it once for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}{ $pounds ->
     [0] {""}
    *[other] {" "}and £{ $pounds }
-} to gain { $n }A. Its { $crowns ->
+} to gain { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}. Its { $crowns ->
     [one] crown shows
    *[other] { $crowns } crowns show
 } when it appears: special cards with fewer crowns come earlier.
-means-fair = Play it once for { $actions }A to add up to { $n } dogs or horses to your farms, without companion cards.
-means-party = Play it once for { $actions }A: your houses drop { $n } steps in total.
+means-fair = Play it once for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} to add up to { $n } dogs or horses to your farms, without companion cards.
+means-party = Play it once for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}: your houses drop { $n } steps in total.
 means-sign = {" "}Its symbol: { $symbol }.
-means-property = Costs 1A and £{ $price }, changed by the market. Its upkeep costs 1A and £{ $pounds }{ $n ->
+means-property = Costs 1 action and £{ $price }, changed by the market. Its upkeep costs 1 action and £{ $pounds }{ $n ->
     [0] {""}
    *[other] , or more with companions ({ $rows })
 }. { $falling ->
     [yes] Each round you don’t pay it, its value drops a step ({ $values }).
    *[no] Its value never drops.
-} Selling it costs 1A.
+} Selling it costs 1 action.
 means-expense = Lets you spend £{ $pounds } once a round{ $actions ->
     [0] {""}
-   *[other] {" "}for { $actions }A
+   *[other] {" "}for { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
 }{ $n ->
     [0] {""}
    *[other] , or more with companions ({ $rows })
-}. Placing it on your board costs { $placing }A.{ $sign }
-means-formula = Lets you spend { $parts } on your own board, once a round. Placing it costs { $placing }A.
-means-helper = { $says } Placing it on your board costs { $placing }A.{ $pounds ->
+}. Placing it on your board costs { $placing ->
+    [0] no action
+    [one] 1 action
+   *[other] { $placing } actions
+}.{ $sign }
+means-formula = Lets you spend { $parts } on your own board, once a round. Placing it costs { $placing ->
+    [0] no action
+    [one] 1 action
+   *[other] { $placing } actions
+}.
+means-helper = { $says } Placing it on your board costs { $placing ->
+    [0] no action
+    [one] 1 action
+   *[other] { $placing } actions
+}.{ $pounds ->
     [0] {""}
    *[other] {" "}It also lets you spend £{ $pounds } once a round.
 }
@@ -248,15 +298,25 @@ sure-part = { $part ->
 means-companion = { $companion ->
     [joker] Counts as any companion: it joins
    *[other] Joins
-} a white card with its symbol, or a card on your board (1A), where it unlocks the next amount.
+} a white card with its symbol, or a card on your board (for 1 action), where it unlocks the next amount.
 means-spend = Whenever you use one of these{ $opera ->
     [yes] {" "}or go to the opera
    *[no] {""}
 }, you may spend £{ $pounds } more: { $titles }.
 means-keep-up = Whenever you pay the upkeep of { $estates }, you may spend £{ $pounds } more.
-means-act = You have { $n }A more every round, including the one in which you place it.
-means-serve = Your first white card each round gives you { $n }A, which can help to pay for that card.
-means-price = Whenever you buy or sell { $estates }, you may change the price by { $changes }.
+means-act = You have { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+} more every round, including the one in which you place it.
+means-serve = Your first white card each round gives you { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}, which can help to pay for that card.
+means-price = Whenever you buy or sell { $estates }, you may { $change ->
+    [lower] lower
+    [raise] raise
+   *[either] raise or lower
+} the price by £{ $pounds }.
 means-deal = { $n ->
     [1] Once
    *[2] Twice
@@ -450,7 +510,10 @@ hint-buy = { $actions ->
        *[other] { $left } actions
     }
 }, costs { $spent }
-hint-buy-either = { $actions }A of { $left }A, costs { $spent }; or no action, costs { $agent }
+hint-buy-either = { $actions } of { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+}, costs { $spent }; or no action, costs { $agent }
 ask-sell = Which property do you sell? You have { $left ->
     [0] no actions
     [one] 1 action
@@ -463,7 +526,10 @@ hint-sell = { $actions ->
        *[other] { $left } actions
     }
 }, brings { $spent }
-hint-sell-either = { $actions }A of { $left }A, brings { $spent }; or no action, brings { $agent }
+hint-sell-either = { $actions } of { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+}, brings { $spent }; or no action, brings { $agent }
 ask-deal = { $card }: at what price? You have { $money }.
 deal = £{ $pounds } { $agent ->
     [yes] through your agent (no action)
@@ -571,14 +637,17 @@ waiting-fair = { $n ->
 ## What can be done with a card in hand
 
 hand-play = play: { $upto ->
-    [1] 1A
-    [2] 2A
-   *[other] 2–{ $upto }A
+    [1] 1 action
+    [2] 2 actions
+   *[other] 2 to { $upto } actions
 }, { $spent }
 hand-buy = buy: £{ $value } { $modifier } = { $price }
 hand-place = { $actions ->
     [0] place: free
-   *[other] place: { $actions }A
+   *[other] place: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
 }
 hand-homeless = no free space
 hand-joker = counts as any companion
@@ -1178,8 +1247,8 @@ guide-errands-6 = Set the market: how much more or less each kind of property co
 chapter-turn = Your turn
 guide-turn-1 = Now you use your actions (A): play as many cards as you like, in any order.
 guide-turn-2 = White frame: an event. Pay its actions, spend its money, discard it.
-guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs 1A as a rule and fills one of your { $spaces } spaces.
-guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for 1A onto a black card, which then spends more.
+guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs 1 action (1A) as a rule and fills one of your { $spaces } spaces.
+guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for 1 action onto a black card, which then spends more.
 guide-turn-5 = A joker is whatever companion you need. Actions left over are lost.
 
 chapter-board = Your board
@@ -1190,11 +1259,11 @@ guide-board-4 = You can use a lower row of a card once it has all the companions
 guide-board-5 = A black card may be discarded at any time to make room, but never property.
 
 chapter-property = Property
-guide-property-1 = Buying: lay the card from your hand on a free space for 1A and spend its first value plus what the market says. You cannot go into debt for it.
-guide-property-2 = Once a round you may pay its upkeep: 1A and its money.
+guide-property-1 = Buying: lay the card from your hand on a free space for 1 action and spend its first value plus what the market says. You cannot go into debt for it.
+guide-property-2 = Once a round you may pay its upkeep: 1 action and its money.
 guide-property-3 = A house whose upkeep you didn’t pay, even one just bought, drops by a step at the end of the round. That is what you want!
 guide-property-4 = Farms never fall. They are there to spend money on their upkeep.
-guide-property-5 = Selling costs 1A and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
+guide-property-5 = Selling costs 1 action and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
 guide-property-6 = While you own property you cannot go into debt, so it must go in time.
 
 chapter-end = Debt and the end

@@ -110,7 +110,7 @@ profession = { $id ->
     [physicist] Физик
     [watchmaker] Часовщик
     [goldsmith] Ювелир
-    [bell_maker] Колокольный мастер
+    [bell_maker] Колокольных дел мастер
     [cartographer] Картограф
     [lawyer] Правовед
     [choreographer] Хореограф
@@ -1387,7 +1387,7 @@ cannot-choose = { $why ->
 
 where-return = Перед игрой: вы сбрасываете одну карту, затем аукционы первого раунда (всего раундов: { $rounds }).
 where-auction = Раунд { $round } из { $rounds }: { $won ->
-    [yes] покупка с аукциона { $n } из { $of }
+    [yes] аукцион { $n } из { $of }, идут торги
    *[no] аукцион { $n } из { $of }
 }, затем по { $actions ->
     [one] { $actions } действию

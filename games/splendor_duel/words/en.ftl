@@ -320,7 +320,7 @@ refuse-royal = That royal is gone. Choose from { $royals }.
 
 spent-privilege = { $who } uses a privilege and takes the { $spot }.
 gained-privilege = { $who } gains a privilege.
-gained-privilege-from = { $who } takes a privilege from the other player.
+gained-privilege-from = { $who } takes a privilege from { $giver }.
 replenished = { $who } refills the board with { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -421,7 +421,7 @@ picture-earlier = earlier:
 picture-refilled = refilled the board
 picture-spent = { $name } uses a privilege { $scroll } to take { $token } { $cell }
 picture-gained = { $name } gains a privilege { $scroll }
-picture-gained-from = { $name } takes a privilege { $scroll } from the other player
+picture-gained-from = { $name } takes a privilege { $scroll } from { $giver }
 picture-replenished = { $name } refills the board: { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -445,7 +445,7 @@ picture-ability = { $ability ->
    *[privilege] and a privilege
 }
 picture-hand-royals = Royals
-picture-hand-seen = Both players have seen it
+picture-hand-seen = Reserved face up
 picture-hand-blind = Face down – only you know it
 picture-hand-uncopied = a bonus to copy
 picture-hand-free = free

@@ -364,7 +364,7 @@ refuse-royal = Этой королевской особы уже нет. Выб�
 
 spent-privilege = { $who } берёт за привилегию жетон: { $spot }.
 gained-privilege = { $who } получает привилегию.
-gained-privilege-from = { $who } забирает привилегию у соперника.
+gained-privilege-from = { $who } забирает привилегию у игрока { $giver }.
 replenished = { $who } восполняет поле: { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -488,7 +488,7 @@ picture-earlier = раньше:
 picture-refilled = восполняет поле
 picture-spent = { $name } берёт за привилегию { $scroll } жетон { $token } { $cell }
 picture-gained = { $name } получает привилегию { $scroll }
-picture-gained-from = { $name } забирает привилегию { $scroll } у соперника
+picture-gained-from = { $name } забирает привилегию { $scroll } у игрока { $giver }
 picture-replenished = { $name } восполняет поле: { $n ->
     [one] { $n } жетон
     [few] { $n } жетона
@@ -513,7 +513,7 @@ picture-ability = { $ability ->
    *[privilege] и привилегия
 }
 picture-hand-royals = Двор
-picture-hand-seen = Видели оба
+picture-hand-seen = Взята в открытую
 picture-hand-blind = Вслепую: знаете только вы
 picture-hand-uncopied = любой бонус
 picture-hand-free = даром

@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.commands.hint import _comparison
 from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.workers.adviser import Adviser
-from bot.workers.adviser_worker import Answered
+from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat
+from games.text import Text
 from tests.bot.evenings.evening import Evening
 
 
@@ -31,6 +33,23 @@ async def test_whoever_plays_computers_alone_is_told_the_best_move_and_plays_it(
     assert (await evening.slash(ann, thread, "hint")).content == told.content
     played = await evening.answer(ann, told, "do:1:0:take 3")
     assert "**Ann** takes 3 from the heap." in played.content
+
+
+def test_a_second_best_is_compared_by_what_only_the_best_has() -> None:
+    def told(*keys: str, n: int = 1) -> Told:
+        return Told("take 1", 0.5, tuple(Text(key, n=n) for key in keys))
+
+    best = told("reason-gold", "reason-points")
+    assert _comparison(Answered(best, told("reason-points", n=9))) == (
+        "hint-second-lacks",
+        best.reasons[:1],
+    )
+    assert _comparison(Answered(best, told("reason-free"))) == ("hint-second-without", ())
+    # A larger figure of the same kind would speak for the other order.
+    assert _comparison(Answered(best, told("reason-points", "reason-gold", n=9))) == (
+        "hint-second",
+        (),
+    )
 
 
 async def test_a_hint_that_comes_too_late_makes_no_move(evening: Evening, ann: User) -> None:

@@ -67,7 +67,12 @@ def test_a_boy_with_nothing_to_do_stays_at_home() -> None:
 
 @pytest.mark.parametrize(
     ("slot", "told"),
-    [("a", None), ("e", "place: 1A"), ("g", "buy: £13\u00a0−£3\u00a0=\u00a0£10"), ("h", None)],
+    [
+        ("a", None),
+        ("e", "place: 1 action"),
+        ("g", "buy: £13\u00a0−£3\u00a0=\u00a0£10"),
+        ("h", None),
+    ],
 )
 def test_who_sends_a_boy_sees_what_the_card_will_take_later(slot: str, told: str | None) -> None:
     offer = {**FOUR, "g": "mansion_01"}

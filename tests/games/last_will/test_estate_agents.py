@@ -56,7 +56,7 @@ def test_a_hint_says_which_price_takes_no_action(verb: str, does: str) -> None:
     (hint,) = (option.hint for option in question.options)
     assert hint is not None
     told = words_for("en", "games.last_will", strict=True).say(hint, ())
-    assert told == f"1A of 3A, {does} £9; or no action, {does} £7 to £9"
+    assert told == f"1 of 3 actions, {does} £9; or no action, {does} £7 to £9"
 
 
 @rule("LW-161", "LW-162")
