@@ -213,7 +213,7 @@ class Parlour(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Show and do what was left undone, after the start or a lost connection."""
-        _log.info("logged in as %s, on %d servers", self.user, len(self.guilds))
+        _log.info("logged in as %s, on %d servers", str(self.user), len(self.guilds))
         await self.catch_up()
 
     async def catch_up(self) -> None:

@@ -77,9 +77,12 @@ class RetryQueue:
     def __init__(self, go: Callable[[TableId], None]) -> None:
         self._go = go
         self._pending: dict[TableId, asyncio.TimerHandle] = {}
+        self._closed = False
 
     def call(self, table: TableId, seconds: float) -> None:
         """Call for a table in so many seconds, or at the earlier time already planned for it."""
+        if self._closed:
+            return
         loop, pending = asyncio.get_running_loop(), self._pending.get(table)
         if pending is not None:
             if pending.when() <= loop.time() + seconds:
@@ -88,7 +91,8 @@ class RetryQueue:
         self._pending[table] = loop.call_later(seconds, self._call, table)
 
     def close(self) -> None:
-        """Call for nothing that is planned; else the event loop keeps *go* and what that holds."""
+        """Call for nothing any more; else the event loop keeps *go* and what that holds."""
+        self._closed = True
         for pending in self._pending.values():
             pending.cancel()
         self._pending.clear()

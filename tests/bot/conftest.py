@@ -5,6 +5,7 @@ to look at pages.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
 from bot.hosting.host import Host, open_host
+from bot.operations.logging import OWN
 from bot.store import Store, open_store
 from tests.chromium import chromium
 from tests.library import LIBRARY
@@ -51,6 +53,18 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     ):
         kinds = ["postgresql"] if "server" in asks else ["sqlite", "postgresql"]
         metafunc.parametrize("kind", kinds, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def logged_as_before() -> Iterator[None]:
+    """Levels and filters of logs, which commands set for the whole process, last for one test."""
+    names = [None, *OWN, *logging.root.manager.loggerDict]
+    before = [(log, log.level, [*log.filters]) for log in map(logging.getLogger, names)]
+    yield
+    for log, level, filters in before:
+        if log.level != level:
+            log.setLevel(level)
+        log.filters[:] = filters
 
 
 @pytest.fixture

@@ -43,5 +43,6 @@ async def test_a_table_is_not_tried_again_after_the_end() -> None:
     retries = RetryQueue(tried.append)
     retries.call(TABLE, 0)
     retries.close()
+    retries.call(ANOTHER, 0)
     await asyncio.sleep(0.001)
     assert tried == []
