@@ -8,14 +8,14 @@ wanted.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import psycopg
 from psycopg.conninfo import make_conninfo
-from sqlalchemy import Connection, Engine, Row, create_engine, event, select
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, select
 from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -59,9 +59,9 @@ HELD: Final = (
 TRIED: Final = 2
 """Connections on which a server that comes back must answer at the same time."""
 IN_ONE_STATE: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-WRITING: Final = f"-c lock_timeout={LOCK_SECONDS:.0f}s -c statement_timeout=1800ms"
+WRITING: Final = {"lock_timeout": f"{LOCK_SECONDS:.0f}s", "statement_timeout": "1800ms"}
 """The server ends what takes longer, before the watchdog would cut its connection."""
-READING: Final = f"-c lock_timeout={LOCK_SECONDS:.0f}s -c statement_timeout=30s"
+READING: Final = {"lock_timeout": f"{LOCK_SECONDS:.0f}s", "statement_timeout": "30s"}
 """Of a hundred thousand tables some reads take seconds."""
 CONNECTING: Final = {
     "connect_timeout": 2,
@@ -83,7 +83,7 @@ class PostgresDatabase:
         self._url = url
         writing: dict[str, Any] = {"pool_size": 1, "max_overflow": 0}
         self.durable = _engine(url, WRITING, **writing)
-        self.lazy = _engine(url, f"{WRITING} -c synchronous_commit=off", **writing)
+        self.lazy = _engine(url, {**WRITING, "synchronous_commit": "off"}, **writing)
         self.engines = (self.durable.sync_engine, self.lazy.sync_engine)
         # Each SELECT sees one state of the database by itself; a transaction would cost two more
         # round trips.
@@ -296,18 +296,32 @@ def _asked(url: ServerUrl, statement: str, *values: object) -> Sequence[Any]:
         engine.dispose()
 
 
-def _engine(url: ServerUrl, options: str = "", **pool: Any) -> AsyncEngine:
-    arguments = _arguments(url, options)
-    return create_async_engine(url.url, hide_parameters=True, connect_args=arguments, **pool)
+def _engine(url: ServerUrl, parameters: Mapping[str, str], **pool: Any) -> AsyncEngine:
+    """Return an engine whose connections have these parameters, unless the URL says others.
+
+    They are set once a connection is open: a pooler refuses `options` from whoever connects.
+    """
+    made = create_async_engine(url.url, hide_parameters=True, connect_args=_arguments(url), **pool)
+    given = str(url.url.query.get("options", ""))
+    settings = [
+        f"SET {name} = '{value}'" for name, value in parameters.items() if name not in given
+    ]
+
+    def set_up(connection: Any, _entry: ConnectionPoolEntry) -> None:
+        connection.autocommit = True  # else the first transaction could undo it
+        cursor = connection.cursor()
+        cursor.execute("; ".join(settings))
+        cursor.close()
+        connection.autocommit = False
+
+    if settings:
+        event.listen(made.sync_engine, "connect", set_up)
+    return made
 
 
-def _arguments(url: ServerUrl, options: str = "") -> dict[str, object]:
+def _arguments(url: ServerUrl) -> dict[str, object]:
     """Return how to connect; what the URL itself says goes before what is said here."""
-    given = url.url.query
-    arguments = {name: value for name, value in CONNECTING.items() if name not in given}
-    if options:
-        arguments["options"] = f"{options} {given.get('options', '')}".strip()
-    return arguments
+    return {name: value for name, value in CONNECTING.items() if name not in url.url.query}
 
 
 async def _raw(connection: AsyncConnection) -> AnyConnection:
@@ -333,10 +347,12 @@ def make_ready(url: ServerUrl) -> None:
     """Bring the database at *url* to the newest shape; raise `StoreError` on failure."""
     engine = connect(url)
     try:
-        with engine.begin() as connection:
-            _check_server(connection, url)
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            migrate(connection)
+        with engine.connect() as connection:
+            _check_sessions(engine, connection, url)
+            with connection.begin():
+                _check_server(connection, url)
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+                migrate(connection)
     except WrittenByNewerVersion as error:
         raise StoreError(
             f"The database {url} was written by a newer version of Parlour. ({error})"
@@ -357,3 +373,19 @@ def _check_server(connection: Connection, url: ServerUrl) -> None:
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
     if encoding != "UTF8":
         raise StoreError(f"The database {url} is written in {encoding}: Parlour needs UTF8.")
+
+
+def _check_sessions(engine: Engine, connection: Connection, url: ServerUrl) -> None:
+    """Raise `StoreError` if another connection gets the session of *connection* between its
+    transactions: locks, and what is listened to, belong to a session.
+    """
+    session = select(func.pg_backend_pid())
+    with connection.begin():
+        ours = connection.execute(session).scalar()
+    with engine.connect() as another:
+        theirs = another.execute(session).scalar()
+    if ours == theirs:
+        raise StoreError(
+            f"The database {url} lies behind a pooler that shares sessions among connections:"
+            " Parlour needs one that keeps them apart (pgbouncer: pool_mode = session)."
+        )
