@@ -41,6 +41,7 @@ PLACES = {
         "bot/test_reminders_of_two.py",
         "bot/test_role_kills.py",
         "bot/test_roles.py",
+        "bot/test_rolling_upgrade.py",
     ),
     "long": (
         "arena",
@@ -84,6 +85,7 @@ BEGUN_FIRST = (
     "bot/evenings/test_high_society_secrets.py",
     "bot/test_roles.py",
     "bot/test_role_kills.py",
+    "bot/test_rolling_upgrade.py",
     "bot/test_overload.py",
     "bot/browser",
 )

@@ -198,6 +198,11 @@ class Server:
         with psycopg.connect(self.url(database), autocommit=True) as connection:
             connection.execute(statement.encode())
 
+    def ask(self, question: str, database: str) -> tuple[object, ...] | None:
+        """The one row that a statement finds."""
+        with psycopg.connect(self.url(database)) as connection:
+            return connection.execute(question.encode()).fetchone()
+
     def new_database(self, template: str = "template1") -> str:
         """The name of a new database, made after another."""
         name = f"parlour_{next(self._numbers)}"

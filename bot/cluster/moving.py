@@ -101,10 +101,21 @@ def _copy_to_server(
 
 def make_server_ready(url: ServerUrl) -> None:
     """Bring a database of a server to the newest shape; raise `StoreError` if it is in use."""
+    check_unused(url)
+    bring_up_to_date(url)
+
+
+def bring_up_to_date(url: ServerUrl) -> None:
+    """Bring a database of a server to the newest shape, beside older processes if they can go on;
+    else raise `StoreError`.
+    """
     from bot.store.postgresql import make_ready as server_ready
 
-    check_unused(url)
-    server_ready(url)
+    if not server_ready(url):
+        raise StoreError(
+            f"This version must change the shape of the database {url}, which an older Parlour"
+            " uses: stop it first."
+        )
 
 
 def check_unused(database: DatabaseAddress) -> None:

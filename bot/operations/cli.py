@@ -18,6 +18,7 @@ COMMANDS = {
     "gateway": "run:gateway",
     "health": "health_check:health",
     "import": "maintenance:import_table",
+    "migrate": "maintenance:migrate",
     "move-store": "maintenance:move_store",
     "replay": "maintenance:replay",
     "restore": "maintenance:restore",

@@ -1,4 +1,6 @@
-"""Commands for the database: `backup`, `restore`, `doctor`, `replay`, `import`, `move-store`."""
+"""Commands for the database: `backup`, `restore`, `migrate`, `doctor`, `replay`, `import`,
+`move-store`.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +18,7 @@ from typing import TypeVar
 import click
 
 from bot.cluster.moving import (
+    bring_up_to_date,
     check_unused,
     copy_to_file,
     make_server_ready,
@@ -29,7 +32,7 @@ from bot.store.backups import copy_database, is_there, put_back, set_aside
 from bot.store.connecting import real_path
 from bot.store.errors import reason
 from bot.store.file_lock import locked
-from bot.store.opening import BACKUPS
+from bot.store.opening import BACKUPS, make_ready
 from bot.store.rows import LARGEST_NUMBER
 from bot.store.urls import DatabaseAddress, parse_address
 
@@ -94,6 +97,27 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
                     click.echo(f"What was there before: {set_aside(database, kept)}")
                 put_back(copy, database)
     click.echo(f"{database} holds what {copy} held.")
+
+
+@click.command()
+@data_option
+@database_option
+def migrate(data: Path, server: str | None) -> None:
+    """Bring the database to the shape of this version, without starting the bot.
+
+    Nothing else needs it: a bot that starts does the same. On PostgreSQL older processes may go on
+    beside most changes; where they may not, the database stays as it is while one of them runs.
+    """
+    with _readable_failures():
+        database = _database(data, server)
+        if isinstance(database, Path):
+            if not database.exists():
+                raise click.ClickException(f"{database} does not exist.")
+            with alone_in(data), locked(database):
+                make_ready(database)
+        else:
+            bring_up_to_date(database)
+    click.echo(f"{database} has the shape of this version.")
 
 
 _backup_argument = click.argument(

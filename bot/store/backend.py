@@ -57,6 +57,9 @@ class Backend(Protocol):
     def is_held(self, error: Exception) -> bool:
         """Whether it has failed because somebody else holds what it needs."""
 
+    def is_outdated(self, error: Exception) -> bool:
+        """Whether it has failed because a newer version has changed the database's shape."""
+
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
 

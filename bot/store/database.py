@@ -311,6 +311,8 @@ class Database:
             if lost is None and self.backend.passes(error):
                 self._outage.begin(failed)
                 raise StoreAway(failed) from error
+            if self.backend.is_outdated(error):
+                failed = "A newer version of Parlour has changed the database: this one ends."
             failure = lost or StoreError(failed)
             self._fail(failure)
             raise failure from error

@@ -2,6 +2,10 @@
 
 A new database is made in that shape at once. Only one of an earlier version runs migrations, and
 only then are Alembic and their scripts loaded: a start should not wait for what it does not need.
+
+A migration beside which older processes can go on says `ADDITIVE = True`: it adds tables, or
+columns that may stay empty or that the database fills. Any other waits until no older process is
+left.
 """
 
 from __future__ import annotations
@@ -27,6 +31,14 @@ class WrittenByNewerVersion(Exception):
     """A database is in a shape that this version of Parlour does not know."""
 
 
+def changed_by_newer(database: object) -> str:
+    """Return the line that says so."""
+    return (
+        f"A newer version of Parlour has changed the database {database}: start that version, or"
+        " restore a backup that was made before."
+    )
+
+
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest shape, in the transaction of *connection*.
 
@@ -44,6 +56,28 @@ def migrate(connection: Connection) -> None:
 def version_of(connection: Connection) -> str | None:
     """Return the newest migration that a database has had."""
     return connection.execute(select(VERSIONS.c.version_num)).scalar()
+
+
+def is_additive(connection: Connection) -> bool:
+    """Whether older processes can go on beside all migrations that a database has not had.
+
+    Raises `WrittenByNewerVersion` if it has had one that is not known.
+    """
+    if not inspect(connection).has_table(VERSIONS.name):
+        return True  # nobody uses it yet
+    had = version_of(connection)
+    if had == NEWEST:
+        return True
+    from alembic.script import ScriptDirectory
+    from alembic.script.revision import RevisionError
+    from alembic.util import CommandError
+
+    scripts = ScriptDirectory.from_config(configured())
+    try:
+        missing = list(scripts.iterate_revisions("head", had or "base"))
+    except (CommandError, RevisionError) as error:
+        raise WrittenByNewerVersion(str(error)) from error
+    return all(getattr(script.module, "ADDITIVE", False) for script in missing)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

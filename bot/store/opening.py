@@ -30,7 +30,7 @@ from bot.store.connecting import (
 )
 from bot.store.errors import StoreError, reason
 from bot.store.file_lock import FileLock
-from bot.store.migrating import NEWEST, WrittenByNewerVersion, migrate
+from bot.store.migrating import NEWEST, WrittenByNewerVersion, changed_by_newer, migrate
 from bot.store.private_files import create_file, create_folder, flush_folder, restrict_file
 
 NO_FSYNC: Final = "no_fsync"
@@ -94,9 +94,7 @@ def _readable_failures(path: Path) -> Iterator[None]:
     try:
         yield
     except WrittenByNewerVersion as error:
-        raise StoreError(
-            f"The database {path} was written by a newer version of Parlour. ({error})"
-        ) from error
+        raise StoreError(changed_by_newer(path)) from error
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"The database {path} cannot be opened: {reason(error)}.") from error
 

@@ -8,6 +8,7 @@ wanted.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -25,7 +26,12 @@ from sqlalchemy.sql import Executable
 from bot.cluster.peers import Peers
 from bot.store.cache import RowCache
 from bot.store.errors import StoreError, reason
-from bot.store.migrating import WrittenByNewerVersion, migrate
+from bot.store.migrating import (
+    WrittenByNewerVersion,
+    changed_by_newer,
+    is_additive,
+    migrate,
+)
 from bot.store.outage import LOCK_SECONDS
 from bot.store.prepared import Found, Query
 from bot.store.schema import KEPT
@@ -43,6 +49,10 @@ LONGEST_READ_SECONDS = 5.0
 """How long the end waits for what is being read."""
 PROGRAM = "parlour"
 """What its connections are called in `pg_stat_activity`."""
+STARTING = "parlour, starting"
+"""What those are called by which a process looks whether it may start."""
+LOOKED_AGAIN_SECONDS = 1.0
+"""How often a process looks whether older ones have ended."""
 MIGRATING = 0x7061_726C
 """The advisory lock that is held while a database is brought to its newest shape."""
 PASSING: Final = (
@@ -56,6 +66,8 @@ HELD: Final = (
     psycopg.errors.QueryCanceled,
 )
 """What it raises when the server has undone what took too long because of somebody else."""
+GONE: Final = (psycopg.errors.UndefinedColumn, psycopg.errors.UndefinedTable)
+"""What it raises when a newer version has changed the database's shape."""
 TRIED: Final = 2
 """Connections on which a server that comes back must answer at the same time."""
 IN_ONE_STATE: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -72,6 +84,9 @@ CONNECTING: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
+
+
+_log = logging.getLogger(__name__)
 
 
 class PostgresDatabase:
@@ -183,6 +198,11 @@ class PostgresDatabase:
                     await _set(connection, "statement_timeout", 0)
                 yield
 
+    def is_outdated(self, error: Exception) -> bool:
+        """Whether a table or a column is no longer there."""
+        raised = error.orig if isinstance(error, DBAPIError) else error
+        return isinstance(raised, GONE)
+
     def trace(self, told: Callable[[str], object]) -> None:
         """Tell of every statement that reads from now on, for tests."""
         self._told = told
@@ -243,13 +263,30 @@ async def open_server(url: ServerUrl) -> PostgresDatabase:
 
     The database itself must be there already.
     """
-    await asyncio.to_thread(make_ready, url)
+    told = False
+    while not await asyncio.to_thread(make_ready, url):
+        if not told:
+            _log.warning("%s", older_uses(url))
+        told = True
+        await asyncio.sleep(LOOKED_AGAIN_SECONDS)
     return PostgresDatabase(url)
 
 
-def connect(url: ServerUrl) -> Engine:
-    """Return an engine for work in a thread, outside the bot."""
-    return create_engine(url.url, hide_parameters=True, connect_args=_arguments(url))
+def older_uses(url: ServerUrl) -> str:
+    """Return the line that says why a database is not brought to the newest shape yet."""
+    return (
+        f"This version must change the shape of the database {url}, which an older Parlour uses: it"
+        " waits until that one has ended."
+    )
+
+
+def connect(url: ServerUrl, program: str | None = None) -> Engine:
+    """Return an engine for work in a thread, outside the bot; its connections may be called like
+    another *program*.
+    """
+    named = {} if program is None else {"application_name": program}
+    arguments = {**_arguments(url), **named}
+    return create_engine(url.url, hide_parameters=True, connect_args=arguments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +308,16 @@ def looked_at(url: ServerUrl) -> Looked:
     )
     found = _asked(url, asked)
     return Looked(version=found[0], size=found[1], writable=found[2])
+
+
+def _used(connection: Connection, url: ServerUrl) -> bool:
+    """Whether a Parlour that has started uses this database."""
+    names = (PROGRAM, str(url.url.query.get("application_name", PROGRAM)))
+    asked = (
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        " AND application_name IN (%s, %s)"
+    )
+    return bool(connection.exec_driver_sql(asked, names).scalar())
 
 
 def used_by_others(url: ServerUrl) -> bool:
@@ -343,20 +390,24 @@ def _is_full(error: object) -> bool:
     )
 
 
-def make_ready(url: ServerUrl) -> None:
-    """Bring the database at *url* to the newest shape; raise `StoreError` on failure."""
-    engine = connect(url)
+def make_ready(url: ServerUrl) -> bool:
+    """Bring the database at *url* to the newest shape; raise `StoreError` on failure.
+
+    Returns False, and changes nothing, if that must wait for older processes to end.
+    """
+    engine = connect(url, STARTING)
     try:
         with engine.connect() as connection:
             _check_sessions(engine, connection, url)
             with connection.begin():
                 _check_server(connection, url)
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+                if not is_additive(connection) and _used(connection, url):
+                    return False
                 migrate(connection)
+                return True
     except WrittenByNewerVersion as error:
-        raise StoreError(
-            f"The database {url} was written by a newer version of Parlour. ({error})"
-        ) from error
+        raise StoreError(changed_by_newer(url)) from error
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"The database {url} cannot be opened: {reason(error)}.") from error
     finally:

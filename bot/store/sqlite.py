@@ -71,6 +71,10 @@ class SqliteFile:
         code = getattr(raised, "sqlite_errorcode", None)
         return code is not None and code & 0xFF in HELD
 
+    def is_outdated(self, error: Exception) -> bool:
+        """Nobody else changes the shape of a file in use."""
+        return False
+
     def is_held(self, error: Exception) -> bool:
         """Whether somebody else holds the file: nothing else keeps it busy."""
         return self.is_busy(error)

@@ -26,8 +26,10 @@ class Processes:
     folder: Path
     opened: AsyncExitStack
 
-    async def start(self, role: str, *options: str) -> tuple[Beside, int]:
-        """Start a process; return it with the port of its health."""
+    async def start(self, role: str, *options: str, tree: Path | None = None) -> tuple[Beside, int]:
+        """Start a process, of another *tree* if one is named; return it with the port of its
+        health.
+        """
         port = free_port()
         environment = {
             "PARLOUR_TOKEN": self.stand_in.world.token,
@@ -38,7 +40,9 @@ class Processes:
             "PARLOUR_REQUESTS": "0",  # people in tests are faster than people
         }
         process = await start(
-            "beside", self.stand_in.address, "--role", role, *options, environment=environment
+            *("beside", self.stand_in.address, "--role", role, *options),
+            environment=environment,
+            tree=tree,
         )
         running = Beside(process)
         listening = asyncio.create_task(running.listen())

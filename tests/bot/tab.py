@@ -26,9 +26,14 @@ Json: TypeAlias = dict[str, Any]
 
 
 async def start(
-    *words: str, environment: Mapping[str, str] | None = None, python: str = sys.executable
+    *words: str,
+    environment: Mapping[str, str] | None = None,
+    python: str = sys.executable,
+    tree: Path | None = None,
 ) -> Process:
-    """Start `parlour` with these words, its processes in a group of their own."""
+    """Start `parlour` with these words, its processes in a group of their own; that of another
+    *tree* if one is named.
+    """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
     return await asyncio.create_subprocess_exec(
         *(python, "-m", "bot", *words),
@@ -37,6 +42,7 @@ async def start(
         stderr=STDOUT,
         env={**kept, **(environment or {})},
         start_new_session=True,
+        cwd=tree,
     )
 
 

@@ -21,7 +21,7 @@ from bot.operations.cli import main
 from bot.operations.data_folder import alone_in
 from bot.store import open_store
 from bot.store.backups import copy_database, revision
-from bot.store.migrating import upgrade
+from bot.store.migrating import NEWEST, upgrade
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
 from tests.bot.wire import PATIENCE
@@ -188,6 +188,21 @@ async def test_a_backup_of_a_newer_version_is_not_restored(folder: Path, tmp_pat
     code, said = await said_by("restore", tmp_path / "copy.db", "--data", folder)
     assert (code, plies(folder / "parlour.db")) == (1, PLIES)
     assert "newer version" in said
+
+
+async def test_a_database_is_brought_to_the_newest_shape_without_the_bot(
+    folder: Path, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(folder / "parlour.db")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0027'")
+        connection.commit()
+    code, _ = await said_by("migrate", "--data", folder)
+    assert (code, plies(folder / "parlour.db")) == (0, PLIES)
+    assert revision(folder / "parlour.db") == NEWEST
+    assert (folder / f"backups/before-{NEWEST}.db").exists()
+    code, said = await said_by("migrate", "--data", tmp_path / "nowhere")
+    assert code == 1
+    assert "does not exist" in said
 
 
 async def test_nothing_is_left_beside_a_database_that_was_moved(

@@ -69,6 +69,7 @@ class Pooler:
                     asked += part
                 held = held or (self._idle.pop() if self._idle else await self._opened(begun))
                 held[1].write(asked)
+                part = b""
                 while kind != READY:
                     kind, part = await message(held[0])
                     writer.write(part)

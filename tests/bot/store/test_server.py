@@ -11,6 +11,7 @@ from sqlalchemy import select, text
 
 from bot.store import StoreBusy, StoreError, open_store, outage, postgresql
 from bot.store.outage import AWAY
+from bot.store.schema import KEPT
 from bot.store.urls import ServerUrl, connection_arguments, parse_address
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
@@ -94,6 +95,18 @@ async def test_a_database_of_a_newer_version_is_refused(server: Server, address:
     name = address.partition("@/")[2].partition("?")[0]
     server.execute("UPDATE alembic_version SET version_num = 'from tomorrow'", name)
     assert "newer version" in await refusal(address)
+
+
+async def test_a_process_whose_database_a_newer_version_has_changed_says_so(
+    server: Server, address: str
+) -> None:
+    database = (await open_store(address)).database
+    name = address.partition("@/")[2].partition("?")[0]
+    server.execute("ALTER TABLE kept RENAME COLUMN value TO worth", name)
+    with pytest.raises(StoreError, match="A newer version of Parlour has changed the database"):
+        await database.read(select(KEPT.c.value))
+    assert database.broken.done()
+    await database.close()
 
 
 async def test_a_database_of_another_program_is_refused_and_left_as_it_is(server: Server) -> None:
