@@ -27,7 +27,7 @@ from tests.games.promises import (
 )
 from tests.library import GAMES
 
-FEW = 20
+FEW = 8
 SEEDS = int(os.environ.get("PARLOUR_SEEDS", FEW))
 """For each game and number of players, with the options that are in force by default."""
 OF_A_VARIANT, OF_A_PAIR = 1 / 10, 1 / 20
