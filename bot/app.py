@@ -23,7 +23,7 @@ from bot.operations.clock_skew import tell_skew
 from bot.operations.health import CountRateLimits, Health
 from bot.operations.housekeeping import forget_old_interactions, return_free_memory
 from bot.operations.login import connect, log_in
-from bot.operations.settings import CannotRun, Role, Settings
+from bot.operations.settings import CannotRun, Settings
 from bot.store import Hints, Store, open_store
 from bot.store.urls import parse_address
 from bot.workers.adviser_worker import advice_pool
@@ -31,7 +31,7 @@ from bot.workers.automa_worker import AUTOMAS
 from bot.workers.film_worker import film_pool
 from bot.workers.game_checks import check
 from bot.workers.own_cards import WrongCards, cards_in_force, environment
-from bot.workers.picture_worker import PICTURES
+from bot.workers.picture_worker import NOT_AHEAD, PICTURES
 from bot.workers.pool import ProcessPool
 from games.library import open_library
 
@@ -68,7 +68,7 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
                 role=settings.role,
                 per_person=settings.requests,
                 hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
-                workers=_workers(settings.role, environment(settings.folder, cards)),
+                workers=_workers(settings, environment(settings.folder, cards)),
             ) as client,
             _serving_health(client, store, settings),
         ):
@@ -80,10 +80,11 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
         await store.database.close()
 
 
-def _workers(role: Role, known: Mapping[str, str]) -> Workers:
+def _workers(settings: Settings, known: Mapping[str, str]) -> Workers:
     """Return the pools of processes that a role needs; all play with the same cards."""
+    role, ahead = settings.role, {} if settings.paint_ahead else {NOT_AHEAD: "yes"}
     return Workers(
-        ProcessPool(PICTURES, environment=known),
+        ProcessPool(PICTURES, environment={**known, **ahead}),
         film_pool(known) if role.answers else None,
         ProcessPool(AUTOMAS, environment=known) if role.shows else None,
         advice_pool(known) if role.answers else None,

@@ -32,6 +32,7 @@ SOME_SHARDS = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
 TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 """How messages are logged."""
+ON, OFF = "on", "off"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 DATABASE = "parlour.db"
 LOOPBACK = "127.0.0.1"
@@ -84,6 +85,8 @@ class Settings:
     """How long a computer player thinks about one move."""
     requests: int | None = REQUESTS
     """How many requests of one person are carried out in ten seconds; None for all."""
+    paint_ahead: bool = True
+    """Whether idle processes paint what pictures are made of, before anybody asks for one."""
     in_sandbox: bool = False
     """Whether nobody but one person at a computer plays, who tries everything."""
     shards: int | None = None
@@ -152,6 +155,12 @@ def _requests(_context: click.Context, _option: click.Parameter, value: str) -> 
             " in ten seconds, or 0 for all."
         )
     return int(value) or None
+
+
+def _on_or_off(_context: click.Context, option: click.Parameter, value: str) -> bool:
+    if value not in {ON, OFF}:
+        raise click.ClickException(f"{option.envvar} is “{value}”: it must be {ON} or {OFF}.")
+    return value == ON
 
 
 def _shards(_context: click.Context, _option: click.Parameter, value: str | None) -> Shards:
@@ -255,6 +264,15 @@ _requests_option: Option = click.option(
     help="How many commands and presses of one person are carried out in ten seconds, or 0 for"
     " all.",
 )
+_paint_ahead_option: Option = click.option(
+    "--paint-ahead",
+    envvar="PARLOUR_PAINT_AHEAD",
+    show_envvar=True,
+    default=ON,
+    show_default=True,
+    callback=_on_or_off,
+    help=f"Whether pieces of pictures are painted before anybody asks for one: {ON} or {OFF}.",
+)
 _shards_option: Option = click.option(
     "--shards",
     envvar="PARLOUR_SHARDS",
@@ -280,7 +298,10 @@ _token_option: Option = click.option(
 )
 
 
-_NAMED_ALIKE = ("server", "log", "log_format", "automa_seconds", "requests", "health", "http")
+_NAMED_ALIKE = (
+    *("server", "log", "log_format", "automa_seconds", "requests", "paint_ahead"),
+    *("health", "http"),
+)
 """Options that are called as in `Settings`."""
 
 
@@ -303,6 +324,7 @@ def bot_options(command: Command) -> Command:
     found: Command = with_settings
     for option in (
         health_option,
+        _paint_ahead_option,
         _requests_option,
         _seconds_option,
         _log_format_option,

@@ -1,13 +1,14 @@
 """The job of drawing and describing a table, or how people stand, and its worker process.
 
-While idle, the worker paints the pieces that pictures are made of.
+While idle, the worker paints the pieces that pictures are made of, unless it is told not to.
 """
 
 from __future__ import annotations
 
+import os
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeAlias
@@ -42,6 +43,8 @@ from renderers.scenes import Asked, Description
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
 
+NOT_AHEAD = "PARLOUR_WORKER_NOT_AHEAD"
+"""The variable by which a worker is told to paint a piece only when a picture needs it."""
 LONGEST = 1.0
 """Seconds of work after which an animation is given up for the still picture. It takes a third."""
 
@@ -231,6 +234,11 @@ def pieces(library: Library) -> Iterator[Sprite]:
             traceback.print_exc()
 
 
+def ahead(library: Library) -> Iterable[Sprite]:
+    """Return what to paint while nobody asks for a picture."""
+    return () if os.environ.get(NOT_AHEAD) else pieces(library)
+
+
 @dataclass(frozen=True, slots=True)
 class _Head:
     game: str
@@ -366,4 +374,4 @@ def answer(library: Library, head: bytes, body: bytes) -> bytes:
 
 if __name__ == "__main__":
     known = open_worker_library()
-    run_worker(partial(answer, known), pieces(known))
+    run_worker(partial(answer, known), ahead(known))

@@ -31,7 +31,7 @@ from bot.workers.own_cards import (
     known_in,
     printed,
 )
-from bot.workers.picture_worker import PICTURES, Subject
+from bot.workers.picture_worker import NOT_AHEAD, PICTURES, Subject
 from bot.workers.pool import ProcessPool
 from games import OURS
 from games.automa import stroll
@@ -243,7 +243,7 @@ async def test_own_cards_are_drawn_by_the_process_that_draws(tmp_path: Path) -> 
         host, row = await played(store, library, "high-society")
         position = await host.tables.position(row.id)
         told = environment(tmp_path, await cards_in_force(tmp_path, store))
-        pool = ProcessPool(PICTURES, 1, environment=told)
+        pool = ProcessPool(PICTURES, 1, environment={**told, NOT_AHEAD: "yes"})
         sheet = await pool.run(Subject(position.game, position.table, Seat(0), "en", row.names))
         await pool.close()
     assert not sheet.trouble

@@ -77,6 +77,11 @@ def test_the_environment_says_how_much_one_person_may_ask() -> None:
     assert settings_of({**TOKEN, "PARLOUR_REQUESTS": "0"}).requests is None
 
 
+def test_the_environment_says_whether_pieces_are_painted_ahead() -> None:
+    assert settings_of(TOKEN).paint_ahead
+    assert not settings_of({**TOKEN, "PARLOUR_PAINT_AHEAD": "off"}).paint_ahead
+
+
 def test_the_environment_says_where_health_can_be_asked_for() -> None:
     assert settings_of({**TOKEN, "PARLOUR_PORT": "8790"}).health == ("127.0.0.1", 8790)
     assert settings_of({**TOKEN, "PARLOUR_PORT": "0.0.0.0:8790"}).health == ("0.0.0.0", 8790)
@@ -109,6 +114,10 @@ def test_the_token_may_lie_in_a_file(tmp_path: Path) -> None:
         ),
         ({**TOKEN, "PARLOUR_LOG": "loud"}, "DEBUG, INFO, WARNING, ERROR"),
         ({**TOKEN, "PARLOUR_LOG_FORMAT": "xml"}, "text or json"),
+        (
+            {**TOKEN, "PARLOUR_PAINT_AHEAD": "never"},
+            "PAINT_AHEAD is “never”: it must be on",
+        ),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "soon"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_AUTOMA_SECONDS": "60"}, "0 to 1 seconds"),
         ({**TOKEN, "PARLOUR_REQUESTS": "few"}, "or 0 for all"),

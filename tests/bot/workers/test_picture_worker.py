@@ -17,16 +17,19 @@ from threading import Event, Thread
 import pytest
 from PIL import Image
 
+from bot.app import _workers
 from bot.messages.outcomes import outcome
+from bot.operations.settings import Settings
 from bot.workers.framing import LENGTHS, serve
 from bot.workers.picture_worker import (
+    NOT_AHEAD,
     PICTURES,
     PaintedPicture,
     Subject,
     Wanted,
+    ahead,
     answer,
     painted,
-    pieces,
     read_sheet,
     read_subject,
     write_subject,
@@ -64,9 +67,9 @@ NAMES = ("Ann", "Пётр")
 async def pool(
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[ProcessPool[Wanted, PaintedPicture]]:
-    """One worker, started by a bot that has a token."""
+    """One worker, started by a bot that has a token, which paints nothing ahead."""
     monkeypatch.setenv("PARLOUR_TOKEN", "secret")
-    opened = ProcessPool(PICTURES, 1)
+    opened = ProcessPool(PICTURES, 1, environment={NOT_AHEAD: "yes"})
     await opened.open()
     yield opened
     await opened.close()
@@ -305,10 +308,22 @@ def test_pieces_are_prepared_while_nobody_asks(monkeypatch: pytest.MonkeyPatch) 
     asked, asking = os.pipe()
     with os.fdopen(asked, "rb") as frames:
         serving = Thread(
-            target=serve, args=(frames, BytesIO(), partial(answer, library), pieces(library))
+            target=serve, args=(frames, BytesIO(), partial(answer, library), ahead(library))
         )
         serving.start()
         assert prepared.wait(PATIENCE)
         os.close(asking)
         serving.join(PATIENCE)
     assert not serving.is_alive()
+
+
+@pytest.mark.parametrize(("paint_ahead", "told"), [(True, {}), (False, {NOT_AHEAD: "yes"})])
+def test_a_bot_that_paints_nothing_ahead_tells_its_workers(
+    monkeypatch: pytest.MonkeyPatch, paint_ahead: bool, told: dict[str, str]
+) -> None:
+    pictures = _workers(Settings(token="", folder=Path(), paint_ahead=paint_ahead), {}).pictures
+    assert isinstance(pictures, ProcessPool)
+    assert {str(worker._environment) for worker in pictures.workers} == {str(told)}
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    assert bool(next(iter(ahead(LIBRARY)), None)) == paint_ahead
