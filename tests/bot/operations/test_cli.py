@@ -4,6 +4,7 @@ lost.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -15,7 +16,10 @@ from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
+from click.testing import CliRunner
 
+from bot.__main__ import run
+from bot.operations.cli import main
 from tests.bot.tab import Json, address_from, children, end, outcome, sandbox, start, tab
 from tests.bot.wire import standing
 
@@ -26,12 +30,25 @@ async def said_by(*words: str, **environment: str) -> tuple[int, str]:
     return await outcome(await start(*words, environment=environment))
 
 
-async def refusal(*words: str, **environment: str) -> str:
+def one_line(code: int, said: str) -> str:
     """The one line with which a command gives up."""
-    code, said = await said_by(*words, **environment)
     (line,) = said.splitlines()
     assert code == 1
     return line
+
+
+async def refusal(*words: str, **environment: str) -> str:
+    """The one line with which a process of the command gives up."""
+    return one_line(*await said_by(*words, **environment))
+
+
+async def said_here(*words: str, **environment: str) -> tuple[int, str]:
+    """How a command ended that never comes to run the bot, and what it said; in a thread of this
+    process, as it has an event loop of its own.
+    """
+    runner = CliRunner(env={"PARLOUR_TOKEN": None, **environment})
+    result = await asyncio.to_thread(runner.invoke, main, words, obj=run)
+    return result.exit_code, result.output
 
 
 async def test_it_tells_its_version() -> None:
@@ -39,7 +56,7 @@ async def test_it_tells_its_version() -> None:
 
 
 async def test_help_lists_every_setting() -> None:
-    _, said = await said_by("run", "--help")
+    _, said = await said_here("run", "--help")
     settings = {
         "PARLOUR_TOKEN",
         "PARLOUR_DATA",
@@ -47,6 +64,7 @@ async def test_help_lists_every_setting() -> None:
         "PARLOUR_LOG_FORMAT",
         "PARLOUR_AUTOMA_SECONDS",
         "PARLOUR_REQUESTS",
+        "PARLOUR_PAINT_AHEAD",
         "PARLOUR_PORT",
         "PARLOUR_TOKEN_FILE",
     }
@@ -58,7 +76,8 @@ async def test_without_a_token_it_says_so() -> None:
 
 
 async def test_a_wrong_setting_is_one_line() -> None:
-    assert "DEBUG, INFO, WARNING, ERROR" in await refusal("run", "--log", "loud", **TOKEN)
+    line = one_line(*await said_here("run", "--log", "loud", **TOKEN))
+    assert "DEBUG, INFO, WARNING, ERROR" in line
 
 
 async def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
@@ -72,7 +91,7 @@ async def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
 
 
 async def test_a_style_sheet_in_a_language_without_words_is_refused(tmp_path: Path) -> None:
-    code, said = await said_by("style", "--language", "xx", str(tmp_path / "sheet.png"))
+    code, said = await said_here("style", "--language", "xx", str(tmp_path / "sheet.png"))
     assert (code, "'xx' is not one of 'en', 'ru'" in said) == (2, True)
 
 
@@ -104,40 +123,32 @@ async def test_its_first_line_says_what_runs_in_json_where_that_is_asked_for(
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_closes_the_sandbox_and_its_bot(
+async def test_a_signal_closes_the_sandbox_and_its_bot_which_no_setting_of_a_real_one_reached(
     tmp_path: Path, number: signal.Signals
 ) -> None:
-    async with sandbox(tmp_path) as (process, address), tab(address) as page:
+    token = tmp_path / "token"
+    token.write_text("real.token", encoding="ascii")
+    real = {"PARLOUR_TOKEN_FILE": str(token), "PARLOUR_SHARDS": "3/16", "PARLOUR_HTTP": "8080"}
+    opened = sandbox(tmp_path / "sandbox", environment=real)
+    async with opened as (process, address), tab(address) as page:
         await page.bot_is_there()
         end(process, number)
         code, said = await outcome(process)
     assert (code, said.strip()) == (0, "Ctrl+C closes it; everything is kept for the next time.")
 
 
-async def test_settings_of_a_bot_on_discord_do_not_reach_the_sandbox(tmp_path: Path) -> None:
-    token = tmp_path / "token"
-    token.write_text("real.token", encoding="ascii")
-    real = {"PARLOUR_TOKEN_FILE": str(token), "PARLOUR_SHARDS": "3/16", "PARLOUR_HTTP": "8080"}
-    started = sandbox(tmp_path / "sandbox", environment=real)
-    async with started as (_, address), tab(address) as page:
-        await page.bot_is_there()
-
-
-async def test_the_bot_ends_when_its_sandbox_is_killed(tmp_path: Path) -> None:
-    async with sandbox(tmp_path) as (process, address), tab(address) as page:
-        await page.bot_is_there()
-        process.kill()
-        # The bot holds the other end of the pipe: it closes only when both have ended.
-        await outcome(process)
-
-
-async def test_a_bot_that_is_killed_is_started_again(tmp_path: Path) -> None:
+async def test_a_bot_that_is_killed_is_started_again_and_ends_when_its_sandbox_is_killed(
+    tmp_path: Path,
+) -> None:
     async with sandbox(tmp_path) as (process, address), tab(address) as page:
         await page.bot_is_there()
         (bot,) = children(process.pid)
         os.kill(bot, signal.SIGKILL)
         await page.until(lambda note: note["kind"] == "bot" and not note["bot"]["online"])
         await page.until(lambda note: note["kind"] == "bot" and note["bot"]["online"])
+        process.kill()
+        # The bot holds the other end of the pipe: it closes only when both have ended.
+        await outcome(process)
 
 
 def calls_on_ann(note: Json) -> bool:
@@ -178,7 +189,8 @@ async def test_a_game_goes_on_after_everything_was_killed(tmp_path: Path) -> Non
 
 
 async def test_a_container_with_a_token_runs_the_bot() -> None:
-    assert "has a space in it" in await refusal("start", PARLOUR_TOKEN="not a token")
+    line = one_line(*await said_here("start", PARLOUR_TOKEN="not a token"))
+    assert "has a space in it" in line
 
 
 async def test_a_container_without_a_token_opens_the_sandbox_to_the_computer_around_it(
