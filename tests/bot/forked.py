@@ -27,11 +27,12 @@ from bot.app import Parlour, Workers
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
-from bot.workers.picture_worker import PaintedPicture, Subject, Wanted, described
+from bot.workers.picture_worker import Subject, described
 from games.chance import Chance
 from games.engine import Seat, begin
 from renderers.words import LANGUAGES
 from tests.bot.forks import Forks, fork_for_each
+from tests.bot.scribes import Scribes
 from tests.bot.tab import end
 from tests.bot.wire import PATIENCE, SOON, until
 from tests.library import GAMES, LIBRARY
@@ -117,28 +118,13 @@ class Countdown:
         self.left = max(NEVER, self.left - 1)
 
 
-class Blank:
-    """A pool that describes tables and hands out blank sheets: drawing is tried elsewhere."""
-
-    async def open(self) -> None:
-        """Nothing is to be done."""
-
-    async def run(self, subject: Wanted) -> PaintedPicture:
-        """Describe."""
-        sheet = described(subject)
-        return PaintedPicture(b"blank", sheet.alt, sheet.text, sheet.trouble)
-
-    async def close(self) -> None:
-        """Nothing is to be done."""
-
-
 async def live(token: str, folder: Path, countdown: Countdown, later: int) -> None:
     """Be a bot until this process is killed, or whoever forks is."""
     loop = asyncio.get_running_loop()
     loop.add_signal_handler(ARM, lambda: setattr(countdown, "left", later))
     loop.add_reader(sys.stdin.fileno(), os._exit, 0)
     store = await open_store(folder / "parlour.db")
-    await Parlour(store, LIBRARY, workers=Workers(pictures=Blank()), **SOON).start(token)
+    await Parlour(store, LIBRARY, workers=Workers(pictures=Scribes()), **SOON).start(token)
 
 
 def warm() -> None:

@@ -22,8 +22,9 @@ from bot.operations.settings import Role
 from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
-from tests.bot.forked import Blank, warm
+from tests.bot.forked import warm
 from tests.bot.forks import Forks, fork_for_each
+from tests.bot.scribes import Scribes
 from tests.bot.tab import end
 from tests.bot.wire import SOON
 from tests.library import LIBRARY
@@ -66,7 +67,7 @@ async def live(token: str, database: str, role: Role, shards: str) -> None:
     parlour = Parlour(
         store,
         LIBRARY,
-        workers=Workers(pictures=Blank()),
+        workers=Workers(pictures=Scribes()),
         role=role,
         shard_count=int(count) if count else None,
         shard_ids=(int(shard),) if shard else None,

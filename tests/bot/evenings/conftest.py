@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
-from bot.workers.picture_worker import PaintedPicture, Wanted
-from bot.workers.pool import Pool
+from bot.workers.picture_worker import PICTURES, PaintedPicture, Wanted
+from bot.workers.pool import Pool, ThreadPool
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
@@ -29,9 +29,14 @@ async def stand_in() -> AsyncIterator[StandIn]:
 
 
 @pytest.fixture
+def drawn() -> None:
+    """Whoever uses it has the pictures of an evening drawn; they are described otherwise."""
+
+
+@pytest.fixture
 def pictures(request: pytest.FixtureRequest) -> Pool[Wanted, PaintedPicture] | None:
-    """Where pictures are drawn: in threads, unless a test says otherwise."""
-    return getattr(request, "param", None)
+    """Where the pictures of an evening are drawn."""
+    return ThreadPool(PICTURES) if "drawn" in request.fixturenames else None
 
 
 @pytest.fixture

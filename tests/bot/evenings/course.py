@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -19,7 +19,7 @@ from bot.delivery.catching_up import CATCH_UP_SECONDS
 from bot.hosting.host import Position
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
-from bot.workers.picture_worker import PaintedPicture, Wanted, described
+from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.pool import Pool
 from games.chance import Chance
 from games.engine import Seat
@@ -29,33 +29,10 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.games.playing import stroll
 
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
-    "0000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
-)
-"""A picture that takes no time to draw."""
-
 FIRST = TableId(1)
 
 Mover = Callable[[Question, Chance], str]
 """Chooses an answer in notation."""
-
-
-class Scribes:
-    """A pool whose pictures are descriptions: as quick as it is easy to find out what they give
-    away.
-    """
-
-    async def open(self) -> None:
-        """Nothing is to be done."""
-
-    async def run(self, subject: Wanted) -> PaintedPicture:
-        """Write into the file what would be told at length."""
-        sheet = described(subject)
-        return replace(sheet, still=PIXEL + sheet.text.encode())
-
-    async def close(self) -> None:
-        """Nothing is to be done."""
 
 
 @asynccontextmanager

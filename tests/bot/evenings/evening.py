@@ -33,6 +33,7 @@ from games.library import Library
 from renderers.film import Animated
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import marbles, pebbles
+from tests.bot.scribes import Scribes
 from tests.bot.wire import SOON, logged_in, reply, until
 from tests.library import GAMES
 
@@ -72,7 +73,8 @@ async def bot_at(
     games: tuple[AnyGame, ...] | None = None,
 ) -> AsyncIterator[Parlour]:
     """The bot, logged in, with its tables in a folder or another database; its time may be that of
-    a clock that is told to tick. A test is dealt the same cards whenever it runs.
+    a clock that is told to tick. A test is dealt the same cards whenever it runs. Without a pool of
+    their own, pictures are described and not drawn.
     """
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
     own["randomness"] = randomness or of_this_test()
@@ -82,7 +84,7 @@ async def bot_at(
             Parlour(
                 store,
                 Library(games or EVERY_GAME),
-                workers=Workers(pictures=pictures, films=films),
+                workers=Workers(pictures=pictures or Scribes(), films=films),
                 **SOON,
                 **own,
             ),

@@ -11,7 +11,7 @@ from games.chance import Chance
 from games.engine import Seat
 from games.last_will.rules.turns import Turn
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Scribes, course_at, preferring
+from tests.bot.evenings.course import course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.evenings.test_staying import closed, saying
 from tests.bot.wire import standing
@@ -125,7 +125,7 @@ async def test_a_stand_in_plays_a_whole_turn_and_nobody_is_called_in_the_middle_
         evening, chance = Evening(stand_in), Chance(1)
         people = [evening.person(name) for name in ("ann", "theo")]
         async with course_at(
-            evening, tmp_path, 3, people, "last-will", clock, Scribes(), **manners
+            evening, tmp_path, 3, people, "last-will", clock, None, **manners
         ) as course:
             course.bot._automas._seconds = 0
             while not isinstance((turn := (await course.position()).table.waiting[0]), Turn):

@@ -21,7 +21,7 @@ from bot.hosting.host import AnyGame
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.things import Message, User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Course, Scribes, course_at
+from tests.bot.evenings.course import Course, course_at
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 from tests.library import GAMES
@@ -282,7 +282,7 @@ async def test_a_whole_game_is_played_by_those_who_only_read(
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in ("ann", "theo", "ingrid")[: game.rules.seats[0]]]
-        async with course_at(evening, tmp_path, SEED, people, game.key, clock, Scribes()) as course:
+        async with course_at(evening, tmp_path, SEED, people, game.key, clock) as course:
             listener = Listener(course, reader_of(game), Random(SEED))
             table = await listener.play()
             told = await listener.read(people[0])

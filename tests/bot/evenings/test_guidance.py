@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.chance import Chance
-from tests.bot.evenings.course import Course, Scribes, course_at, preferring
+from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 
@@ -22,9 +22,7 @@ async def course(tmp_path: Path) -> AsyncIterator[Course]:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person("ann"), evening.person("theo")]
-        async with course_at(
-            evening, tmp_path, SEED, people, "splendor", pictures=Scribes()
-        ) as course:
+        async with course_at(evening, tmp_path, SEED, people, "splendor") as course:
             yield course
         assert not stand_in.rest.refused
 

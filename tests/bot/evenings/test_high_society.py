@@ -15,7 +15,7 @@ from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY
 from games.chance import Chance
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Scribes, course_at, possible, preferring
+from tests.bot.evenings.course import course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
 from tests.bot.wire import standing
 
@@ -64,9 +64,7 @@ async def test_three_play_a_game_without_a_word_in_the_thread(
     evening: Evening, tmp_path: Path
 ) -> None:
     people, chance = guests(evening), Chance(SEED)
-    async with course_at(
-        evening, tmp_path, SEED, people, "high-society", pictures=Scribes()
-    ) as course:
+    async with course_at(evening, tmp_path, SEED, people, "high-society") as course:
         while not (position := await course.position()).table.over:
             who = people[position.table.waiting[0].seat]
             await play(evening, who, course.thread, possible(position, STUBBORN, chance))
@@ -87,7 +85,6 @@ async def test_orders_wait_out_a_restart_and_are_obeyed_after_it(
         (ann, theo, ingrid),
         "high-society",
         clock,
-        Scribes(),
         options="starter=1",
     ) as course:
         thread = course.thread
@@ -97,7 +94,7 @@ async def test_orders_wait_out_a_restart_and_are_obeyed_after_it(
         await play(evening, ann, thread, "bid 4")
         await course.shown()
         clock.tick(min(DELAY) - 1)
-    async with bot_at(evening.stand_in, tmp_path, clock, Scribes()):
+    async with bot_at(evening.stand_in, tmp_path, clock):
         for who, news in ((theo, "**Theo** bids 5 (1+4)."), (ingrid, "**Ingrid** bids 6.")):
             assert (
                 "Your standing order acts soon" in (await in_private(evening, who, thread)).content
@@ -119,14 +116,13 @@ async def test_a_sealed_auction_goes_on_after_a_restart_with_the_answers_that_we
         SEED,
         (ann, theo, ingrid),
         "high-society",
-        pictures=Scribes(),
         options=options,
     ) as course:
         thread = course.thread
         await play(evening, ann, thread, "1-25 9")
         await play(evening, ingrid, thread, "1-25 12")
         await course.shown()
-    async with bot_at(evening.stand_in, tmp_path, pictures=Scribes()):
+    async with bot_at(evening.stand_in, tmp_path):
         (picture,) = (await evening.slash(ann, thread, "hand")).attachments
         assert "Your maximum: up to 9." in str(picture.description)
         told = " ".join(post.content for post in evening.posts(thread))

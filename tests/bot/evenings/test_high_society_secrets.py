@@ -38,7 +38,7 @@ from games.high_society.rules.limits import SPANS
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from renderers.words import LANGUAGES, words_for
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Course, Scribes, course_at
+from tests.bot.evenings.course import Course, course_at
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 from tests.games.high_society.tables import ANN
@@ -284,7 +284,7 @@ async def game_played(
         async with (
             overheard(evening) as told,
             course_at(
-                evening, folder, seed, people, "high-society", clock, Scribes(), **options
+                evening, folder, seed, people, "high-society", clock, None, **options
             ) as course,
         ):
             # no order could be left yet, and of those who sit down some posts may be spared

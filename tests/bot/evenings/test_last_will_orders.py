@@ -12,7 +12,7 @@ from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.planning import DrawCards, PlanRound
 from games.last_will.table import LastWillTable
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Course, Scribes, course_at
+from tests.bot.evenings.course import Course, course_at
 from tests.bot.evenings.evening import Evening, contents, unhurried
 from tests.bot.wire import standing
 from tests.rule import rule
@@ -31,9 +31,7 @@ async def test_plan_and_errands_are_left_to_the_bot(tmp_path: Path, clock: Clock
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES]
-        async with course_at(
-            evening, tmp_path, SEED, people, "last-will", clock, Scribes()
-        ) as course:
+        async with course_at(evening, tmp_path, SEED, people, "last-will", clock) as course:
             for seat in range(len(people)):
                 await course.type(Seat(seat), "1+2")
             table = (await course.position()).table

@@ -6,6 +6,7 @@ import io
 import json
 from asyncio import gather
 
+import pytest
 from PIL import Image
 
 from bot.delivery.notices import CALL_SECONDS
@@ -193,6 +194,7 @@ async def second_thread(evening: Evening) -> Channel:
     return await evening.until(lambda: next(iter(threads(evening.games)[1:]), None))
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     evening: Evening, ann: User, theo: User
 ) -> None:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.delivery.errors import Code
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.workers.picture_worker import PICTURES
+from bot.workers.pool import ThreadPool
 from tests.animations import frames
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_restarts import forget
 
 OVER = "the game is over"
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 
 async def played(evening: Evening, ann: User, theo: User, **options: Any) -> Channel:
@@ -74,12 +80,12 @@ async def test_a_post_that_moves_is_found_again_and_not_sent_twice(
 ) -> None:
     evening = Evening(stand_in)
     ann, theo = (evening.person(name) for name in ("ann", "theo"))
-    async with bot_at(stand_in, tmp_path):
+    async with bot_at(stand_in, tmp_path, pictures=ThreadPool(PICTURES)):
         thread = await played(evening, ann, theo)
     before = evening.posts(thread)
     assert before[-1].edited_at is None
     forget(stand_in, tmp_path, "message", "shown", "settled")
-    async with bot_at(stand_in, tmp_path):
+    async with bot_at(stand_in, tmp_path, pictures=ThreadPool(PICTURES)):
         await evening.until(lambda: evening.now(before[-1]).edited_at)
     assert [post.id for post in evening.posts(thread)] == [post.id for post in before]
     assert files(evening.posts(thread)) == files(before)

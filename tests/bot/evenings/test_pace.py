@@ -15,6 +15,7 @@ from bot.sandbox.rates import Rates
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.scribes import HeldScribes
 from tests.bot.wire import standing
 
 TABLES = 12
@@ -62,13 +63,15 @@ async def test_a_storm_of_requests_is_spread_out_before_discord_refuses_any(tmp_
 async def test_whoever_asks_is_answered_while_many_tables_wait_to_be_shown(tmp_path: Path) -> None:
     # All begin in one channel at once: of its notices Discord would let no more than one be changed
     # in a second.
-    rates = Rates(time.time, edits_per_channel=(1000, 1.0))
-    async with standing(rates=rates) as stand_in, bot_at(stand_in, tmp_path):
+    rates, scribes = Rates(time.time, edits_per_channel=(1000, 1.0)), HeldScribes()
+    async with standing(rates=rates) as stand_in, bot_at(stand_in, tmp_path, pictures=scribes):
         evening, people = Evening(stand_in), pairs(stand_in)
+        scribes.may_draw.clear()
         await asyncio.gather(*(sit_down(evening, *pair) for pair in people))
-        answer = await evening.slash(people[0][0], evening.games, "table list")
-        assert answer.content
-        assert shown(evening, people) < 3 * TABLES
+        assert (await evening.slash(people[0][0], evening.games, "table list")).content
+        assert not shown(evening, people)
+        scribes.may_draw.set()
+        assert (await evening.slash(people[0][0], evening.games, "table list")).content
         await evening.until(lambda: shown(evening, people) == 3 * TABLES or None)
         assert not stand_in.rest.refused
 

@@ -40,7 +40,7 @@ from games.princes_of_florence.rules.values import bonus_value
 from games.princes_of_florence.rules.works import workable
 from games.questions import joined
 from games.splendor.catalogue import GEMS, Tokens
-from tests.bot.evenings.course import Course, Scribes, course_at, possible, preferring
+from tests.bot.evenings.course import Course, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing
 
@@ -58,7 +58,7 @@ async def evening() -> AsyncIterator[Evening]:
 @asynccontextmanager
 async def game(evening: Evening, folder: Path, key: str, number: int = 2) -> AsyncIterator[Course]:
     people = [evening.person(name) for name in ("ann", "theo", "ingrid")[:number]]
-    async with course_at(evening, folder, SEED, people, key, pictures=Scribes()) as course:
+    async with course_at(evening, folder, SEED, people, key) as course:
         yield course
 
 

@@ -12,8 +12,9 @@ from bot.sandbox.things import Message, User
 from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.chance import Chance
 from games.princes_of_florence.rules.objects import LayLandscape
-from tests.bot.evenings.course import Course, Scribes, course_at, preferring
+from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.scribes import Scribes
 from tests.bot.wire import reply, standing
 
 NAMES = ("ann", "theo", "ingrid")
@@ -28,9 +29,7 @@ async def course(tmp_path: Path) -> AsyncIterator[Course]:
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES]
-        async with course_at(
-            evening, tmp_path, SEED, people, "princes-of-florence", pictures=Scribes()
-        ) as opened:
+        async with course_at(evening, tmp_path, SEED, people, "princes-of-florence") as opened:
             while not isinstance((await opened.position()).table.waiting[0], LayLandscape):
                 await opened.play_on(TO_A_LANDSCAPE, Chance(SEED), plies=1)
             yield opened
@@ -128,9 +127,7 @@ async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> No
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES[:2]]
-        async with course_at(
-            evening, tmp_path, SEED, people, "princes-of-florence", pictures=Scribes()
-        ) as course:
+        async with course_at(evening, tmp_path, SEED, people, "princes-of-florence") as course:
             who = course.person((await course.position()).table.waiting[0].seat)
             menu = await evening.slash(who, course.thread, "play")
             told = await evening.answer(who, menu, "what:")

@@ -14,7 +14,7 @@ from games.princes_of_florence.rules.auctions import RaiseOrPass
 from games.princes_of_florence.rules.sealed import SealLimit
 from games.princes_of_florence.table import PrincesTable
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Course, Scribes, course_at, preferring
+from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, contents, unhurried
 from tests.bot.wire import standing
 
@@ -52,12 +52,10 @@ async def test_a_game_of_five_is_played_to_the_final_scoring(
         evening, chance = Evening(stand_in), Chance(SEED)
         people = [evening.person(name) for name in NAMES]
         async with course_at(
-            evening, tmp_path, SEED, people, "princes-of-florence", clock, Scribes()
+            evening, tmp_path, SEED, people, "princes-of-florence", clock
         ) as course:
             order = await up_to_the_turn_of_an_order(course, chance)
-        async with bot_at(
-            stand_in, tmp_path, clock, Scribes()
-        ) as bot:  # the restart is in mid-auction
+        async with bot_at(stand_in, tmp_path, clock) as bot:  # the restart is in mid-auction
             course = replace(course, bot=bot)
             assert order in (await evening.hand(people[await turn(course)], "acts soon")).content
             while keen(*await asked(course)) == await turn(course):
@@ -110,7 +108,6 @@ async def test_a_sealed_auction_of_five_goes_on_after_a_restart(tmp_path: Path) 
             SEED,
             people,
             "princes-of-florence",
-            pictures=Scribes(),
             options="auctions=sealed",
         ) as course:
             while not isinstance((await asked(course))[1], SealLimit):
@@ -120,7 +117,7 @@ async def test_a_sealed_auction_of_five_goes_on_after_a_restart(tmp_path: Path) 
         told = "\n".join(contents(evening.posts(course.thread)))
         assert told.count("’s bid is in.") == 2
         assert "500" not in re.sub(r"<@\d+>", "", told)
-        async with bot_at(stand_in, tmp_path, pictures=Scribes()) as bot:
+        async with bot_at(stand_in, tmp_path) as bot:
             course = replace(course, bot=bot)
             while isinstance((await asked(course))[1], SealLimit):
                 await course.play_on(AS_A_RULE, chance, plies=1)

@@ -12,7 +12,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from games.chance import Chance
 from tests.bench.players import Seen
-from tests.bot.evenings.course import Scribes, course_at, possible
+from tests.bot.evenings.course import course_at, possible
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.sentences import says, sentence
 from tests.games.playing import stroll
@@ -28,7 +28,7 @@ async def test_a_move_takes_at_most_two_requests_that_count(
 ) -> None:
     evening, seen = Evening(stand_in), Seen(stand_in)
     people = [evening.person(name) for name in FOUR]
-    async with course_at(evening, tmp_path, 5, people, "splendor", pictures=Scribes()) as course:
+    async with course_at(evening, tmp_path, 5, people, "splendor") as course:
         for who in people:
             await evening.hand(who)
         stop = stand_in.world.watch(seen.hear)
@@ -48,7 +48,7 @@ async def test_under_load_it_takes_one_and_the_other_hands_catch_up_later(
 ) -> None:
     evening, seen, chance = Evening(stand_in), Seen(stand_in), Chance(1)
     people = [evening.person(name) for name in FOUR]
-    async with course_at(evening, tmp_path, 5, people, "splendor", pictures=Scribes()) as course:
+    async with course_at(evening, tmp_path, 5, people, "splendor") as course:
         for who in people:
             await evening.hand(who)
         monkeypatch.setattr(Pace, "calm", False)

@@ -4,13 +4,10 @@ meanwhile.
 
 import re
 
-import pytest
-
 from bot.messages.typed_moves import INCOMPLETE_MARK
 from bot.sandbox.limits.components import BUTTON, walk
 from bot.sandbox.things import Channel, Json, Message, User
 from games.chance import Chance
-from tests.bot.evenings.course import Scribes
 from tests.bot.evenings.evening import Evening, last_key
 
 OVER = "the game is over"
@@ -20,9 +17,6 @@ PRIMARY = 1
 """The style of a button that stands out."""
 FAVOURITES = ("buy", "two", "take")
 """Whoever buys what they can, and takes tokens otherwise, comes to an end."""
-
-DESCRIBED = pytest.mark.parametrize("pictures", [Scribes()], indirect=True, ids=["described"])
-"""The pictures of whole games are drawn on the evening that is played by menus."""
 
 
 def favourite(keys: list[str], chance: Chance) -> str:
@@ -98,7 +92,6 @@ async def test_a_whole_game_is_played_by_menus(evening: Evening, ann: User, theo
     assert FIRST_PLACE.search(table.content)
 
 
-@DESCRIBED
 async def test_a_whole_game_is_typed(evening: Evening, ann: User, theo: User) -> None:
     thread, chance = await evening.begun(ann, theo, game="splendor"), Chance(8)
     table = await turn(evening, thread, None)
@@ -147,7 +140,6 @@ async def typed_move(evening: Evening, who: User, thread: Channel, chance: Chanc
         typed = favourite(list(by_value), chance)
 
 
-@DESCRIBED
 async def test_a_whole_game_is_played_from_direct_messages_alone(
     evening: Evening, ann: User, theo: User
 ) -> None:

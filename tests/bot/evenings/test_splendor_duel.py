@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.chance import Chance
 from games.questions import Pick
-from tests.bot.evenings.course import Course, Scribes, course_at, possible, preferring
+from tests.bot.evenings.course import Course, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, contents, unhurried
 from tests.bot.wire import standing
 
@@ -28,9 +28,7 @@ async def test_an_evening_with_all_that_can_happen_is_told_up_to_the_victory(
     async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         people = evening.person("ann"), evening.person("theo")
-        async with course_at(
-            evening, tmp_path, SEED, people, "splendor-duel", pictures=Scribes()
-        ) as course:
+        async with course_at(evening, tmp_path, SEED, people, "splendor-duel") as course:
             forced = await played(course)
             told = "\n".join(contents(evening.posts(course.thread)))
     assert forced

@@ -3,10 +3,15 @@
 import pytest
 
 from bot.sandbox.things import User
-from bot.workers import pictures
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_privacy import forgotten
 from tests.bot.evenings.test_staying import sure
+from tests.bot.scribes import HeldScribes
+
+
+@pytest.fixture
+def pictures() -> HeldScribes:
+    return HeldScribes()
 
 
 async def won_by_the_first(evening: Evening, *people: User) -> None:
@@ -94,10 +99,16 @@ async def test_whoever_is_forgotten_is_in_no_profile_and_no_leaderboard(
 
 
 async def test_without_its_picture_a_leaderboard_is_answered_in_words(
-    evening: Evening, ann: User, theo: User, monkeypatch: pytest.MonkeyPatch
+    evening: Evening,
+    ann: User,
+    theo: User,
+    monkeypatch: pytest.MonkeyPatch,
+    pictures: HeldScribes,
 ) -> None:
     await won_by_the_first(evening, ann, theo)
-    monkeypatch.setattr(pictures, "STANDING_SECONDS", 0)
+    monkeypatch.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
+    pictures.may_draw.clear()
     shown = await evening.slash(theo, evening.games, "leaderboard")
+    pictures.may_draw.set()
     assert not shown.attachments
     assert "1. **Ann** · " in shown.content

@@ -10,7 +10,7 @@ from bot.hosting.host import AnyGame
 from bot.sandbox.things import Message, User
 from games.chance import Chance
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.course import Course, Scribes, course_at, preferring
+from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_staying import saying
@@ -56,7 +56,7 @@ async def test_a_refusal_leaves_everything_as_it_is(
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES][: game.rules.seats[-1]]
         async with course_at(
-            evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
+            evening, tmp_path, 3, people, game.key, clock, undo="anything"
         ) as course:
             who, _ = await regretting(course)
             before = await course.position()
@@ -77,7 +77,7 @@ async def test_with_everybodys_consent_all_is_as_it_was_and_the_game_goes_on(
         evening = Evening(stand_in)
         people = [evening.person(name) for name in NAMES][: game.rules.seats[-1]]
         async with course_at(
-            evening, tmp_path, 3, people, game.key, clock, Scribes(), undo="anything"
+            evening, tmp_path, 3, people, game.key, clock, undo="anything"
         ) as course:
             who, ply = await regretting(course)
             before = await course.position()

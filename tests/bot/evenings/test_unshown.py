@@ -14,8 +14,8 @@ from bot.sandbox.world_events import MessageEdited, WorldEvent
 from bot.store import TableId, open_store
 from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.engine import Seat
-from tests.bot.evenings.course import Scribes
 from tests.bot.evenings.evening import Evening, bot_at
+from tests.bot.scribes import Scribes
 
 TABLE = TableId(1)
 CHANGED_AND_POSTED = 2
