@@ -23,6 +23,7 @@ from tests.games.last_will.tables import ANN, player, turn
 from tests.games.princes_of_florence import tables as princes
 from tests.games.promises import questions
 from tests.library import GAMES, menu_picture, picture
+from tests.renderers.showing import unseen
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 LUCK = 7
@@ -61,11 +62,11 @@ def test_no_word_is_cut(game: Any, language: str, cut: set[str]) -> None:
         for table in (tables[int(len(tables) * share)] for share in MOMENTS):
             decision = table.waiting[0]
             for seat in (None, decision.seat):
-                picture(game.rules.look(table, seat), words, NAMES)
+                picture(game.rules.look(table, seat), words, NAMES, encode=unseen)
             question = decision.ask(table)
             for path, _ in islice(questions(question), PAGES):
                 view = game.rules.look(table, decision.seat)
-                menu_picture(view, asked_at(question, path), words, NAMES)
+                menu_picture(view, asked_at(question, path), words, NAMES, encode=unseen)
     assert not cut
 
 
@@ -79,7 +80,7 @@ def test_no_name_is_cut_in_a_large_hand_of_last_will(
     named = sorted(titles, key=lambda title: -len(words.say(Text("title-of", title=title), ())))
     hand = " ".join(titles[title] for title in named[:held])
     table = turn(player(money=99, hand=hand, actions=5), player())
-    menu_picture(LAST_WILL.rules.look(table, ANN), Asked(), words, NAMES)
+    menu_picture(LAST_WILL.rules.look(table, ANN), Asked(), words, NAMES, encode=unseen)
     assert not cut
 
 
@@ -87,5 +88,10 @@ def test_no_name_is_cut_in_a_large_hand_of_last_will(
 def test_no_name_is_cut_of_a_work_that_a_building_would_help(language: str, cut: set[str]) -> None:
     held = princes.player(hand="bell_maker organist goldsmith painter", freedoms="travel")
     table = princes.actions(held, *(princes.player() for _ in range(4)))
-    picture(PRINCES.rules.look(table, princes.ANN), words_for(language, PRINCES.home), NAMES)
+    picture(
+        PRINCES.rules.look(table, princes.ANN),
+        words_for(language, PRINCES.home),
+        NAMES,
+        encode=unseen,
+    )
     assert not cut

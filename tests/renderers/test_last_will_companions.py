@@ -15,7 +15,7 @@ from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN, player, turn
 from tests.library import picture
 from tests.renderers.last_will_positions import NAMES, crowded, morning
-from tests.renderers.showing import watch_what_is_written
+from tests.renderers.showing import unseen, watch_what_is_written
 
 
 def test_companions_of_a_large_hand_are_apart_and_no_card_is_lost() -> None:
@@ -37,7 +37,7 @@ def test_a_small_hand_shows_every_copy_of_a_card(monkeypatch: pytest.MonkeyPatch
     watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
     hand = "event_dinner_01 event_dinner_02 companion_dog_01 companion_dog_02 companion_chef_01"
     view = look(turn(player(hand=hand, actions=1, on="property_farm_01"), player()), ANN)
-    picture(view, words_for("en", "games.last_will"), NAMES)
+    picture(view, words_for("en", "games.last_will"), NAMES, encode=unseen)
     shown = [name for name in written if name in {"Dinner", "Dog", "Chef"}]
     assert sorted(shown) == ["Chef", "Dinner", "Dinner", "Dog", "Dog"]
 
@@ -63,7 +63,7 @@ def test_the_name_of_a_companion_is_whole_however_many_there_are(
     company = tuple(replace(blue, card=card) for _, card in chosen for _ in range(2))
     texts: list[str] = []
     watch_what_is_written(monkeypatch, lambda _canvas, ink, _at, _fill: texts.append(ink.text))
-    picture(replace(view, hand=(*cards, *company)), words, NAMES)
+    picture(replace(view, hand=(*cards, *company)), words, NAMES, encode=unseen)
     assert {name for name, _ in chosen} <= set(texts)
 
 

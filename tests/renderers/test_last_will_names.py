@@ -14,7 +14,7 @@ from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN, errands, player, turn
 from tests.library import menu_picture, picture
 from tests.renderers.last_will_positions import NAMES
-from tests.renderers.showing import watch_what_is_written
+from tests.renderers.showing import unseen, watch_what_is_written
 
 
 def fetched(seats: int, slot: str) -> View:
@@ -46,7 +46,7 @@ def test_a_long_name_has_two_lines(view: View | Closeup, monkeypatch: pytest.Mon
     watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
     speak = words_for("ru", "games.last_will")
     if isinstance(view, Closeup):
-        picture(view, speak, NAMES)
+        picture(view, speak, NAMES, encode=unseen)
     else:
-        menu_picture(view, Asked(), speak, NAMES)
+        menu_picture(view, Asked(), speak, NAMES, encode=unseen)
     assert {"Агент по", "недвижимости"} <= {*written}

@@ -15,7 +15,7 @@ from renderers.words import words_for
 from tests.games.last_will.tables import ANN, laid, player, turn
 from tests.library import menu_picture, picture
 from tests.renderers.last_will_positions import NAMES
-from tests.renderers.showing import Corners, watch_what_is_written
+from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
 BACK = 30
 """How wide the back of a card is, before the number of such cards."""
@@ -39,7 +39,7 @@ def test_the_word_for_a_sale_ends_before_the_price_tag(
     on = ("he_waiter_01", laid("property_manor_house_02", step=1))
     shown = close_up(turn(player(on=on, extensions=2), player(), modifiers="-2 1 -3 3"), ANN, None)
     assert shown is not None
-    picture(shown, words_for("ru", GAME.home), NAMES)
+    picture(shown, words_for("ru", GAME.home), NAMES, encode=unseen)
     (word,) = [box for text, box in written if text == "продажа"]
     (price,) = [box for text, box in written if text == "£12"]
     assert word[2] <= price[0] - BEFORE_A_PRICE
@@ -62,7 +62,7 @@ def test_no_figure_is_lost_where_an_arrow_may_be(
 ) -> None:
     hand = f"{cards} he_valet_01 he_tailor_01 he_tailor_01 he_gardener_01 he_gardener_01"
     view = GAME.rules.look(turn(player(hand=hand, actions=5), player()), ANN)
-    menu_picture(view, Asked(), words_for("en", GAME.home), NAMES)
+    menu_picture(view, Asked(), words_for("en", GAME.home), NAMES, encode=unseen)
     assert [text for text, _ in written].count(figure) == times
 
 
@@ -81,7 +81,7 @@ def test_a_number_of_backs_ends_before_the_next_back(
     hand = f"{'event_dinner_01 ' * 10}he_waiter_01 he_waiter_01"
     shown = close_up(turn(player(hand=hand), player()), ANN, None)
     assert shown is not None
-    picture(shown, words_for("en", GAME.home), NAMES)
+    picture(shown, words_for("en", GAME.home), NAMES, encode=unseen)
     (events,) = [box for text, box in written if text == "10"]
     (others,) = [box for text, box in written if text == "2" and box[1] < events[3]]
     assert events[2] <= others[0] - BACK

@@ -19,7 +19,7 @@ from renderers.words import LANGUAGES, words_for
 from tests.bench.rules import positions
 from tests.library import GAMES, picture
 from tests.renderers.eyes import Eye, seen_by
-from tests.renderers.showing import Corners, contrast, watch_what_is_written
+from tests.renderers.showing import Corners, contrast, unseen, watch_what_is_written
 from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
@@ -66,7 +66,7 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
     faint = read_all(monkeypatch, eye)
     standing = STANDINGS[game]
     package = next(one.home for one in GAMES if one.key == game)
-    picture(standing.view, words_for("ru", "bot.messages", package), standing.names)
+    picture(standing.view, words_for("ru", "bot.messages", package), standing.names, encode=unseen)
     assert faint == []
 
 
@@ -80,5 +80,5 @@ def test_lettering_stands_out_from_its_ground(
     for seats in game.rules.seats:
         for table in list(positions(game, seats, PLIES))[::APART]:
             for seat in (None, Seat(0)):
-                picture(game.rules.look(table, seat), words, NAMES[:seats])
+                picture(game.rules.look(table, seat), words, NAMES[:seats], encode=unseen)
     assert " ".join(f"{text}:{found}" for text, found in sorted(set(faint))) == ""

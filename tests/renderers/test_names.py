@@ -14,7 +14,7 @@ from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import finished
 from tests.library import GAMES, picture
-from tests.renderers.showing import Corners, watch_what_is_written
+from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
 NAMES = ("W" * 32, "李小龍漢字名前", "Ж" * 32, "محمد بن عبد الله", "😀" * 8)
 
@@ -43,5 +43,5 @@ def test_all_names_are_written_in_letters_and_within_the_picture(
         middle = turns[len(turns) // 2].after
         for table in (first, middle, turns[-1].after):
             for seat in (None, Seat(0), Seat(seats - 1)):
-                picture(game.rules.look(table, seat), words, names[:seats])
+                picture(game.rules.look(table, seat), words, names[:seats], encode=unseen)
     assert not unreadable

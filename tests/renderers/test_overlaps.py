@@ -10,7 +10,7 @@ from bot.hosting.host import AnyGame
 from bot.operations.covers import played
 from renderers.words import LANGUAGES, words_for
 from tests.library import GAMES, picture
-from tests.renderers.showing import Corners, watch_what_is_written
+from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
 NAMES = ("Ingrid", "Theo", "Automa Clara", "Mateo", "Evangeline")
 LUCK = 41
@@ -35,7 +35,7 @@ def test_no_text_lies_over_another(
         for table in (tables[int((len(tables) - 1) * share)] for share in MOMENTS):
             for seat in (None, *(decision.seat for decision in table.waiting[:1])):
                 written.clear()
-                picture(game.rules.look(table, seat), words, NAMES[:seats])
+                picture(game.rules.look(table, seat), words, NAMES[:seats], encode=unseen)
                 assert written, "a picture on which no text was seen"
                 found |= {
                     f"{one} / {other}"

@@ -14,7 +14,7 @@ from renderers.words import LANGUAGES, words_for
 from tests.games.princes_of_florence.tables import ANN, actions, player
 from tests.library import menu_picture
 from tests.renderers.princes_positions import NAMES
-from tests.renderers.showing import Corners, watch_what_is_written
+from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
 LONGEST = "Колокольный мастер"
 
@@ -29,7 +29,7 @@ def test_every_profession_of_a_list_has_its_name(
     words = words_for(language, "bot.messages", GAME.home)
     offered = tuple(PROFESSIONS)[:many]
     view = GAME.rules.look(actions(player(), player()), ANN)
-    menu_picture(view, Asked((), offered), words, NAMES)
+    menu_picture(view, Asked((), offered), words, NAMES, encode=unseen)
     assert {words("profession", id=key) for key in offered} <= written
 
 
@@ -46,6 +46,8 @@ def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
     watch_what_is_written(monkeypatch, measure)
     table = actions(player(hand=hand, tiles="forest"), *(player() for _ in range(2)))
     asked = Asked((), tuple(BUILDINGS))
-    menu_picture(GAME.rules.look(table, ANN), asked, words_for("ru", GAME.home), NAMES)
+    menu_picture(
+        GAME.rules.look(table, ANN), asked, words_for("ru", GAME.home), NAMES, encode=unseen
+    )
     assert shares
     assert min(shares) > 0.8

@@ -19,7 +19,7 @@ from tests.games.moves import after
 from tests.games.princes_of_florence.tables import ANN, actions, auctions, player
 from tests.library import picture
 from tests.renderers.princes_positions import NAMES, evening
-from tests.renderers.showing import Corners, watch_what_is_written
+from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
 
 @pytest.mark.parametrize("lot", ["jester", "prestige", "recruiting"])
@@ -47,7 +47,12 @@ def test_the_light_of_an_object_surrounds_its_number_and_no_other(
         monkeypatch,
         lambda _canvas, ink, box, _fill: numbers.append(box) if ink.text.isdecimal() else None,
     )
-    picture(GAME.rules.look(after(evening(seats), lot), None), words_for("en", GAME.home), NAMES)
+    picture(
+        GAME.rules.look(after(evening(seats), lot), None),
+        words_for("en", GAME.home),
+        NAMES,
+        encode=unseen,
+    )
     (light,) = places
     near = [box for box in numbers if box[1] < light.bottom and box[3] > light.y]
     inside = [box for box in near if light.x < box[0] and box[2] < light.right]
@@ -61,7 +66,7 @@ def written(monkeypatch: pytest.MonkeyPatch, table: PrincesTable) -> str:
     texts: list[str] = []
     with monkeypatch.context() as patch:
         watch_what_is_written(patch, lambda _canvas, ink, _corners, _fill: texts.append(ink.text))
-        picture(look(table, None), words_for("en", "bot.messages", GAME.home), NAMES)
+        picture(look(table, None), words_for("en", "bot.messages", GAME.home), NAMES, encode=unseen)
     return " ".join(texts)
 
 

@@ -24,6 +24,7 @@ from tests.renderers import (
     princes_positions,
     splendor_duel_positions,
 )
+from tests.renderers.showing import unseen
 
 LARGE = 40
 """Pixels of a picture 1,200 wide: seen at a glance where it is 400 wide."""
@@ -113,7 +114,12 @@ def test_turn_and_standing_are_written_large_and_nothing_is_tiny(
     standing = STANDINGS[game.key]
     for language in LANGUAGES:
         del written[:]
-        picture(standing.view, words_for(language, "bot.messages", game.home), standing.names)
+        picture(
+            standing.view,
+            words_for(language, "bot.messages", game.home),
+            standing.names,
+            encode=unseen,
+        )
         large = [text for text, size in written if size >= LARGE]
         assert [text for text in large if standing.mover in text], language
         if language == LANGUAGES[0]:
@@ -134,7 +140,7 @@ def test_nothing_that_must_be_read_is_small(
     words = words_for(language, "bot", f"games.{game}")
     for name, view in tables.views().items():
         del written[:]
-        picture(view, words, tables.NAMES)
+        picture(view, words, tables.NAMES, encode=unseen)
         assert min(size for _, size in written) >= LEGIBLE, (name, min(written, key=lambda w: w[1]))
 
 

@@ -129,8 +129,8 @@ def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> Non
     table, other = bought(), bought()
     swapped = player(hand="3-08? 2-17 1-33?").hand
     other.players[MAXIMILIANA].hand = swapped
-    assert picture(look(table, None), words("en"), NAMES) == picture(
-        look(other, None), words("en"), NAMES
+    assert picture(look(table, None), words("en"), NAMES, encode=exact) == picture(
+        look(other, None), words("en"), NAMES, encode=exact
     )
     assert describe(look(table, None), words("en"), NAMES) == describe(
         look(other, None), words("en"), NAMES

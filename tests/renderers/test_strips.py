@@ -224,7 +224,7 @@ def test_whatever_is_explained_is_also_drawn_large(game: AnyGame) -> None:
             for key in asked_at(asked, ()).offered[:4] if len(path) < 2 else ():
                 if (piece := game.teaching.meant(table, decision.seat, key)) is not None:
                     assert words.say(piece.text, NAMES)
-                    assert large_picture(view, key, words)
+                    assert large_picture(view, key, words, encode=exact)
                     explained += 1
     assert explained > 5, f"meant of {game.key} explains but {explained} of the answers offered"
 

@@ -12,6 +12,7 @@ from renderers.last_will import headings as last_will
 from renderers.princes_of_florence import headings as princes_of_florence
 from renderers.words import words_for
 from tests.library import GAMES, picture
+from tests.renderers.showing import unseen
 
 KINDS: dict[str, Callable[[Any], str]] = {
     "last-will": last_will.kind_of,
@@ -43,5 +44,5 @@ def test_no_name_of_usual_length_is_cut_where_the_header_says_who_is_waited_for(
     monkeypatch.setattr(Canvas, "text", noting)
     for kind, view in kinds.items():
         del written[:]
-        picture(view, words, names)
+        picture(view, words, names, encode=unseen)
         assert words(f"picture-owes-{kind}", name="Ingrid") in written, kind
