@@ -26,6 +26,7 @@ COMMANDS = {
     "sandbox": "run:sandbox",
     "start": "run:start",
     "style": "run:style",
+    "tables": "tables:tables",
     "worker": "run:worker",
 }
 """Each command's module of this package, and its name there."""

@@ -75,7 +75,7 @@ async def examine(
         if finding.last:
             return
     try:
-        async with _copied(database) as store:
+        async with copied(database) as store:
             if (skewed := await lately_told(store.key_values, time.time())) is not None:
                 yield Finding(skewed, sound=False)
             for row in await store.tables.all():
@@ -136,7 +136,7 @@ async def digests(
     database: DatabaseAddress, find: Find, table: int | None = None
 ) -> AsyncIterator[Digest]:
     """Yield a digest of every table that has begun; with *table*, one of each of its plies."""
-    async with _copied(database) as store:
+    async with copied(database) as store:
         for row in reversed(await store.tables.all()):
             game = find(row.game)
             record = await store.record.of(row.id)
@@ -157,13 +157,13 @@ async def entry_at(database: DatabaseAddress, table: int, ply: int) -> str:
     """Return who moved at a ply of a record, and what is recorded there; "the set-up" for 0."""
     if ply == 0:
         return "the set-up"
-    async with _copied(database) as store:
+    async with copied(database) as store:
         entry = next(one for one in await store.record.of(TableId(table)) if one.ply == ply)
     return f"seat {entry.seat + 1}: {entry.action.decode(errors='replace')}"
 
 
 @asynccontextmanager
-async def _copied(database: DatabaseAddress) -> AsyncIterator[Store]:
+async def copied(database: DatabaseAddress) -> AsyncIterator[Store]:
     """Open a store on a temporary copy of *database*."""
     with TemporaryDirectory(prefix="parlour-") as folder:
         copy = Path(folder) / "copy.db"

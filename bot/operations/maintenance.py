@@ -66,7 +66,7 @@ def backup(copy: Path | None, keep: int | None, data: Path, server: str | None) 
     if target.exists():
         raise click.ClickException(f"{target} exists already; a backup replaces nothing.")
     with _readable_failures():
-        _keep(_database(data, server), target)
+        _keep(database_of(data, server), target)
     click.echo(f"{target}: {target.stat().st_size:,} bytes")
     if keep is not None:
         for old in sorted(target.parent.glob(STAMPED))[:-keep]:  # their names sort by time
@@ -84,7 +84,7 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
     The bot must not be running.
     """
     with _readable_failures(), alone_in(data):
-        database = _database(data, server)
+        database = database_of(data, server)
         kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
         if not isinstance(database, Path):
             make_server_ready(database)
@@ -109,7 +109,7 @@ def migrate(data: Path, server: str | None) -> None:
     beside most changes; where they may not, the database stays as it is while one of them runs.
     """
     with _readable_failures():
-        database = _database(data, server)
+        database = database_of(data, server)
         if isinstance(database, Path):
             if not database.exists():
                 raise click.ClickException(f"{database} does not exist.")
@@ -154,7 +154,7 @@ def doctor(file: Path | None, data: Path, server: str | None) -> None:
             click.echo(f"AMISS {fault}")
         for line in lines:
             click.echo(f"ok   {line}")
-        database = file or _database(data, server)
+        database = file or database_of(data, server)
         async for finding in examine(data, games.find, database, in_use=file is None):
             click.echo(f"{'ok  ' if finding.sound else 'AMISS'} {finding.text}")
             amiss += not finding.sound
@@ -185,7 +185,7 @@ def replay(
     if anything does. Before an upgrade, install the new version beside the old one and compare the
     two.
     """
-    database = file or _database(data, server)
+    database = file or database_of(data, server)
     mine = _complete(_digests(data, database, table))
     if against is None:
         click.echo("\n".join(mine.values()), nl=bool(mine))
@@ -270,7 +270,7 @@ def import_table(  # a command's options
     if len(set(sitting.values())) < len(players):
         raise click.UsageError("Each --player is another person in another seat.")
     with _readable_failures(), alone_in(data):
-        database = _database(data, server)
+        database = database_of(data, server)
         check_unused(database)
         click.echo(_complete(_imported(data, server, file.read_bytes(), place, sitting)))
 
@@ -302,7 +302,7 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
     The database that things are copied from stays as it is.
     """
     with _readable_failures(), ExitStack() as held:
-        there = _database(data, server) if source is None else _named(source)
+        there = database_of(data, server) if source is None else _named(source)
         here = _named(target)
         files = [one for one in (there, here) if isinstance(one, Path)]
         for folder in {file.parent for file in files}:
@@ -322,7 +322,7 @@ def _named(database: str) -> DatabaseAddress:
     return real_path(named) if isinstance(named, Path) else named
 
 
-def _database(data: Path, server: str | None) -> DatabaseAddress:
+def database_of(data: Path, server: str | None) -> DatabaseAddress:
     """Return where the bot's database is."""
     return parse_address(server) if server else real_path(data / DATABASE)
 
