@@ -118,7 +118,12 @@ async def _run_until_stopped(
     """Run the client until *stop* is set; raise what ends it earlier or breaks the database."""
     listening = asyncio.create_task(_listen(client, store, settings))
     stopped = asyncio.create_task(stop.wait())
-    work = (_watch(store), return_free_memory(), forget_old_interactions(store.record))
+    work = (
+        _watch(store),
+        return_free_memory(),
+        forget_old_interactions(store.record),
+        client.services.bans.heed(),
+    )
     beside = [asyncio.create_task(one) for one in work]
     failures: list[asyncio.Future[Any]] = [store.database.broken]
     if client.sharing is not None:

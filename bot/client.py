@@ -30,6 +30,7 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.votes import VotePosts
 from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.bans import KnownBans
 from bot.hosting.clock import Clock, Randomness, Sleep
 from bot.hosting.host import open_host
 from bot.hosting.preferences import Servers
@@ -124,6 +125,7 @@ class Parlour(discord.AutoShardedClient):
             Adviser(workers.advice),
             hints,
             PortraitDownloads(host.portraits),
+            KnownBans(store.key_values),
             Admission(per_person=per_person),
         )
         self.identifying = Identifying()
@@ -194,6 +196,7 @@ class Parlour(discord.AutoShardedClient):
         await self.services.people.open()
         await self.services.waiting_turns.open()
         await self.services.servers.open()
+        await self.services.bans.open()
         if self.sharing is None:
             await self.services.table_delivery.find_unshown()
             await self._vote_posts.find_unshown()

@@ -42,7 +42,12 @@ async def admitted(interaction: Interaction) -> bool:
     admission = request.services.admission
     if completing and admission.is_full:
         return False  # nobody needs it, and the next letter asks again
-    match await admission.enter(interaction.user.id, interaction.id):
+    user, server = interaction.user.id, interaction.guild_id
+    if request.services.bans.bar(user, server):
+        if not completing:
+            await _told_briefly(request, "barred")
+        return False
+    match await admission.enter(user, interaction.id):
         case Verdict.ADMITTED:
             task = asyncio.current_task()
             assert task is not None, "discord.py runs every request in a task"
@@ -54,12 +59,16 @@ async def admitted(interaction: Interaction) -> bool:
                 task.add_done_callback(lambda _: setattr(carried_out, "settled", True))
             return True
         case (Verdict.BUSY | Verdict.TOO_FAST) as verdict if not completing:
-            said = "busy" if verdict is Verdict.BUSY else "too-fast"
-            try:
-                await interaction.response.send_message(request.words()(said), ephemeral=True)
-            except REQUEST_FAILURES as refusal:
-                _log_unanswered(None, refusal)
+            await _told_briefly(request, "busy" if verdict is Verdict.BUSY else "too-fast")
     return False
+
+
+async def _told_briefly(request: Request, said: str) -> None:
+    """Say why a request is not worked on, if Discord lets us."""
+    try:
+        await request.interaction.response.send_message(request.words()(said), ephemeral=True)
+    except REQUEST_FAILURES as refusal:
+        _log_unanswered(None, refusal)
 
 
 async def answer_failure(interaction: Interaction, error: BaseException) -> None:

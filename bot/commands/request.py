@@ -21,6 +21,7 @@ from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
+from bot.hosting.bans import KnownBans
 from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.position import seat_of
 from bot.hosting.preferences import KnownPreferences, Servers
@@ -77,6 +78,7 @@ class Services:
     hints: Hints
     """Who may ask for hints at new tables, unless the table sets others."""
     portraits: PortraitDownloads
+    bans: KnownBans
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)

@@ -12,6 +12,7 @@ import click
 
 COMMANDS = {
     "backup": "maintenance:backup",
+    "ban": "ban:ban",
     "beside": "run:beside",
     "cards": "cards:cards",
     "doctor": "maintenance:doctor",

@@ -83,7 +83,7 @@ def make_ready(path: Path) -> None:
         _restrict_files(path)
         put_off = may_be_checked_later(path)  # before opening it, which removes the log
         newer = _back_up_before_migrations(path)
-        with _transaction(path) as connection:
+        with transaction(path) as connection:
             if newer or not put_off:
                 _check(connection)
             migrate(connection)
@@ -138,7 +138,7 @@ def make_new(path: Path) -> None:
     unfinished = path.with_name(path.name + ".new")
     remove(unfinished)
     create_file(unfinished)
-    with _transaction(unfinished) as connection:
+    with transaction(unfinished) as connection:
         migrate(connection)
     if path.exists():  # somebody has moved it away and back
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
@@ -155,7 +155,8 @@ def _restrict_files(path: Path) -> None:
 
 
 @contextmanager
-def _transaction(path: Path) -> Iterator[Connection]:
+def transaction(path: Path) -> Iterator[Connection]:
+    """Open a transaction that writes the file at *path*, in a thread."""
     # Not by aiosqlite: if connecting fails, its thread would outlive the event loop.
     made = engine(path, "rw")
     _set_up(made)

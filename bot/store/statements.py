@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
-from sqlalchemy import Table, bindparam, insert, update
+from sqlalchemy import Connection, Table, bindparam, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,7 +23,7 @@ _WAITING = (
 )
 
 
-def upsert(connection: AsyncConnection, table: Table) -> Upsert:
+def upsert(connection: Connection | AsyncConnection, table: Table) -> Upsert:
     """Return an INSERT into *table* that can say what happens to a row that is there already.
 
     SQLAlchemy writes it differently for each kind of database.

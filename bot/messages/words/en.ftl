@@ -715,6 +715,7 @@ help =
 sorry = Something went wrong; your game is safe. Please try again.
 database-away = I can’t reach my database right now. Please try again in a minute; if your move was made after all, the table will show it then.
 busy = Too much is going on right now, so nothing was done. Please try again in a moment.
+barred = Whoever runs this bot has decided that it no longer answers here, or no longer answers you.
 too-fast = You’re going too fast for me, so I didn’t do that. Wait ten seconds, then try again.
 menu-old = That menu is old, so I did nothing. Please open it again.
 command-old = That command, or a choice in it, is old, so I did nothing. Please type it again.

@@ -1,0 +1,42 @@
+"""The command `ban`: who is answered no longer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from bot.operations.maintenance import database_of
+from bot.operations.settings import data_option, database_option
+from bot.store import StoreError
+from bot.store.bans import Bans, change_bans
+
+
+@click.command()
+@click.argument("ids", type=click.IntRange(1), nargs=-1, metavar="[ID]...")
+@click.option("--server", "servers", is_flag=True, help="The ids are those of servers.")
+@click.option("--lift", is_flag=True, help="Answer them again.")
+@data_option
+@database_option
+def ban(ids: tuple[int, ...], servers: bool, lift: bool, data: Path, server: str | None) -> None:
+    """Answer people, or whole servers, no longer; without an ID, list who is not answered.
+
+    It may be used while the bot runs, and holds within seconds. Their games stay as they are, and
+    others can replace them there.
+    """
+
+    def change(bans: Bans) -> Bans:
+        before = bans.servers if servers else bans.people
+        after = before - {*ids} if lift else before | {*ids}
+        return replace(bans, servers=after) if servers else replace(bans, people=after)
+
+    try:
+        bans = change_bans(database_of(data, server), change)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+    for kind, barred in (("person", bans.people), ("server", bans.servers)):
+        for one in sorted(barred):
+            click.echo(f"{kind} {one}")
+    if not bans.people | bans.servers:
+        click.echo("Everybody is answered.")

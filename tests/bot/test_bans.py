@@ -1,0 +1,44 @@
+"""Who is barred is told so and nothing else, and others are answered as before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.app import Parlour
+from bot.sandbox.things import User
+from bot.store import Store
+from tests.bot.evenings.evening import Evening
+from tests.bot.operations.test_maintenance import said_by
+from tests.bot.wire import SOON, logged_in, standing
+from tests.library import LIBRARY
+
+BARRED = "no longer answers"
+
+
+async def test_whoever_is_barred_while_the_bot_runs_is_answered_no_longer(
+    store: Store, database: Path
+) -> None:
+    async with standing() as stand_in:
+        evening = Evening(stand_in)
+        ann, theo = evening.person("ann"), evening.person("theo")
+        guild = next(iter(stand_in.world.guilds))
+        client = Parlour(store, LIBRARY, **SOON)
+
+        async def answer(who: User) -> str:
+            await client.services.bans.open()
+            return (await evening.slash(who, evening.games, "games")).content
+
+        async def ban(*words: str) -> str:
+            code, said = await said_by("ban", *words, "--data", database.parent)
+            assert code == 0, said
+            return said
+
+        async with logged_in(client, stand_in):
+            assert BARRED not in await answer(ann)
+            assert await ban(ann.id) == f"person {ann.id}\n"
+            assert BARRED in await answer(ann)
+            assert BARRED not in await answer(theo)
+            assert await ban(ann.id, "--lift") == "Everybody is answered.\n"
+            assert BARRED not in await answer(ann)
+            assert await ban(guild, "--server") == f"server {guild}\n"
+            assert BARRED in await answer(theo)
