@@ -25,7 +25,7 @@ from bot.hosting.bans import KnownBans
 from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.position import seat_of
 from bot.hosting.preferences import KnownPreferences, Servers
-from bot.messages.components import Post, view_of
+from bot.messages.components import LONGEST_POST, Post, view_of
 from bot.messages.language import language_of, words_of
 from bot.messages.layouts import Picture, edited, is_layout, pictures_of
 from bot.store import (
@@ -202,6 +202,7 @@ class Request:
     ) -> None:
         """Send an answer that only this person sees."""
         response, later = self.interaction.response, self.interaction.followup
+        content = self._with_notice(content)
         send = later.send if response.is_done() else response.send_message
         shown = view_of() if view is None else view
         if response.type is THINKING and not self.interaction.extras.get("answered"):
@@ -215,6 +216,12 @@ class Request:
             await send(
                 content, view=shown, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
             )
+
+    def _with_notice(self, content: str) -> str:
+        """What is sent, with what the operator wants everybody to read, if there is room."""
+        notice = self.services.bans.notice
+        noted = f"{content}\n-# ⏳ {notice}"
+        return noted if notice and len(noted) <= LONGEST_POST else content
 
     async def send_post(self, post: Post) -> None:
         """Send a post that only this person sees."""

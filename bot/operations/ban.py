@@ -1,4 +1,4 @@
-"""The command `ban`: who is answered no longer."""
+"""The commands `ban` and `notice`: who is answered no longer, and what everybody is told."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import click
 from bot.operations.maintenance import database_of
 from bot.operations.settings import data_option, database_option
 from bot.store import StoreError
-from bot.store.bans import Bans, change_bans
+from bot.store.bans import NOTICE, Bans, change_bans, change_kept
+
+LONGEST_NOTICE = 200
 
 
 @click.command()
@@ -40,3 +42,26 @@ def ban(ids: tuple[int, ...], servers: bool, lift: bool, data: Path, server: str
             click.echo(f"{kind} {one}")
     if not bans.people | bans.servers:
         click.echo("Everybody is answered.")
+
+
+@click.command()
+@click.argument("text", required=False)
+@click.option("--lift", is_flag=True, help="Tell it no longer.")
+@data_option
+@database_option
+def notice(text: str | None, lift: bool, data: Path, server: str | None) -> None:
+    """Tell everybody TEXT under what the bot answers them alone, such as when it is restarted;
+    without TEXT, say what they are told.
+
+    It may be used while the bot runs, and holds within seconds, until it is lifted.
+    """
+    if text is not None and not 1 <= len(text.strip()) <= LONGEST_NOTICE:
+        raise click.UsageError(f"The text has 1 to {LONGEST_NOTICE} characters.")
+    line = None if text is None else " ".join(text.split())
+    try:
+        told = change_kept(
+            database_of(data, server), NOTICE, lambda kept: None if lift else line or kept
+        )
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(told or "Nothing is told.")

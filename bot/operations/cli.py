@@ -21,6 +21,7 @@ COMMANDS = {
     "import": "maintenance:import_table",
     "migrate": "maintenance:migrate",
     "move-store": "maintenance:move_store",
+    "notice": "ban:notice",
     "replay": "maintenance:replay",
     "restore": "maintenance:restore",
     "run": "run:run_bot",

@@ -1,5 +1,5 @@
-"""Whom the operator has barred from the bot: kept as one value, which the command `ban` changes
-while the bot runs.
+"""What the operator says to a bot that runs: whom it answers no longer, and what it tells
+everybody. Each is kept as one value.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.connecting import require_own_log
@@ -21,8 +21,8 @@ from bot.store.schema import KEPT
 from bot.store.statements import upsert
 from bot.store.urls import DatabaseAddress
 
-BANS = "bans"
-"""The key of the value."""
+BANS, NOTICE = "bans", "notice"
+"""The keys of the values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +49,31 @@ class Bans:
 
 def change_bans(database: DatabaseAddress, change: Callable[[Bans], Bans]) -> Bans:
     """Change who is barred in a database, which may be in use; raise `StoreError` on failure."""
+
+    def written(kept: str | None) -> str:
+        return change(Bans.read(kept)).written()
+
+    return Bans.read(change_kept(database, BANS, written))
+
+
+def change_kept(
+    database: DatabaseAddress, key: str, change: Callable[[str | None], str | None]
+) -> str | None:
+    """Change the value of *key* in a database, which may be in use, and return it; None is none.
+    Raises `StoreError` on failure.
+    """
     try:
         with _writing(database) as connection:
-            kept = connection.execute(select(KEPT.c.value).where(KEPT.c.key == BANS)).scalar()
-            bans = Bans.read(kept)
-            changed = change(bans)
-            if changed != bans:
-                value = changed.written()
-                row = upsert(connection, KEPT).values(key=BANS, value=value)
+            kept = connection.execute(select(KEPT.c.value).where(KEPT.c.key == key)).scalar()
+            value = change(kept)
+            if value is None:
+                connection.execute(delete(KEPT).where(KEPT.c.key == key))
+            elif value != kept:
+                row = upsert(connection, KEPT).values(key=key, value=value)
                 connection.execute(
                     row.on_conflict_do_update(index_elements=["key"], set_={"value": value})
                 )
-            return changed
+            return value
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"The database {database} cannot be changed: {reason(error)}.") from error
 

@@ -1,4 +1,4 @@
-"""Who is barred is told so and nothing else, and others are answered as before."""
+"""Who is barred is told so and nothing else, others are answered as before; all read a notice."""
 
 from __future__ import annotations
 
@@ -42,3 +42,25 @@ async def test_whoever_is_barred_while_the_bot_runs_is_answered_no_longer(
             assert BARRED not in await answer(ann)
             assert await ban(guild, "--server") == f"server {guild}\n"
             assert BARRED in await answer(theo)
+
+
+async def test_what_the_operator_tells_stands_under_private_answers(
+    store: Store, database: Path
+) -> None:
+    async with standing() as stand_in:
+        evening = Evening(stand_in)
+        ann = evening.person("ann")
+        client = Parlour(store, LIBRARY, **SOON)
+
+        async def answer(*words: str) -> str:
+            code, said = await said_by("notice", *words, "--data", database.parent)
+            assert code == 0, said
+            await client.services.bans.open()
+            return (await evening.slash(ann, evening.games, "games")).content
+
+        async with logged_in(client, stand_in):
+            assert (await answer("Back  at\nten.")).endswith("\n-# ⏳ Back at ten.")
+            assert (await answer()).endswith("Back at ten.")
+            assert "Back at ten" not in await answer("--lift")
+            code, _ = await said_by("notice", "x" * 201, "--data", database.parent)
+            assert code == 2
