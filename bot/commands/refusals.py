@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import discord
 from prometheus_client import Counter
@@ -43,7 +44,7 @@ async def admitted(interaction: Interaction) -> bool:
     if completing and admission.is_full:
         return False  # nobody needs it, and the next letter asks again
     user, server = interaction.user.id, interaction.guild_id
-    if request.services.bans.bar(user, server):
+    if request.services.bans.bar(user, server) and not _asks_what_is_kept(interaction):
         if not completing:
             await _told_briefly(request, "barred")
         return False
@@ -61,6 +62,12 @@ async def admitted(interaction: Interaction) -> bool:
         case (Verdict.BUSY | Verdict.TOO_FAST) as verdict if not completing:
             await _told_briefly(request, "busy" if verdict is Verdict.BUSY else "too-fast")
     return False
+
+
+def _asks_what_is_kept(interaction: Interaction) -> bool:
+    """Whether this is `/privacy` or its button: they serve also those whom nothing else serves."""
+    data: Any = interaction.data or {}
+    return str(data.get("name") or data.get("custom_id")).partition(":")[0] == "privacy"
 
 
 async def _told_briefly(request: Request, said: str) -> None:

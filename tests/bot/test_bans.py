@@ -38,6 +38,10 @@ async def test_whoever_is_barred_while_the_bot_runs_is_answered_no_longer(
             assert await ban(ann.id) == f"person {ann.id}\n"
             assert BARRED in await answer(ann)
             assert BARRED not in await answer(theo)
+            kept = await evening.slash(ann, evening.games, "privacy")
+            assert BARRED not in kept.content
+            forgotten = await evening.answer(ann, kept, "privacy:forget")
+            assert BARRED not in forgotten.content
             assert await ban(ann.id, "--lift") == "Everybody is answered.\n"
             assert BARRED not in await answer(ann)
             assert await ban(guild, "--server") == f"server {guild}\n"
