@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
+from renderers import sprites
+
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH = 100
 """Pixels of a golden picture: each is the mean of a square of the picture."""
@@ -50,6 +52,14 @@ def alike(seen: Image.Image, expected: Image.Image, faint: int = FAINT) -> bool:
     if seen.size != expected.size:
         return False
     return share_that_differs(ImageChops.difference(seen, expected), faint) <= SHARE
+
+
+@pytest.fixture
+def empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nothing had been painted yet; what was kept before is there again for later tests,
+    which would paint it anew for seconds.
+    """
+    monkeypatch.setattr(sprites, "_shelf", sprites._Shelf())
 
 
 @pytest.fixture

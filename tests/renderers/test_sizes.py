@@ -4,7 +4,7 @@ stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,6 @@ from games.package import AnyGame
 from games.rules import View
 from renderers.canvas import Canvas, Pen
 from renderers.lettering import FLOOR
-from renderers.sprites import forget
 from renderers.words import LANGUAGES, words_for
 from tests.library import GAMES, describe, picture
 from tests.renderers import (
@@ -85,9 +84,9 @@ STANDINGS: Mapping[str, Standing] = {
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]]:
+def written(monkeypatch: pytest.MonkeyPatch, empty_shelf: None) -> list[tuple[str, float]]:
     """What is written from now on, on pieces and on pictures, each with its size in pixels of the
-    finished picture.
+    finished picture. What is written on pieces that are kept would not be written again.
     """
     found: list[tuple[str, float]] = []
 
@@ -100,11 +99,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, float]]
 
         return text
 
-    forget()  # what is written on pieces that are kept is not written again
     for paper in (Pen, Canvas):
         monkeypatch.setattr(paper, "text", noting(paper.text))
-    yield found
-    forget()  # some tests write nothing on pieces, and such pieces must not outlive them
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -15,7 +15,7 @@ from renderers.canvas import Pen
 from renderers.geometry import Point
 from renderers.pieces import ground, jewels, weave
 from renderers.pieces.stones import Stone
-from renderers.sprites import Sprite, forget, kept
+from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, SPLENDOR, WHITE
 
 
@@ -45,7 +45,7 @@ def test_pieces_made_of_pieces_do_not_wait_for_themselves() -> None:
 
 
 def test_pieces_are_kept_as_far_as_there_is_room_and_the_last_ones_longest(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, empty_shelf: None
 ) -> None:
     painted: list[str] = []
 
@@ -54,7 +54,6 @@ def test_pieces_are_kept_as_far_as_there_is_room_and_the_last_ones_longest(
         painted.append(name)
         return Sprite(Image.new("RGBA", (10, 10)))
 
-    forget()
     monkeypatch.setattr(sprites, "ROOM", 2 * 400)
     for name in ("a", "b", "a", "c", "a", "b"):
         piece(name)
@@ -99,7 +98,7 @@ def test_a_plate_kept_narrow_looks_as_if_it_was_painted_whole(
     w: int, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept_narrow = PLATES[kind](w, 190)
-    forget()
+    monkeypatch.setattr(sprites, "_shelf", sprites._Shelf())
     monkeypatch.setattr(ground, "ends", lambda w, radius: (w, 0))
     whole = PLATES[kind](w, 190)
     assert (kept_narrow.w, kept_narrow.h) == (whole.w, whole.h) == (w, 190)
