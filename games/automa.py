@@ -42,12 +42,31 @@ def choose(
     It takes at most *seconds* of *clock*, by default those of the level, and changes nothing. The
     *temperament* decides between moves that are equally good.
     """
+    if game.mind.decide is not None:
+        return decided(game, table, seat, chance, level, temperament)
     if level.slips or not level.iterations:
         return choose_by_habit(game, table, seat, chance, level.slips)
     thought = think(game, table, seat, chance, clock, seconds, level)
     if temperament is None:
         return thought.best.action
     return preferred(game, table, seat, chance, equals(thought), temperament).action
+
+
+def decided(
+    game: AnyGame,
+    table: Table,
+    seat: Seat,
+    chance: Chance,
+    level: Level,
+    temperament: Temperament | None = None,
+) -> Action:
+    """Return what a player does where the game knows it without a search."""
+    guess = game.imagined(table, seat, chance)
+    decision = guess.decision_of(seat)
+    assert decision is not None, f"seat {seat} has nothing to decide"
+    assert game.mind.decide is not None
+    action: Action = game.mind.decide(guess, decision, chance, level, temperament)
+    return action
 
 
 def equals(thought: Thought) -> list[Arm]:
@@ -107,7 +126,12 @@ def think(
 ) -> Thought:
     """Return all moves that were thought about, the best first; change nothing."""
     limit = level.seconds if seconds is None else seconds
-    return Search(game, table, seat, chance).run(Budget(level.iterations, limit, clock))
+    thought = Search(game, table, seat, chance).run(Budget(level.iterations, limit, clock))
+    if game.mind.decide is None:
+        return thought
+    best = decided(game, table, seat, Chance(chance.seed), level)
+    arms = sorted(thought.arms, key=lambda arm: arm.action != best)
+    return Thought(tuple(arms), thought.iterations)
 
 
 def choose_by_habit(

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from games.chance import Chance
 from games.engine import Decision, Seat, Table
+from games.levels import Level, Temperament
 from games.moves import Action
 from games.text import Text
 
@@ -48,6 +49,12 @@ class Mind(Generic[T]):
     words.
 
     The table is an imagined one, and no reason may depend on what the seat does not know.
+    """
+    decide: Callable[[T, Decision, Chance, Level, Temperament | None], Action] | None = None
+    """What a player of a level and temperament does, where it is known without a search.
+
+    The table is an imagined one. Without it the search decides. Hints are given by the search all
+    the same, with this move first.
     """
     free_move: Callable[[T, Decision], Action | None] | None = None
     """A move that costs nothing one would rather keep, with nothing to choose in it. A player may

@@ -7,7 +7,7 @@ from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.high_society import actions, events
 from games.high_society.catalogue import CARDS, COMPONENTS, Card
-from games.high_society.mind.habits import consider, habit
+from games.high_society.mind.habits import consider, decide, habit
 from games.high_society.mind.prospects import worth
 from games.high_society.mind.reasons import reasons
 from games.high_society.rules import auctions, orders
@@ -79,8 +79,9 @@ GAME: GamePackage[HighSocietyTable, View] = GamePackage(
         consider=consider,
         worth=worth,
         imagine=imagine,
+        decide=decide,
         reasons=reasons,
-        horizon=2,
+        horizon=0,
     ),
     teaching=Teaching(
         pieces=PIECES,

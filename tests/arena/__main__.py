@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from games.package import AnyGame
+from tests.arena.bidders import PANEL
 from tests.arena.blunders import Watch
 from tests.arena.matches import Share, elo, play
 from tests.arena.players import Contender, contender
@@ -40,6 +41,10 @@ GOALS = {
     ("last-will", 5): 0.45,
 }
 """Which share of games `regular` should win against the baseline."""
+AHEAD = 1.5
+"""How many times its fair share `regular` should win against a panel; only its fair share against
+those who hoard.
+"""
 STRONGER, BEGINNERS = 1.3, 2.0
 """How many times its fair share `strong` should win against `regular`, and `regular` against
 `easy`.
@@ -97,10 +102,13 @@ HEAD = """\
 
 def lines(*, short: bool = False) -> Iterator[Line]:
     """Everything that is to be measured; in short with fewer iterations."""
-    regular, strong = ("i40", "i240") if short else ("regular", "strong")
     for (key, seats), goal in GOALS.items():
         game, fair = BY_KEY[key], 1 / seats
+        searches = game.mind.decide is None
+        regular, strong = ("i40", "i240") if short and searches else ("regular", "strong")
+        panel = {} if searches else dict.fromkeys(PANEL, AHEAD * fair) | {"hoarding": fair}
         for hero, rivals, wanted in (
+            *((regular, name, times) for name, times in panel.items()),
             (regular, "baseline", goal),
             (regular, "easy", min(0.95, BEGINNERS * fair)),
             (strong, regular, STRONGER * fair),

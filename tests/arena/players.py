@@ -14,7 +14,7 @@ from games.engine import Seat, Table, advance
 from games.levels import EASY, REGULAR, STRONG, Level, Temperament
 from games.moves import Action, Illegal
 from games.package import AnyGame
-from tests.arena import greedy_duel, greedy_splendor, thrifty
+from tests.arena import bidders, greedy_duel, greedy_splendor
 
 Mind: TypeAlias = Callable[[AnyGame, Table, Seat, Chance], Action]
 
@@ -86,16 +86,19 @@ MINDS: dict[str, Mind] = {
 BASELINES: dict[str, Mind] = {
     "splendor": greedy_splendor.move,
     "splendor-duel": greedy_duel.move,
-    "high-society": thrifty.move,
+    "high-society": bidders.mind_of("frugal"),
 }
 """Players that share nothing with the computer players, by the games they play."""
 
 
 def contender(name: str, game: AnyGame) -> Contender:
-    """Return a player by name: a level, `habits`, `random`, `baseline`, or iterations: `i300`.
+    """Return a player by name: a level, `habits`, `random`, `baseline`, one of the panel, or
+    iterations: `i300`.
 
     A temperament may stand behind the iterations: `i300-bold`.
     """
+    if name in bidders.PANEL and game.key == "high-society":
+        return Contender(name, bidders.mind_of(name))
     if name == "baseline":
         return Contender(name, BASELINES.get(game.key, by_habit))
     iterations, _, temperament = name[1:].partition("-")

@@ -53,7 +53,7 @@ def test_an_estimate_looks_at_nothing_that_was_hidden(key: str) -> None:
 def test_at_the_end_the_estimate_is_what_was_won() -> None:
     game = BY_KEY["high-society"]
     assert game.mind.habit is not None
-    table = begin(game.rules.laid_out(3, Chance(4), {})).table
+    table = begin(game.rules.laid_out(3, Chance(5), {})).table
     while not table.over:
         action = game.mind.habit(table, table.waiting[0], Chance(1))
         assert action is not None

@@ -11,38 +11,19 @@ from games.chance import Chance
 from games.engine import Decision, Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
+from games.high_society.mind.bidding import MANNERS, limit_of
 from games.high_society.rules.auctions import DiscardToThief, SealedBid, Turn
 from games.high_society.rules.limits import cheapest
-from games.high_society.rules.standings import LOSS
-from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.high_society.table import HighSocietyTable, Player
+from games.levels import REGULAR, Level, Temperament
 from games.moves import Action
 
-HOPE = 3.4
-"""Points that an auction to come brings somebody: the luxury cards have 55, and all cards are
-sixteen. What a recognition or the arrest works upon besides the cards won.
-"""
-HONOUR = 1.2
-"""How much more a point by doubling is worth than one of a luxury card: it multiplies those to
-come, too.
-"""
-DREAD = 2.5
-"""How much more a point lost is worth than one gained: one misfortune spoils all luxuries."""
-BOLDNESS = 0.5
-"""How much of a fair share somebody bids."""
-TRUST = 0.025
-"""By what share of the poorest one's money somebody expects that one to become poorer still in
-each auction to come.
-"""
-LEAST_LUXURY = 2
-"""What the thief will cost somebody who has no luxury card yet, in points."""
-RASHNESS = 15
-"""By how much more than it can spend somebody may think of bidding while the end is far."""
 LEAP = 4
 """By how much somebody raises who wants to frighten the others off."""
 DOUBTS = (1.0, 0.7, 1.4, 0.4, 2.0)
 """How many times the fair price somebody thinks of handing in, sealed."""
-WHIM = range(75, 126)
-"""Per cent of the fair price at which somebody may stop: nobody knows another's mind."""
+WHIM = range(85, 116)
+"""Per cent of the fair price at which others may stop: nobody knows another's mind."""
 
 
 def habit(table: HighSocietyTable, decision: Decision, chance: Chance) -> Action | None:
@@ -59,30 +40,59 @@ def habit(table: HighSocietyTable, decision: Decision, chance: Chance) -> Action
 
 def limit(table: HighSocietyTable, seat: Seat, chance: Chance) -> int:
     """Return how far *seat* may well go for the card under the hammer."""
-    whim = (WHIM.start + chance.below(len(WHIM))) / 100
-    return _limit(table, seat, whim)
+    return limit_of(table, seat, (WHIM.start + chance.below(len(WHIM))) / 100)
 
 
-def _limit(table: HighSocietyTable, seat: Seat, whim: float) -> int:
-    means = spendable(table, seat)
-    if means <= 0:
-        return 0
-    card = table.under_the_hammer
-    player, hopes = table.players[seat], HOPE * to_come(table) / len(table.players)
-    mine = worth_now(player, card, hopes)
-    rest = sold(table) * sum([worth_of(player, other, hopes) for other in table.deck])
-    share = means * len(table.players) * BOLDNESS * mine / (mine + rest) if mine > 0 else 0.0
-    return min(MOST_LIMIT, int(min(share * whim, means)))
+def decide(
+    table: HighSocietyTable,
+    decision: Decision,
+    chance: Chance,
+    level: Level,
+    temperament: Temperament | None,
+) -> Action:
+    """Return what a player of a level and temperament does."""
+    match decision:
+        case Turn(seat):
+            most = _own_limit(table, seat, chance, level, temperament)
+            if temperament is Temperament.EAGER and table.high:
+                # Whoever likes to drive prices up does not wait until they rise by themselves.
+                player = table.players[seat]
+                if cards := cheapest(player, table.high + LEAP // 2, most):
+                    return Raise(cards)
+            return decision.within(table, most)
+        case SealedBid(seat):
+            return Submit(_own_limit(table, seat, chance, level, temperament))
+    return Discard(min(table.players[decision.seat].luxuries, key=lambda card: card.worth))
 
 
-def spendable(table: HighSocietyTable, seat: Seat) -> int:
-    """Return how much *seat* can spend on the card under the hammer without ending as the poorest,
-    as far as one can tell.
-    """
-    player = table.players[seat]
-    least = least_of_others(table, seat)
-    trust = TRUST * to_come(table) if table.reds < RED_FRAMES - 1 else 0.0
-    return player.money + player.total - int(least * (1 - trust)) - 1
+def _own_limit(
+    table: HighSocietyTable,
+    seat: Seat,
+    chance: Chance,
+    level: Level,
+    temperament: Temperament | None,
+) -> int:
+    """How far a player of a level and temperament goes."""
+    manner = MANNERS[level.key if level.key in MANNERS else REGULAR.key][len(table.players)]
+    whim = 1 + manner.whim * (chance.below(201) / 100 - 1)
+    return limit_of(table, seat, whim * _liking(table, temperament), manner)
+
+
+def _liking(table: HighSocietyTable, temperament: Temperament | None) -> float:
+    """How much more than usual somebody of a temperament bids for the card under the hammer."""
+    luxury = table.under_the_hammer.kind is Kind.LUXURY
+    match temperament:
+        case Temperament.BOLD:
+            return 1.3 if luxury else 0.8
+        case Temperament.CURIOUS:
+            return 0.85 if luxury else 1.3
+        case Temperament.CAREFUL:
+            return 0.75
+        case Temperament.PATIENT:
+            return 0.75 if table.reds < RED_FRAMES / 2 else 1.25
+        case Temperament.EAGER:
+            return 1.1
+    return 1.0
 
 
 def owned(player: Player, card: Card) -> int:
@@ -98,57 +108,6 @@ def least_of_others(table: HighSocietyTable, seat: Seat) -> int:
     return min([owned(other, card) for at, other in enumerate(table.players) if at != seat])
 
 
-def to_come(table: HighSocietyTable) -> float:
-    """Return how many auctions follow the one under way, on average."""
-    reds = RED_FRAMES - table.reds
-    return (len(table.deck) + 1) * reds / (reds + 1) - 1
-
-
-def sold(table: HighSocietyTable) -> float:
-    """Return the share of the deck that will come under the hammer, on average."""
-    return to_come(table) / len(table.deck) if table.deck else 0.0
-
-
-def worth_now(player: Player, card: Card, hopes: float) -> float:
-    """Return the same as `worth_of` for the card under the hammer: the thief who waits with a
-    player takes this luxury, and so spares the later ones.
-    """
-    worth = worth_of(player, card, hopes)
-    if player.robbed and card.kind is Kind.LUXURY:
-        return worth * min(card.worth, LEAST_LUXURY) / card.worth
-    return worth
-
-
-def worth_of(player: Player, card: Card, hopes: float) -> float:
-    """Return the points that *player*, who hopes for so many more, gains with a card or by avoiding
-    it.
-    """
-    points, factor, least = 0.0, 1.0, 0
-    for own in player.cards:
-        match own.kind:
-            case Kind.LUXURY:
-                points += own.worth
-                least = min(least or own.worth, own.worth)
-            case Kind.RECOGNITION:
-                factor *= 2
-            case Kind.ARREST:
-                factor /= 2
-            case Kind.LOSS:
-                points -= LOSS
-    base = max(0.0, points + hopes)
-    match card.kind:
-        case Kind.LUXURY:
-            return factor * card.worth
-        case Kind.RECOGNITION:
-            return HONOUR * factor * base
-        case Kind.LOSS:
-            return DREAD * factor * min(float(LOSS), base)
-        case Kind.ARREST:
-            return DREAD * factor * base / 2
-        case Kind.THIEF:
-            return DREAD * factor * (least or LEAST_LUXURY)
-
-
 def consider(table: HighSocietyTable, decision: Decision, _chance: Chance) -> list[Action]:
     """Return the moves that are worth a thought, the likeliest first."""
     seat = decision.seat
@@ -156,7 +115,7 @@ def consider(table: HighSocietyTable, decision: Decision, _chance: Chance) -> li
         case Turn():
             return _calls(table, decision)
         case SealedBid():
-            fair = [_limit(table, seat, whim) for whim in DOUBTS]
+            fair = [limit_of(table, seat, whim) for whim in DOUBTS]
             return [Submit(most) for most in dict.fromkeys([*fair, 0])]
     return [Discard(min(table.players[seat].luxuries, key=lambda card: card.worth))]
 
@@ -166,11 +125,14 @@ def _calls(table: HighSocietyTable, turn: Turn) -> list[Action]:
     poorest when the next card may end the game.
     """
     player, high = table.players[turn.seat], table.high
-    means = spendable(table, turn.seat)
-    if table.reds < RED_FRAMES - 1:
-        means = min(means + RASHNESS, player.total + player.money - 1)
-    fair = _limit(table, turn.seat, 1.0)
+    fair = limit_of(table, turn.seat)
+    means = (
+        player.total
+        + player.money
+        - (0 if table.reds < RED_FRAMES - 1 else least_of_others(table, turn.seat))
+        - 1
+    )
     raises = [cheapest(player, aim, means) for aim in (high, max(high + LEAP, fair - 1))]
     calls: list[Action] = [Raise(cards) for cards in dict.fromkeys(raises) if cards]
     within = bool(calls) and player.total + sum(raises[0]) <= fair
-    return [*calls[:1], Pass(), *calls[1:]] if within else [Pass(), *calls]
+    return [*calls[:1], Pass(), *calls[1:]] if within else [Pass(), *calls[:1]]

@@ -1,31 +1,24 @@
-"""How probably a seat wins High Society: what it has won, and whether it will be the poorest."""
+"""How probably a seat wins High Society: what it will have at the end, if everybody bids as far as
+is usual for the cards as they lie.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine import Seat
-from games.high_society.catalogue import Auction
-from games.high_society.mind.habits import HOPE, to_come, worth_now
-from games.high_society.rules.standings import Reckoning
+from games.high_society.catalogue import RED_FRAMES
+from games.high_society.mind.bidding import Sale, auctions_to_come, sale_of, usual_manner
+from games.high_society.mind.holdings import Holding, holdings_of, rob, settle
 from games.high_society.table import HighSocietyTable
 from games.weighing import chances, read_weights
 
-FIGURES = (
-    "points",
-    "points-expected",
-    "money",
-    "money-to-spare",
-    "poorest",
-    "thief",
-    "recognitions",
-    "arrest",
-    "leading",
-    "staked",
-)
-"""What is weighed, in the order of `figures`."""
+FIGURES = ("points", "ahead", "spare", "poorest", "money", "points-now", "spare-now")
+"""What is weighed, in the order of `figures`; all but the last two at the end of the game."""
 LONGEST = 12.0
 """How many auctions follow the first, about."""
-SPARE = (-20, 30)
-"""Between what the money above the poorest of the others counts: more is no safer."""
+SPARE = 15
+"""What is above the poorest of the others counts up to here: more is no safer."""
 TENS = 10
 
 WEIGHTS = read_weights("games.high_society", FIGURES)
@@ -33,39 +26,69 @@ WEIGHTS = read_weights("games.high_society", FIGURES)
 
 def worth(table: HighSocietyTable) -> list[float]:
     """Estimate how probably each seat wins."""
-    rows = [figures(table, Seat(at)) for at in range(len(table.players))]
+    rows = _rows(table)
     return chances(rows, WEIGHTS[len(rows)], progress(table))
 
 
 def progress(table: HighSocietyTable) -> float:
     """Return how far the game has come, from 0 to 1."""
-    return 1 - min(1.0, max(0.0, to_come(table)) / LONGEST)
+    return 1 - min(1.0, auctions_to_come(len(table.deck), table.reds) / LONGEST)
 
 
 def figures(table: HighSocietyTable, seat: Seat) -> tuple[float, ...]:
     """Return the figures of a seat that are weighed, in the order of `FIGURES`."""
-    player = table.players[seat]
-    reckoning = Reckoning.of(player.cards)
-    factor = (1 << reckoning.recognitions) / (2 if reckoning.arrest else 1)
-    hopes = HOPE * max(0.0, to_come(table)) / len(table.players)
-    money = player.money + player.total
-    spare = money - min(
-        [other.money + other.total for at, other in enumerate(table.players) if at != seat]
-    )
-    leading = staked = 0.0
-    if table.card is not None and player.bid:
-        staked = player.total / TENS
-        if table.card.auction is Auction.BUY and player.total == table.high:
-            leading = worth_now(player, table.card, hopes) / TENS
-    return (
-        reckoning.halves / 2 / TENS,
-        factor * (reckoning.after_loss + hopes) / TENS,
-        money / TENS,
-        max(SPARE[0], min(SPARE[1], spare)) / TENS,
-        float(spare <= 0),
-        float(player.robbed),
-        reckoning.recognitions,
-        float(reckoning.arrest),
-        leading,
-        staked,
-    )
+    return _rows(table)[seat]
+
+
+def _rows(table: HighSocietyTable) -> list[tuple[float, ...]]:
+    now, end = holdings_of(table.players), foreseen(table)
+    points, money = [one.points for one in end], [one.money for one in end]
+    poorest = min(money)
+    spares = _spares(money)
+    rows = list[tuple[float, ...]]()
+    for seat, spare in enumerate(spares):
+        rivals = [p for at, p in enumerate(points) if at != seat and money[at] > poorest]
+        best = max(rivals, default=0.0)
+        rows.append(
+            (
+                points[seat] / TENS,
+                max(-1.0, min(1.0, (points[seat] - best) / TENS)),
+                max(-SPARE, min(SPARE, spare)) / TENS,
+                float(spare <= 0),
+                money[seat] / TENS / TENS,
+                now[seat].points / TENS,
+                0.0,
+            )
+        )
+    for seat, spare in enumerate(_spares([one.money for one in now])):
+        rows[seat] = (*rows[seat][:-1], max(-SPARE, min(SPARE, spare)) / TENS)
+    return rows
+
+
+def _spares(money: Sequence[int]) -> list[int]:
+    """By how much each has more than the poorest of the others."""
+    least, second = sorted(money)[:2]
+    return [own - (second if own == least else least) for own in money]
+
+
+def foreseen(table: HighSocietyTable) -> list[Holding]:
+    """Return what everybody has at the end, if the deck lies as here and all bid as is usual."""
+    holdings, manner = holdings_of(table.players), usual_manner(len(table.players))
+    reds, starter = table.reds, int(table.starter)
+    deck = list(table.deck)
+    if table.card is not None:
+        starter = _sold(sale_of(table, manner), holdings, starter)
+    else:
+        rob(holdings[starter])
+    while deck:
+        card = deck.pop()
+        reds += card.red
+        if reds == RED_FRAMES:
+            break
+        starter = _sold(Sale(card, deck, reds, manner), holdings, starter)
+    return holdings
+
+
+def _sold(sale: Sale, holdings: Sequence[Holding], starter: int) -> int:
+    limits = [int(limit) for limit in sale.limits(holdings)]
+    return settle(sale.card, holdings, limits, starter)
