@@ -4,8 +4,8 @@ board.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from games.last_will.events import Phase
 from games.last_will.view import InHand, View
@@ -24,8 +24,9 @@ from renderers.last_will.means import told
 from renderers.last_will.papers import strip
 from renderers.last_will.plans import HEIGHT as PLANS
 from renderers.last_will.plans import plans
+from renderers.last_will.players import board as small
 from renderers.last_will.salon import EDGE, GAP, MARGIN, STREET, WIDTH, salon
-from renderers.last_will.signs import pill
+from renderers.last_will.signs import Sign, pill, sign
 from renderers.last_will.spread import LINE, Spread, houses_on, laid, section, spread_of
 from renderers.lettering import Face, width, wrapped
 from renderers.sheet import Sheet
@@ -41,62 +42,146 @@ WORDS = 34
 UNSQUEEZED = 0.94  # how narrow what stands below a card may be, before it has two lines
 TICK = 34  # between a card and what can be done with it
 HIDDEN = 3  # lines of words under a card
+HIGHEST, SMALL = 1500, 136
+"""Of the picture at most, and of a board that is told by small cards."""
+IN_A_ROW, WIDEST, APART = 14, 138, 8
+"""How many of these stand in a row, how wide they are at most, and between two."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a hand and the own board are laid out: piles of cards with what can be done with each,
+    and how; the lines of the board, or nothing where its cards are small; and how high all is.
+    """
+
+    piles: Sequence[tuple[Sequence[InHand], str]]
+    company: Sequence[InHand]
+    held: Spread | Strips
+    board: Strips | None
+    beside: bool
+    """Whether the board is beside the hand."""
+    joined: bool
+    """Whether companions stand in the last line of the other cards."""
+    order: Sequence[str]
+    choosing: bool
+    wide: float
+    high: float
+    """Of the hand, companions among it."""
+    below_hand: float
+
+    @property
+    def planned(self) -> float:
+        """How high the plans are below a small hand."""
+        return PLANS + GAP if self.choosing and self.beside and self.wide >= LEAST_PLANS else 0
+
+    @property
+    def above(self) -> float:
+        """How high they are above all cards."""
+        return PLANS + GAP if self.choosing and not self.planned else 0
+
+    @property
+    def over(self) -> float:
+        """How high is what stands above the cards."""
+        return LEDGER + LINE * len(self.order) + self.above
+
+    @property
+    def lying(self) -> float:
+        """How high the board is."""
+        return SMALL if self.board is None else self.board.height
+
+    @property
+    def height(self) -> int:
+        """Of the picture."""
+        body = self.high + GAP + TITLE + self.lying
+        if self.beside:
+            body = max(self.high + self.planned, self.lying + GAP)
+        return round(2 * EDGE + HEIGHT + self.over + 3 * GAP + TITLE + body)
+
+
+def _layouts(view: View, words: Words, names: Sequence[str]) -> Iterator[_Layout]:
+    """From the roomiest to the closest: first the board is told by small cards, then it is left
+    out what can be done with a card, which what it takes tells as well.
+    """
+    hand, company = apart(view.hand or ())
+    owner = view.owner
+    piles = piled(hand, words, together=len(hand) > MOST_CARDS)
+    below = [words.say(pile[0].line, ()) for pile in piles]
+    houses, told_in = houses_on(owner), len(owner.board) + (owner.spaces > len(owner.board))
+    beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
+    if not beside:  # the heading tells of free places, and so does what is left of the last line
+        told_in = len(owner.board) + (len(owner.board) - houses) % 2
+    board = Strips(told_in, 1 if beside else 2, houses=houses)
+    joined = fits_beside(len(piles), company, words)
+    below_hand = 0 if joined else height(company, words)
+    many = len(hand) > MOST_CARDS
+    for lines, spoken in ((board, True), (None, True), (None, False)):
+        held = Strips(len(below), 2, spoken=spoken) if many else _held(below)
+        yield _Layout(
+            piles=list(zip(piles, below if spoken else [""] * len(below), strict=True)),
+            company=company,
+            held=held,
+            board=lines,
+            beside=beside,
+            joined=joined,
+            order=_order(view, words, names),
+            choosing=view.phase is Phase.PLANNING and owner.plan is None,
+            wide=len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP,
+            high=(held.height if hand or company else NOBODY) + below_hand,
+            below_hand=below_hand,
+        )
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The hand above, the own board below in lines; beside each other where the hand is small. The
     plans are there while one is chosen, below a small hand or above all cards.
     """
-    hand, owner = view.hand or (), view.owner
-    hand, company = apart(hand)
-    piles = piled(hand, words, together=len(hand) > MOST_CARDS)
-    below = [words.say(pile[0].line, ()) for pile in piles]
-    houses, told_in = houses_on(owner), len(owner.board) + (owner.spaces > len(owner.board))
-    held = _held(below, in_lines=len(hand) > MOST_CARDS)
-    beside = 0 < len(hand) <= BESIDE and told_in <= MOST_BESIDE and not company
-    across = 1 if beside else 2
-    if not beside:  # the heading tells of free places, and so does what is left of the last line
-        told_in = len(owner.board) + (len(owner.board) - houses) % 2
-    board = Strips(told_in, across, houses=houses)
-    high = held.height if hand or company else NOBODY
-    joined = fits_beside(len(piles), company, words)
-    below_hand = 0 if joined else height(company, words)
-    high += below_hand
-    wide = len(hand) * (Spread(1, spread_of(len(hand))).w + GAP) - GAP
-    choosing = view.phase is Phase.PLANNING and owner.plan is None
-    planned = PLANS + GAP if choosing and beside and wide >= LEAST_PLANS else 0
-    above = PLANS + GAP if choosing and not planned else 0
-    body = max(high + planned, board.height + GAP) if beside else high + GAP + TITLE + board.height
-    order = _order(view, words, names)
-    over = LEDGER + LINE * len(order) + above
-    canvas = salon(round(2 * EDGE + HEIGHT + over + 3 * GAP + TITLE + body), STREET)
-    _, figures, rest = canvas.box.inset(MARGIN, EDGE).rows(HEIGHT, over, 1, gap=GAP)
-    if beside:
-        upper, lower = rest.columns(wide, 1, gap=2 * GAP)
+    known = [*_layouts(view, words, names)]
+    laid_out = next((one for one in known if one.height <= HIGHEST), known[-1])
+    canvas, owner = salon(laid_out.height, STREET), view.owner
+    inner = canvas.box.inset(MARGIN, EDGE)
+    _, figures, rest = inner.rows(HEIGHT, laid_out.over, 1, gap=GAP)
+    high, board = laid_out.high, laid_out.board
+    if laid_out.beside:
+        upper, lower = rest.columns(laid_out.wide, 1, gap=2 * GAP)
     else:
         upper, lower = rest.rows(TITLE + high, 1, gap=GAP)
     changes = Changes.of(view)
     head(Sheet(canvas, view, words, names, changes))
-    if planned:
+    if laid_out.planned:
         plans(canvas, Box(upper.x, upper.y + TITLE + high, upper.w, PLANS), view, words, changes)
-    elif above:
+    elif laid_out.above:
         figures, place = figures.rows(1, PLANS, gap=GAP)
         plans(canvas, place, view, words, changes)
-    _figures(canvas, figures, view, order, words, changes)
-    if joined:
-        chips = Strips(len(piles) + 1, 2, spoken=True).places(upper.rows(TITLE, 1)[1])[-1]
-        companions(canvas, chips, company, words)
-    elif company:
-        upper, chips = upper.rows(1, below_hand)
-        companions(canvas, chips, company, words)
-    _hand(canvas, upper, view, list(zip(piles, below, strict=True)), held, words)
+    _figures(canvas, figures, view, laid_out.order, words, changes)
+    if laid_out.joined:
+        told = Strips(len(laid_out.piles) + 1, 2, spoken=bool(laid_out.piles[0][1]))
+        companions(canvas, told.places(upper.rows(TITLE, 1)[1])[-1], laid_out.company, words)
+    elif laid_out.company:
+        upper, chips = upper.rows(1, laid_out.below_hand)
+        companions(canvas, chips, laid_out.company, words)
+    _hand(canvas, upper, view, laid_out.piles, laid_out.held, words)
     vacant = owner.spaces - len(owner.board)
-    unsaid = not (beside or vacant) or (vacant and told_in == len(owner.board))
+    told_in = 0 if board is None else board.count
+    unsaid = board is None or not (laid_out.beside or vacant)
+    unsaid = unsaid or (vacant > 0 and told_in == len(owner.board))
     aside = words("picture-free-places", n=vacant) if unsaid else ""
     lower = section(canvas, lower, words("picture-own-board"), aside)
-    canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, board.height)}
+    canvas.places |= {"hand": upper, "board": Box(lower.x, lower.y, lower.w, laid_out.lying)}
+    if board is None:
+        small(canvas, _small(lower, owner.spaces), owner, changes)
+        return canvas
     laid(canvas, lower, owner, board, words, changes)
     return canvas
+
+
+def _small(box: Box, count: int) -> list[Box]:
+    """Where the places of a board are that is told by small cards: in a row, or in two."""
+    rows = 1 if count <= IN_A_ROW else 2
+    across = -(-count // rows)
+    wide = min(WIDEST, (box.w + APART) / across - APART)
+    whole = box.place(across * (wide + APART) - APART, SMALL, 0, 0)
+    return [cell for row in whole.rows(*[1] * rows, gap=APART)
+            for cell in row.columns(*[1] * across, gap=APART)][:count]  # fmt: skip
 
 
 def _figures(
@@ -133,10 +218,8 @@ def piled(hand: Sequence[InHand], words: Words, *, together: bool) -> list[list[
     return [*piles.values()]
 
 
-def _held(below: Sequence[str], *, in_lines: bool) -> Spread | Strips:
-    """Few cards as they are, many in lines."""
-    if in_lines:
-        return Strips(len(below), 2, spoken=True)
+def _held(below: Sequence[str]) -> Spread:
+    """Few cards as they are."""
     across = spread_of(len(below))
     return Spread(len(below), across, _most_lines(below, Spread(1, across).w))
 
@@ -171,6 +254,7 @@ def _hand(
         text = words("picture-no-cards")
         canvas.text(rest.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT)
     tick = glyphs.icon(glyphs.tick, TICK, GOOD, GOOD_INK)
+    cross = sign(Sign.CROSS, TICK, roles.DEBT)
     mine = view.phase is Phase.ACTIONS and view.me in view.owing
     for (pile, text), spot in zip(piles, spread.places(rest), strict=True):
         canvas.places |= {held.card.id: spot for held in pile}
@@ -180,6 +264,8 @@ def _hand(
         state = replace(IN_HAND, idle=idle, homeless=held.homeless)
         if isinstance(spread, Strips):
             mark = tick if held.playable else None
+            if held.homeless and not text:
+                mark = cross
             strip_card(canvas, spot, face, what, state, text, mark, len(pile))
             continue
         card(canvas, spot, face, what, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.last_will.catalogue import SPACES
 from games.last_will.events import Phase
 from games.last_will.view import Player, TurnState, View
@@ -56,9 +58,11 @@ def row(sheet: Shown, box: Box, player: Player) -> None:
     who, money, places = rest.columns(max(WHO - side, LEAST_WHO), SUM, 1, gap=8)
     _who(sheet, who, player)
     _money(canvas, money, player, leads(view, player), sheet.words, sheet.changes)
+    # Cards are as large as the places of all boards fit.
     most = max((other.spaces for other in view.players if other.spaces < CROWDED), default=0)
-    spots = Box(places.x + 10, box.y, places.w - 4, box.h)
-    board(canvas, spots, player, min(USUAL, most), sheet.changes)
+    places = Box(places.x + 10, box.y, places.w - 4, box.h)
+    spots = _spots(places, max(min(USUAL, most), player.spaces))
+    board(canvas, spots[: player.spaces], player, sheet.changes)
 
 
 def _who(sheet: Shown, box: Box, player: Player) -> None:
@@ -157,12 +161,9 @@ def _money(
         canvas.text(at, word, Face.MEDIUM, TEXT, roles.CREAM, Anchor.MIDDLE, room, squeeze=CLOSEST)
 
 
-def board(canvas: Canvas, box: Box, player: Player, most: int, changes: Changes) -> None:
-    """Every place with its card, as large as the places of all boards fit; a free one is an empty
-    frame, with a plus if it was added.
-    """
+def board(canvas: Canvas, spots: Sequence[Box], player: Player, changes: Changes) -> None:
+    """Every place with its card; a free one is an empty frame, with a plus if it was added."""
     lit = {place for seat, place in changes.places if seat == player.seat}
-    spots = _spots(box, max(most, player.spaces))[: player.spaces]
     large = bool(spots) and spots[0].h > SLIP
     for place, spot in enumerate(spots):
         if place in lit:
