@@ -49,6 +49,7 @@ SCENE = Scene(
     named=large.named,
     moment=moment,
     poster=poster.draw,
+    ending=end.ending,
     setting=SETTING,
 )
 PICTURES = Pictures(scenes=(SCENE, ESTATE), emojis=EMOJIS, primer=PRIMER)

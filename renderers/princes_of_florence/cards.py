@@ -34,7 +34,7 @@ from renderers.words import Words
 Part = tuple[Sprite, int, bool]
 LEAST_GAP = 22
 PAD, NAME, TERMS, HELP = 11, 62, 58, 56
-LEAST_SCENE = 70
+LEAST_SCENE = 36
 ICON = 44
 WIDE, TALL = 480, 380
 """A narrower card that is as high as this has its sum in two rows."""

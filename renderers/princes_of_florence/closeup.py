@@ -30,32 +30,30 @@ from renderers.sprites import Sprite
 from renderers.telling import cut
 from renderers.words import Words
 
-CELL = 84
-FACTS = 316
-WORKS = 108
-LINE = 38  # of a note
-NOTES = (34, 32, 30)  # its lettering: the largest that takes no more lines than there is room for
+WIDTH, CELL = 1200, 84
+FACT, LINE, WORKS = 62, 42, 74
+"""How high a line is at most that tells what somebody has, a line of a note, and works at least."""
+WORK = 138
+NOTE = 34
 CLOSEST = 0.7  # how narrow its letters may become
 
 
 def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
-    """The map at the left, with where no building may lie if one is considered; the owner's things
-    at the right.
+    """Who it is; the map at the left, with where no building may lie if one is considered; the
+    owner's things at the right.
     """
     side = estates.side_of(CELL) + estates.NAMES
-    canvas = room(2 * MARGIN + side + 3 * GAP + FACTS, 2 * EDGE + 2 * GAP + side + WORKS)
+    canvas = room(WIDTH, 2 * EDGE + 2 * GAP + NAME + side)
     box = canvas.box.inset(MARGIN, EDGE)
     player, changes = _as_it_would_lie(view)
     active = player.seat in view.table.owing
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.WALNUT), box)
-    land, low = box.inset(GAP, GAP).rows(side, 1, gap=4)
-    map_, facts_ = land.columns(side, 1, gap=GAP)
+    who, rest = box.inset(GAP, GAP).rows(NAME, 1)
+    name_line(canvas, who, view.table, player, words, names, changes)
+    land, things = rest.columns(side, 1, gap=2 * GAP)
     hatched = view.considered is None or isinstance(view.considered.tile, Building)
-    estates.named(canvas, map_, player, CELL, changes, hatched=hatched)
-    _facts(canvas, facts_, view, words, names, changes)
-    done, notes = low.columns(1, FACTS, gap=GAP)
-    works(canvas, done, player, changes)
-    _told(canvas, notes, view, words, names)
+    estates.named(canvas, land, player, CELL, changes, hatched=hatched)
+    _things(canvas, things, view, words, names, changes)
     return canvas
 
 
@@ -71,32 +69,26 @@ def _as_it_would_lie(view: Closeup) -> tuple[Player, Changes]:
     )
 
 
-def _facts(
+def _things(
     canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str], changes: Changes
 ) -> None:
-    """Who it is, what that player has besides, and what it allows."""
+    """What that player has besides, what it allows, and the works."""
     player = view.player
-    who, *rows = box.rows(NAME, 58, *[1] * 9, gap=2)
-    name_line(canvas, who, view.table, player, words, names, changes)
-    money(canvas, rows[0], player, words, changes, left=True)
-    facts(canvas, rows[1:], [*shown_of(player, words, changes)])
-
-
-def _told(canvas: Canvas, box: Box, view: Closeup, words: Words, names: Sequence[str]) -> None:
-    """What is considered, or what may be built, beside the works."""
-    notes = _notes(view, words, names)
-    tries = [
-        (size, [line for note in notes for line in wrapped(note, Face.SANS, size, box.w / share)])
-        for size, share in ((NOTES[0], 1), *((size, 0.9) for size in NOTES))
+    several = [one for one in shown_of(player, words, changes) if one.there or one.changed]
+    notes = [
+        line
+        for note in _notes(view, words, names)
+        for line in wrapped(note, Face.SANS, NOTE, box.w / 0.9)
     ]
-    size, lines = next(
-        (one for one in tries if len(one[1]) * LINE <= box.h and len(one[1]) <= len(notes) + 1),
-        tries[-1],
-    )
-    block = box.place(box.w, LINE * len(lines))
-    for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
-        at, room_ = row.left_middle, row.w
-        canvas.text(at, line, Face.SANS, size, roles.SAND, room=room_, squeeze=CLOSEST)
+    left = box.h - 60 - (LINE + 2) * len(notes) - WORKS
+    high = min(FACT, left / max(1, len(several)) - 2)
+    florins, *rows = box.rows(58, *[high] * len(several), *[LINE] * len(notes), 1, gap=2)
+    money(canvas, florins, player, words, changes, left=True)
+    facts(canvas, rows, several)
+    for line, row in zip(notes, rows[len(several) :], strict=False):
+        at = row.left_middle
+        canvas.text(at, line, Face.SANS, NOTE, roles.SAND, room=row.w, squeeze=CLOSEST)
+    works(canvas, rows[-1].inset(0, 8), player, changes, WORK)
 
 
 def _notes(view: Closeup, words: Words, names: Sequence[str]) -> list[str]:

@@ -91,7 +91,7 @@ def _title(canvas: Canvas, box: Box, view: View, words: Words, end: float | None
 def _auction(sheet: Shown, box: Box, auction: Auction) -> None:
     """What is sold, the bid that stands and whose it is, and what would be the next."""
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
-    frame, facts = box.columns(min(LOT, box.h), 1, gap=20)
+    frame, facts = box.columns(min(max(LOT, min(box.w * 0.3, box.h - 30)), box.h), 1, gap=20)
     spot = frame.place(frame.w, frame.w, 0, 0.5)
     lot_frame(canvas, spot, view)
     name, price, who = facts.place(facts.w, min(facts.h, 150)).rows(0.31, 0.38, 0.31)

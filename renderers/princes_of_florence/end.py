@@ -1,116 +1,89 @@
-"""The end: the winner on top, and for every player the finished estate, what brought how much
-prestige, each prestige card, the florins and the total.
+"""The end: for every place the finished estate, what brought how much prestige, the prestige cards,
+the works, the florins and the total; below it how it went, and the best move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from games.princes_of_florence.catalogue import Count
-from games.princes_of_florence.view import Player, View
+from games.princes_of_florence.catalogue import PROFESSIONS, Count
+from games.princes_of_florence.view import Player, Scored, View
 from games.rules import Standing
-from renderers.canvas import Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled
-from renderers.pieces import masthead
+from renderers.outcome import Ending, best_height, best_move, course
+from renderers.pieces import brass, masthead
+from renderers.pieces.ground import medal
 from renderers.pieces.headings import Title
 from renderers.pieces.masthead import NAMED
 from renderers.pieces.portraits import medallion
-from renderers.princes_of_florence import chips, estate, roles
+from renderers.princes_of_florence import estate, gallery, roles
 from renderers.princes_of_florence.changes import Changes
-from renderers.princes_of_florence.headings import LINE, SKY, Shown, city
-from renderers.princes_of_florence.others import count_sign
+from renderers.princes_of_florence.headings import LINE, Shown, city
+from renderers.princes_of_florence.others import count_sign, signs_of
 from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import Plate, plate, room
-from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, sign
+from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, mark, sign
 from renderers.sheet import Sheet
 from renderers.sprites import Sprite
-from renderers.theme import ACTIVE, TEXT, Colour
+from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
-EDGE, GAP = 14, 12
-CELL, LARGE_CELL = 32, 46  # the squares of estates, and of those that have won
-RANK, SOURCES, WORKS = 38, 290, 168  # columns of a row: the place, what brought prestige, works
-TOLD = 330  # the column of sources and prestige cards of whoever has won
-SOURCE, LEAST_SOURCE = 50, 38  # from one source to the next
-HEAD, CREST, BELOW = 60, 56, 6
-CLOSEST = 0.66  # how narrow letters may become
-BETWEEN = 20  # columns
+WIDTH, EDGE, GAP, HIGHEST = 1200, 14, 10, 1500
+SKY = 132
+"""How high the sky is over the city."""
+CELLS = {2: 22, 3: 22, 4: 19, 5: 17}
+"""The squares of estates, by how many players there are."""
+CHART, SHOWN = 400, 150
+FACE, TOTAL = 92, 150
+FIGURE, SIGN, WORK = 36, 40, 48
+NAMES = (44, 42, 40, 38, 36, 34)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """A row for every place."""
-    heights = [_height(view, standing) for standing in view.standings]
-    top = SKY + LINE
-    canvas = room(1200, top + round(sum(heights)) + GAP * len(heights) + EDGE)
+    return _drawn(view, words, names, None)
+
+
+def ending(view: View, known: Ending) -> Canvas:
+    """The standings, the chart and the best move, with whoever did the work where it was one."""
+    best = known.outcome.best
+    card = PROFESSIONS.get(best.card) if best is not None else None
+    if card is not None:
+        known = replace(known, card=gallery.studio(card, 2 * SHOWN, SHOWN))
+    return _drawn(view, known.words, known.names, known)
+
+
+def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
+    seats = len(view.standings)
+    high = estate.side_of(CELLS[seats]) + 20
+    rows = seats * (high + GAP) - GAP
+    best = best_height(known, WIDTH - 2 * EDGE, SHOWN) if known else 0
+    left = HIGHEST - SKY - LINE - rows - best - EDGE - 3 * GAP
+    chart = min(CHART, left) if known and known.outcome.rounds else 0
+    more = [part for part in (chart, best) if part]
+    canvas = room(WIDTH, SKY + LINE + GAP + rows + sum(more) + GAP * len(more) + EDGE)
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
-    _banner(sheet, Box(0, 0, 1200, top))
-    rest = Box(EDGE, top + GAP, 1200 - 2 * EDGE, canvas.box.h - top - GAP - EDGE)
-    boxes = rest.rows(*heights, gap=GAP)
-    rows = [_Row.of(box, view, at) for at, box in zip(view.standings, boxes, strict=True)]
-    for row in rows:
-        _row(canvas, row, view, words, names[row.standing.seat])
+    canvas.put(city(WIDTH, SKY + LINE, SKY), canvas.box)
+    line = Box(20, SKY + 9, WIDTH - 34, LINE - 6)
+    told = Title(words("title"), words("picture-over"))
+    masthead.ended(sheet, line, winners(view), reason(view, words), told, size=58)
+    inner = Box(EDGE, SKY + LINE + GAP, WIDTH - 2 * EDGE, canvas.box.h - SKY - LINE - GAP - EDGE)
+    body, *lower = inner.rows(rows, *more, gap=GAP)
+    for standing, box in zip(view.standings, body.rows(*[high] * seats, gap=GAP), strict=True):
+        _row(sheet, box, standing, CELLS[seats])
+    if known and chart:
+        course(canvas, lower.pop(0), known)
+    if known and best:
+        best_move(canvas, lower.pop(0), known)
     return canvas
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A place with its parts: the rank, the map, who it is, what brought how much, works and
-    prestige cards.
-    """
-
-    standing: Standing
-    player: Player
-    whole: Box
-    rank: Box
-    land: Box
-    head: Box
-    sources: Box
-    works: Box
-    cards: Box
-
-    @classmethod
-    def of(cls, box: Box, view: View, standing: Standing) -> _Row:
-        player = view.players[standing.seat]
-        side = estate.side_of(_cell(standing))
-        rank, land, rest = box.inset(16, 10).columns(RANK, side, 1, gap=16)
-        head, low = rest.rows(HEAD, 1, gap=BELOW)
-        if standing.place == 1:
-            told, done = low.columns(TOLD, 1, gap=BETWEEN)
-            high = chips.height(len(player.scored))
-            sources, cards = told.rows(1, high, gap=BETWEEN if high else 0)
-        else:
-            sources, done, cards = low.columns(SOURCES, WORKS, 1, gap=BETWEEN)
-            done = done if player.scored else done.joined(cards)
-        return cls(standing, player, box, rank, land, head, sources, done, cards)
-
-
-def _height(view: View, standing: Standing) -> float:
-    """How high a row is: as high as its map, its sources and its prestige cards need."""
-    player = view.players[standing.seat]
-    sources = len(_came(player)) + says_so(view, standing)
-    came, cards = LEAST_SOURCE * sources, chips.height(len(player.scored))
-    low = came + BETWEEN + cards if standing.place == 1 else max(came, cards)
-    return max(estate.side_of(_cell(standing)) + 20, 20 + HEAD + BELOW + low)
-
-
-def _cell(standing: Standing) -> int:
-    return LARGE_CELL if standing.place == 1 else CELL
 
 
 def winners(view: View) -> list[int]:
     """The seats in the first place."""
     return [standing.seat for standing in view.standings if standing.place == 1]
-
-
-def _banner(sheet: Shown, box: Box) -> None:
-    """The city, who has won, and by how much or by what."""
-    view, words = sheet.view, sheet.words
-    sheet.canvas.put(city(round(box.w), SKY + LINE, SKY), box)
-    line = Box(box.x + 20, box.y + SKY + 9, box.w - 34, LINE - 6)
-    told = Title(words("title"), words("picture-over"))
-    masthead.ended(sheet, line, winners(view), reason(view, words), told, size=58)
 
 
 def reason(view: View, words: Words) -> str:
@@ -134,84 +107,99 @@ def tied(view: View, standing: Standing) -> bool:
     return standing.place == min(places) < max(places)
 
 
-def says_so(view: View, standing: Standing) -> bool:
-    """Whether the row tells it: once for all of a place."""
-    first = next(other for other in view.standings if other.place == standing.place)
-    return tied(view, standing) and first.seat == standing.seat
-
-
-def _row(canvas: Canvas, row: _Row, view: View, words: Words, name: str) -> None:
-    """The finished estate; beside it who it is, what brought how much, works, prestige cards, and
-    the total.
+def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
+    """Portrait and place, the finished estate, and the total; between them three lines: who it is
+    with florins and works, what brought how much, and the prestige cards.
     """
-    standing, player, box, head = row.standing, row.player, row.whole, row.head
-    won = standing.place == 1
+    canvas, view, words = sheet.canvas, sheet.view, sheet.words
+    player, won = view.players[standing.seat], standing.place == 1
     canvas.places[f"seat-{standing.seat}"] = box
-    kind = Plate.BUSY if won else Plate.WALNUT if standing.place < 4 else Plate.CALM
-    canvas.put(plate(*box.size, kind), box)
-    side = estate.side_of(cell := _cell(standing))
-    ink = NAMED if won else TEXT
-    place, sand = str(standing.place), roles.SAND
-    canvas.text(row.rank.centre, place, Face.SERIF, 46, ACTIVE if won else sand, Anchor.MIDDLE)
-    estate.estate(canvas, row.land.place(side, side), player, cell, Changes())
-    total = words("picture-number", n=player.points)
-    end = head.right_middle.moved(-4)
-    end = end.moved(-canvas.text(end, total, Face.SERIF, 66, ink, Anchor.RIGHT) - 6)
-    canvas.stamp(laurel(52), end.moved(-26))
-    money = Box(head.x, head.y, end.x - 52 - 28 - head.x, head.h)
-    canvas.stamp(medallion(player.seat, CREST), head.left_middle.moved(CREST / 2))
-    at, shown = head.left_middle.moved(CREST + 12), spelled(name)
-    room_ = money.right - _florins(canvas, money, view, standing, words) - 24 - at.x
-    size = largest(shown, Face.SERIF, (40, 38, 36, 34), room_)
-    canvas.text(at, shown, Face.SERIF, size, ink, room=room_, squeeze=0.85)
-    _sources(canvas, row.sources, player, words, decides=says_so(view, standing))
-    if player.works or player.recruits:
-        works(canvas, row.works, player, Changes())
-    canvas.places[f"cards-{standing.seat}"] = row.cards
-    chips.chips(canvas, row.cards, player.scored, words)
+    canvas.put(plate(*box.size, Plate.BUSY if won else Plate.WALNUT), box)
+    inner = box.inset(16, 10)
+    face, land, lines, total = inner.columns(FACE, estate.side_of(cell), 1, TOTAL, gap=16)
+    canvas.stamp(medallion(player.seat, FACE, cast=canvas.theme.cast), face.centre)
+    place = brass.sign("crown", 52) if won else medal(standing.place, 44)
+    canvas.stamp(place, face.centre.moved(-30, -36) if won else face.centre.moved(-32, -32))
+    estate.estate(canvas, land, player, cell, Changes())
+    _total(canvas, total, words("picture-number", n=player.points), won)
+    cards = player.scored
+    high = min(54.0, lines.h / (2 + bool(cards)))
+    block = lines.place(lines.w, high * (2 + bool(cards)))
+    who, sources, *low = block.rows(*[1] * (2 + bool(cards)))
+    _who(canvas, who, player, spelled(sheet.names[player.seat]), won=won)
+    _sources(canvas, sources, player)
+    florins = words("picture-number", n=player.money)
+    _florins(canvas, sources, florins, apart=len({*rivals(view, standing)}) > 1)
+    for row in low:
+        _cards(canvas, row, cards)
+    canvas.places[f"cards-{standing.seat}"] = (low or [sources])[-1]
 
 
-def _florins(canvas: Canvas, box: Box, view: View, standing: Standing, words: Words) -> float:
-    """The florins, in gold where they decided between equals; how wide they are."""
-    places = rivals(view, standing)
-    ink = NAMED if min(places) < max(places) else TEXT
-    florins = words("picture-number", n=view.players[standing.seat].money)
-    wide = canvas.text(box.right_middle, florins, Face.SERIF, 36, ink, Anchor.RIGHT) + 6
-    canvas.stamp(coin(34), box.right_middle.moved(-wide - 17))
-    return wide + 34
+def _total(canvas: Canvas, box: Box, figure: str, won: bool) -> None:
+    """All prestige below its laurel."""
+    upper, lower = box.place(box.w, 116).rows(48, 1)
+    canvas.stamp(laurel(54), upper.centre)
+    size = largest(figure, Face.BLACK, (72, 64, 56), lower.w)
+    cast = GILT_CAST if won else SHADED.inked(TEXT)
+    canvas.text(lower.centre, figure, Face.BLACK, size, cast, Anchor.MIDDLE)
 
 
-def _came(player: Player) -> list[tuple[str, int, Sprite]]:
+def _who(canvas: Canvas, box: Box, player: Player, name: str, *, won: bool) -> None:
+    """The name, and the works."""
+    done = len(player.works) + player.recruits
+    wide = min(box.w * 0.34, done * (WORK + gallery.GAP))
+    named, shown = box.columns(1, wide, gap=16)
+    size = largest(name, Face.SERIF, [size for size in NAMES if size <= box.h], named.w)
+    ink = SHADED.inked(NAMED if won else TEXT)
+    canvas.text(named.left_middle, name, Face.SERIF, size, ink, room=named.w, squeeze=0.8)
+    if done:
+        works(canvas, shown.place(wide, min(WORK, box.h)), player, Changes())
+
+
+def _came(player: Player) -> list[tuple[int, Sprite]]:
     """What brought the prestige before the cards; works always, the rest where it brought some."""
     came = player.sources
     several = (
-        ("works" if came.works >= 0 else "sold", came.works, sign(Sign.WORK, 38, roles.SAND)),
-        ("buildings", came.buildings, count_sign(Count.BUILDINGS, 36)),
-        ("landscapes", came.landscapes, count_sign(Count.LANDSCAPES, 36)),
-        ("builders", came.builders, builder(36)),
+        (came.works, sign(Sign.WORK, SIGN, roles.SAND)),
+        (came.buildings, count_sign(Count.BUILDINGS, SIGN)),
+        (came.landscapes, count_sign(Count.LANDSCAPES, SIGN)),
+        (came.builders, builder(SIGN)),
     )
-    return [part for part in several if part[1] or part[0] == "works"]
+    return [part for part in several if part[0] or part is several[0]]
 
 
-def _sources(canvas: Canvas, box: Box, player: Player, words: Words, *, decides: bool) -> None:
-    """Line by line how much each brought; below, that florins decided where they did."""
-    shown = _came(player)
-    count = len(shown) + decides
-    high = min(SOURCE, box.h / count)
-    rows = box.place(box.w, high * count, 0, 0).rows(*[1] * count)
-    for (source, points, drawn), row in zip(shown, rows, strict=False):
-        number = f"+{points}" if points > 0 else str(points).replace("-", "−")
-        text = words("picture-source", source=source)
-        _source(canvas, row, drawn, text, number, roles.SAND)
-    if decides:
-        _source(canvas, rows[-1], coin(34), words("picture-tie"), "", ACTIVE)
+def _sources(canvas: Canvas, box: Box, player: Player) -> None:
+    """How much each brought, beside its sign."""
+    at = box.left_middle
+    for points, drawn in _came(player):
+        canvas.stamp(drawn, at.moved(drawn.w / 2))
+        figure = f"+{points}" if points > 0 else str(points).replace("-", "−")
+        at = at.moved(max(SIGN, drawn.w) + 8)
+        at = at.moved(canvas.text(at, figure, Face.BOLD, FIGURE, SHADED.inked(TEXT)) + 34)
 
 
-def _source(canvas: Canvas, row: Box, drawn: Sprite, text: str, number: str, ink: Colour) -> None:
-    canvas.stamp(drawn, row.left_middle.moved(20))
-    end = row.right
-    if number:
-        end -= canvas.text(row.right_middle, number, Face.SERIF, 36, TEXT, Anchor.RIGHT) + 8
-    at = row.left_middle.moved(50)
-    size = largest(text, Face.SANS, (34, 32, 30), end - at.x)
-    canvas.text(at, text, Face.SANS, size, ink, room=end - at.x, squeeze=CLOSEST)
+def _florins(canvas: Canvas, box: Box, figure: str, *, apart: bool) -> None:
+    """What is left, in gold where it decided between equals."""
+    ink = SHADED.inked(ACTIVE if apart else TEXT)
+    wide = canvas.text(box.right_middle, figure, Face.BOLD, FIGURE, ink, Anchor.RIGHT)
+    canvas.stamp(coin(SIGN), box.right_middle.moved(-wide - 8 - SIGN / 2))
+
+
+def _cards(canvas: Canvas, box: Box, several: Sequence[Scored]) -> None:
+    """The prestige cards: what each counts, and what it gave; a cross where that was nothing."""
+    step = min(170.0, (box.w + GAP) / len(several))
+    for place, scored in enumerate(several):
+        spot = Box(box.x + step * place, box.y + 2, step - GAP, box.h - 4)
+        kind = Plate.PARCHMENT if scored.points else Plate.FADED
+        canvas.put(plate(round(spot.w), round(spot.h), kind, 10), spot)
+        end = spot.right_middle.moved(-10)
+        if scored.points:
+            wide = canvas.text(end, f"+{scored.points}", Face.BOLD, FIGURE, roles.INK, Anchor.RIGHT)
+        else:
+            wide = 30.0
+            canvas.stamp(mark(Sign.CROSS, 30, roles.NEITHER), end.moved(-15))
+        left = Box(spot.x + 8, spot.y, end.x - wide - 12 - spot.x, spot.h)
+        signs = signs_of(scored.card, 34)
+        over = min(34 + 4, (left.w - 34) / max(1, len(signs) - 1))
+        for number, counted in enumerate(signs):
+            canvas.stamp(counted, left.left_middle.moved(17 + over * number))

@@ -4,7 +4,7 @@ line with what counts for choosing it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from games.princes_of_florence.catalogue import (
@@ -18,19 +18,22 @@ from games.princes_of_florence.view import Hand, Player, View
 from games.text import Text
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width, wrapped
+from renderers.lettering import Face, largest, wrapped
 from renderers.pieces.choices import shade
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import named, wished_signs
-from renderers.princes_of_florence.others import kind_of, meaning
+from renderers.princes_of_florence.gallery import portrait
+from renderers.princes_of_florence.others import counted, kind_of, meaning
 from renderers.princes_of_florence.room import Plate, light, plate
-from renderers.princes_of_florence.signs import Sign, arms, house, lot_sign, mark, sign
+from renderers.princes_of_florence.signs import Sign, arms, lot_sign, mark
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
 from renderers.words import Words
 
 SIGN, SMALL = 54, 40
-NAMES, WORDS = (36, 32, 28), 30  # the lettering of a name, the largest that fits; of a sentence
+LARGEST = 94  # the side of a portrait
+NAMES, WORDS = (42, 40, 38, 36, 32, 28), (36, 34, 32, 30)
+"""The lettering of a name, and of a sentence: the largest that fits."""
 BROAD = 400  # from this width on, wishes stand beside the name
 STACKED = 86  # from this height on, they stand below the name where an entry is narrower
 CLOSEST = 0.56  # how narrow letters may become
@@ -43,7 +46,8 @@ class Entry:
     """One thing in a list: its key, its sign, its name, and what it gives."""
 
     key: str
-    drawn: Sprite
+    drawn: Sprite | Card
+    """Cards are drawn as large as there is room."""
     name: str
     figure: str
     enough: bool | None = None
@@ -94,7 +98,7 @@ def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterato
     for own in hand.professions:
         yield Entry(
             own.card.id,
-            house(own.card.building, SIGN),
+            own.card,
             words("profession", id=own.card.id),
             str(own.value.total),
             own.value.total >= view.minimum,
@@ -104,9 +108,8 @@ def _professions(hand: Hand, owner: Player, view: View, words: Words) -> Iterato
 
 def _bonuses(hand: Hand, words: Words) -> Iterator[Entry]:
     for bonus in hand.bonuses:
-        drawn = sign(Sign.BONUS, SMALL, roles.BRONZE)
         text = meaning(bonus.card, words)
-        yield Entry(bonus.card.letter, drawn, text, f"+{bonus.adds}", long=True)
+        yield Entry(bonus.card.letter, bonus.card, text, f"+{bonus.adds}", long=True)
 
 
 def _lots(view: View, words: Words) -> Iterator[Entry]:
@@ -126,12 +129,10 @@ def _freedoms(view: View, words: Words) -> Iterator[Entry]:
 def _card(key: str, card: Card, owner: Player, words: Words) -> Entry:
     """A card that is not in hand yet."""
     if isinstance(card, Profession):
-        drawn, name = house(card.building, SIGN), words("profession", id=card.id)
-        return Entry(key, drawn, name, "", wishes=_wishes(card, owner))
+        return Entry(key, card, words("profession", id=card.id), "", wishes=_wishes(card, owner))
     assert isinstance(card, Bonus | Prestige), "no other cards are drawn"
-    which, _, tone = kind_of(card)
     figure = str(card.points) if isinstance(card, Prestige) else ""
-    return Entry(key, sign(which, SMALL, tone), meaning(card, words), figure, long=True)
+    return Entry(key, card, meaning(card, words), figure, long=True)
 
 
 def _wishes(card: Profession, owner: Player) -> tuple[tuple[Sprite, bool], ...]:
@@ -146,9 +147,8 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
         canvas.put(light(*box.size, SHADY), box)
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(14, 4)
-    low = bool(shown.wishes) and box.h < SIGN + 8
-    canvas.stamp(shown.wishes[0][0] if low else shown.drawn, inner.left_middle.moved(SIGN / 2))
-    begin, end = inner.x + SIGN + 14, inner.right - _figure(canvas, inner, shown)
+    side = _drawn_in(canvas, inner, shown.drawn)
+    begin, end = inner.x + side + 14, inner.right - _figure(canvas, inner, shown)
     named = Box(begin, inner.y, end - begin - 6, inner.h)
     if shown.wishes and box.w < BROAD:
         # with no room below it either, wishes are left out: one chooses by the name
@@ -162,6 +162,20 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
     _name(canvas, named, shown)
     if marks.dim(shown.key):
         canvas.put(shade(canvas.theme, *box.size, SHADY), box)
+
+
+def _drawn_in(canvas: Canvas, box: Box, drawn: Sprite | Card) -> float:
+    """What it is, at the left; returns how wide that is."""
+    if isinstance(drawn, Sprite):
+        canvas.stamp(drawn, box.left_middle.moved(SIGN / 2))
+        return SIGN
+    side = round(min(box.h - 6, LARGEST if box.w > BROAD else SIGN))
+    spot = box.place(side, side, 0, 0.5)
+    if isinstance(drawn, Profession):
+        canvas.put(portrait(drawn, side), spot)
+    elif isinstance(drawn, Bonus | Prestige):
+        counted(canvas, spot, drawn, kind_of(drawn)[2])
+    return side
 
 
 def _wished(canvas: Canvas, at: Point, shown: Entry, drop: int) -> None:
@@ -191,14 +205,18 @@ def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
 
 def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
     """The name in one line, a sentence in two where it needs them."""
-    face, size = Face.SANS, WORDS
     if not shown.long:
-        face, size = Face.SERIF, largest(shown.name, Face.SERIF, NAMES, box.w)
-    lines: Sequence[str] = [shown.name]
-    if shown.long and width(shown.name, face, size) * 0.8 > box.w:
-        first, *rest = wrapped(shown.name, face, size, box.w / 0.7)
-        lines = [first, " ".join(rest)] if rest else [first]
+        size = largest(shown.name, Face.SERIF, NAMES, box.w)
+        at = box.left_middle
+        canvas.text(at, shown.name, Face.SERIF, size, roles.INK, room=box.w, squeeze=CLOSEST)
+        return
+    room = box.w / 0.85
+    tried = ((size, wrapped(shown.name, Face.SANS, size, room)) for size in WORDS)
+    size, lines = next(
+        ((size, lines) for size, lines in tried if (size + 4) * len(lines) <= box.h),
+        (WORDS[-1], wrapped(shown.name, Face.SANS, WORDS[-1], box.w / CLOSEST)),
+    )
     block = box.place(box.w, (size + 4) * len(lines))
     for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
         at = row.left_middle
-        canvas.text(at, line, face, size, roles.INK, room=box.w, squeeze=CLOSEST)
+        canvas.text(at, line, Face.SANS, size, roles.INK, room=box.w, squeeze=CLOSEST)

@@ -52,11 +52,11 @@ def studio(work: Profession, w: int, h: int, radius: int = 10) -> Sprite:
     return brass.framed(painted(HOME, f"artist-{work.id}", w, h, area).image, radius, 2.4)
 
 
-def sized(count: int, box: Box) -> tuple[int, int]:
+def sized(count: int, box: Box, largest: int = LARGEST) -> tuple[int, int]:
     """How large so many portraits are in a box, and how many stand side by side: as large as all
     have room.
     """
-    for side in range(LARGEST, LEAST - 1, -2):
+    for side in range(largest, LEAST - 1, -2):
         across = max(1, int((box.w + GAP) // (side + GAP)))
         down = int((box.h + GAP) // (side + GAP))
         if across * down >= count:

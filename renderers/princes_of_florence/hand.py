@@ -41,7 +41,7 @@ WIDTH, EDGE, GAP, HIGHEST = 1200, 14, 12, 1500
 STRIP, TALK = 86, 120
 """How high the strip of the city is, and what is said below it."""
 FACE, SEAL, ASIDE = 100, 92, 34
-TALL, LOW = 414, 266
+TALL, LOW = 414, 232
 """How high a profession is at most and at least."""
 OTHER, FOOT, CELL = 128, 292, 36
 Drawn = Callable[[Canvas, Box], None]

@@ -65,12 +65,12 @@ def other_card(
     _, key, tone = kind_of(card)
     if box.h > TALL:
         top, picture, text = box.inset(PAD).rows(44, 0.6, 0.4, gap=6)
-        _counted(canvas, picture, card, tone)
+        counted(canvas, picture, card, tone)
     else:
         picture, written = box.inset(PAD).columns(NICHE, 1, gap=12)
         top, text = written.rows(40, 1, gap=2)
         picture = picture.place(picture.w, min(picture.h, picture.w * 1.3), 0.5, 0.3)
-        _counted(canvas, picture, card, tone)
+        counted(canvas, picture, card, tone)
     end = top.right - _gives(canvas, top, card, worth or ("", f"×{copies}" * (copies > 1)), words)
     if note is Note.BEST:
         canvas.stamp(glyphs.icon(glyphs.star, 36, roles.BRONZE), Point(end - 20, top.centre.y))
@@ -98,7 +98,7 @@ def _written(text: str, box: Box) -> tuple[int, list[str]]:
     return next(fitting, told[-1])
 
 
-def _counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
+def counted(canvas: Canvas, box: Box, card: Bonus | Prestige | None, tone: Colour) -> None:
     """What counts, in the niche, one below the other; a landscape is seen through it."""
     counts = [] if card is None else _counts(card)
     canvas.put(niche(*box.size, tone), box)

@@ -240,12 +240,14 @@ def shield(canvas: Canvas, at: Point, drawn: Sprite, *, changed: bool) -> None:
     canvas.stamp(drawn, at)
 
 
-def works(canvas: Canvas, box: Box, player: Player, changes: Changes) -> None:
+def works(
+    canvas: Canvas, box: Box, player: Player, changes: Changes, largest: int = gallery.LARGEST
+) -> None:
     """Professions and recruiting cards on the table, as large as all have room."""
     done: list[Profession | None] = [*player.works, *[None] * player.recruits]
     if not done:
         return
-    side, across = gallery.sized(len(done), box)
+    side, across = gallery.sized(len(done), box, largest)
     step = min(side + gallery.GAP, (box.w - side) / max(1, across - 1))
     rows = -(-len(done) // across)
     high = rows * (side + gallery.GAP) - gallery.GAP

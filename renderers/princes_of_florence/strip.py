@@ -28,7 +28,9 @@ from renderers.words import Words
 WIDTH, MARGIN, GAP = 1200, 18, 12
 CELL = 72
 PURSE, LAYING = 64, 96
-ROW, MOST = 74, 6  # the height of an entry, and how many stand in one column
+ROW, HIGH, MOST = 92, 112, 6  # the height of an entry, and how many stand in one column
+FILLING = 4  # so many fill a column; below fewer it is told what would help next
+STEP, LEAST_NEXT = 262, 168
 PER_ROW = 5  # buildings
 SHAPES = 2 * 138 + 24
 SHAPE = 30  # the side of a square of a building to choose
@@ -54,14 +56,18 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         top, rest = rest.rows(SHAPES, 1, gap=GAP)
         _shapes(canvas, top, houses.offered)
         _next(canvas, rest, view, words)
-    elif listed and (marks.offered or marks.chosen):
-        _list(canvas, rest, listed, asked, words)
-    elif view.auction is not None or view.pay is not None:
-        canvas.put(plate(*rest.size, Plate.PARCHMENT), rest)
+    elif not (listed and (marks.offered or marks.chosen)) and (
+        view.auction is not None or view.pay is not None
+    ):
+        top, rest = rest.rows(STEP, 1, gap=GAP)
+        canvas.put(plate(*top.size, Plate.PARCHMENT), top)
         sheet = Sheet(canvas, view, words, names, Changes.of(view))
-        current_step(sheet, rest.inset(18, 14))
+        current_step(sheet, top.inset(18, 14))
+        _next(canvas, rest, view, words)
     else:
-        _list(canvas, rest, listed, asked, words)
+        low = _list(canvas, rest, listed, asked, words)
+        if low.h >= LEAST_NEXT:
+            _next(canvas, low, view, words)
     return canvas
 
 
@@ -94,11 +100,11 @@ def wrong(squares: tiles.Squares, cell: int) -> Sprite:
 
 
 def _purse(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """Prestige and florins."""
+    """Florins and prestige."""
     canvas.put(plate(*box.size), box)
     left, right = box.inset(18, 4).columns(1, 1)
-    points(canvas, left, view.owner, words, Changes())
-    money(canvas, right, view.owner, words, Changes())
+    money(canvas, left, view.owner, words, Changes(), left=True)
+    points(canvas, right, view.owner, words, Changes())
 
 
 def _laying(canvas: Canvas, box: Box, laid: Laid, words: Words) -> None:
@@ -128,18 +134,22 @@ def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
         canvas.stamp(tiles.shape(building, SHAPE, building.id in offered), cell.centre)
 
 
-def _list(canvas: Canvas, box: Box, listed: Sequence[Entry], asked: Asked, words: Words) -> None:
-    """The things to choose from under each other, in two columns where there are many."""
+def _list(canvas: Canvas, box: Box, listed: Sequence[Entry], asked: Asked, words: Words) -> Box:
+    """The things to choose from under each other, in two columns where there are many; returns
+    what is left below them.
+    """
     if not listed:
         canvas.put(plate(*box.size, Plate.CALM), box)
-        at, text = box.centre.moved(-box.w / 2 + 24), words("picture-no-cards")
+        at, text = box.left_middle.moved(24), words("picture-no-cards")
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=box.w - 48, squeeze=0.6)
-        return
+        return box.place(box.w, 0, 0, 1)
     marks = asked.marks(shown.key for shown in listed)
     columns = box.columns(*[1] * (1 if len(listed) <= MOST else 2), gap=GAP)
     deep = -(-len(listed) // len(columns))
-    high = min(ROW + 18, (box.h + 8) / max(deep, MOST - 1) - 8)
+    high = min(ROW if deep < FILLING else HIGH, (box.h + 8) / deep - 8)
     for number, shown in enumerate(listed):
         column = columns[number // deep]
         spot = Box(column.x, column.y + (number % deep) * (high + 8), column.w, high)
         entry(canvas, spot, shown, marks)
+    end = box.y + deep * (high + 8) - 8 + GAP
+    return Box(box.x, end, box.w, box.bottom - end)

@@ -26,6 +26,7 @@ from games.princes_of_florence.catalogue import (
 from games.princes_of_florence.rules.make_view import look
 from games.princes_of_florence.view import View
 from renderers.encoding import LARGEST
+from renderers.outcome import Best, Outcome, Placed
 from renderers.princes_of_florence import tiles
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
 from renderers.princes_of_florence.telling_cards import CardTeller
@@ -307,6 +308,15 @@ def test_a_standing_bid_is_told_to_whoever_has_left_it() -> None:
 
 def test_more_cards_than_anybody_has_had_are_drawn_in_rows() -> None:
     assert shown(look(crowded(), ANN)).height > 1200
+
+
+@pytest.mark.parametrize("shared", [False, True])
+def test_the_end_of_five_with_its_chart_is_no_higher_than_a_poster(shared: bool) -> None:
+    view, rounds = look(ended(shared=shared), None), ((0.0,) * 5, (17.0,) * 5)
+    best = Best(DAN, 5, 9, "so many words about it that they need lines. " * 5, "watchmaker")
+    places = tuple(Placed(standing.seat, standing.place, "") for standing in view.standings)
+    drawn_ = picture(view, words("ru"), NAMES, Outcome(places, rounds, best))
+    assert Image.open(io.BytesIO(drawn_)).size == (1200, 1500)
 
 
 def test_the_alt_text_of_the_end_says_who_has_won_and_by_how_much() -> None:
