@@ -294,6 +294,8 @@ def _below(canvas: Canvas, spot: Box, text: str, most: int, playable: bool) -> N
     """
     lines = _lines(text, spot.w - 12) if most > 1 else [text]
     if len(lines) > most:
+        lines = wrapped(text, Face.SANS, WORDS, (spot.w - 12) / CLOSEST)
+    if len(lines) > most:
         lines = [lines[0], " ".join(lines[1:])]
     foot = Box(spot.x, spot.bottom + 8, spot.w, LINE * len(lines) + 2)
     ink, face = roles.CREAM_SOFT, Face.SANS

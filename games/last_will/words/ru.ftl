@@ -689,7 +689,7 @@ waiting-fair = { $n ->
 hand-play = разыграть: { $upto ->
     [1] 1 действие
     [2] 2 действия
-   *[other] от 2 до { $upto } действий
+   *[other] 2–{ $upto } действий
 }, { $spent }
 hand-buy = купить: £{ $value } { $modifier } = { $price }
 hand-place = { $actions ->
