@@ -31,7 +31,7 @@ from renderers.sprites import Sprite
 from renderers.words import Words
 
 SIGN, SMALL = 54, 40
-LARGEST = 94  # the side of a portrait
+LARGEST, LOW = 94, 44  # the side of a portrait, and where an entry is narrow
 NAMES, WORDS = (42, 40, 38, 36, 32, 28), (36, 34, 32, 30)
 """The lettering of a name, and of a sentence: the largest that fits."""
 BROAD = 400  # from this width on, wishes stand beside the name
@@ -169,7 +169,7 @@ def _drawn_in(canvas: Canvas, box: Box, drawn: Sprite | Card) -> float:
     if isinstance(drawn, Sprite):
         canvas.stamp(drawn, box.left_middle.moved(SIGN / 2))
         return SIGN
-    side = round(min(box.h - 6, LARGEST if box.w > BROAD else SIGN))
+    side = round(min(box.h - 6, LARGEST if box.w > BROAD else LOW))
     spot = box.place(side, side, 0, 0.5)
     if isinstance(drawn, Profession):
         canvas.put(portrait(drawn, side), spot)

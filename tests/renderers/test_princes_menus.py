@@ -16,7 +16,7 @@ from tests.library import menu_picture
 from tests.renderers.princes_positions import NAMES
 from tests.renderers.showing import Corners, unseen, watch_what_is_written
 
-LONGEST = "Колокольный мастер"
+LONGEST = "Колокольных дел мастер"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -133,7 +133,7 @@ profession-object = { $id ->
     [physicist] физика
     [watchmaker] часовщика
     [goldsmith] ювелира
-    [bell_maker] колокольного мастера
+    [bell_maker] колокольных дел мастера
     [cartographer] картографа
     [lawyer] правоведа
     [choreographer] хореографа
