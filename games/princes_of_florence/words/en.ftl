@@ -927,13 +927,6 @@ picture-limit = your bid: { $florins ->
     }
 }
 
-picture-source = { $source ->
-    [works] works
-    [sold] sold
-    [buildings] buildings
-    [landscapes] landscapes
-   *[builders] builders
-}
 picture-shared = same prestige and florins: shared victory
 picture-ahead = ahead by { $n ->
     [one] 1 prestige point
@@ -941,7 +934,6 @@ picture-ahead = ahead by { $n ->
 }
 picture-ahead-money = same prestige, but more florins
 picture-tie = breaks the tie
-picture-tied = tied
 
 ## Pictures told
 

@@ -1117,13 +1117,6 @@ picture-limit = ваша ставка: { $florins ->
     }
 }
 
-picture-source = { $source ->
-    [works] шедевры
-    [sold] продано
-    [buildings] здания
-    [landscapes] ландшафты
-   *[builders] строители
-}
 picture-shared = престиж и флорины равны: победа общая
 picture-ahead = { $n ->
     [one] отрыв: { $n } очко
@@ -1132,7 +1125,6 @@ picture-ahead = { $n ->
 }
 picture-ahead-money = престиж равный, флоринов больше
 picture-tie = решают флорины
-picture-tied = ничья
 
 ## Картинки словами
 
