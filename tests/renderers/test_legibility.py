@@ -1,22 +1,22 @@
 """All lettering of all games stands out from what it is written on, as far as WCAG asks (level AA),
-to every eye.
+to every eye, and lies over no other: on tables, hands and ends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from bot.hosting.host import AnyGame
-from games.engine import Seat
+from bot.operations.covers import played
 from renderers.canvas import Canvas
 from renderers.lettering import Ink
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
-from tests.bench.rules import positions
 from tests.library import GAMES, picture
 from tests.renderers.eyes import Eye, seen_by
 from tests.renderers.showing import Corners, contrast, unseen, watch_what_is_written
@@ -24,10 +24,12 @@ from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
 ENOUGH, ENOUGH_WHEN_LARGE = 4.5, 3.0
-NAMES = ("Ann", "Бенедикт Тридцатидвухбуквенный Имя", "Cleo", "Дмитрий", "Eve")
-PLIES = 60
-APART = 20
-"""So many plies lie between two tables that are looked at."""
+NAMES = ("Ingrid", "Дмитрий", "Automa Clara", "Mateo", "Evangeline")
+LUCK = 41
+MOMENTS, HALF_WAY = (0, 0.1, 0.5, 1), (0.5,)
+"""Of a game, by the number of its plies: for the fewest and the most players, and for others."""
+SHARED = 3
+"""So many pixels two texts may share: letters reach a little out of the room they take."""
 PATCHES = 12, 4
 """Into so many the ground of a text is divided."""
 
@@ -72,13 +74,33 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_lettering_stands_out_from_its_ground(
+def test_lettering_stands_out_from_its_ground_and_lies_over_no_other(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faint = read_all(monkeypatch)
-    words = words_for(language, "bot.messages", game.home)
+    faint, written = read_all(monkeypatch), list[tuple[str, Corners]]()
+    watch_what_is_written(
+        monkeypatch, lambda canvas, ink, box, fill: written.append((ink.text, box))
+    )
+    words, over = words_for(language, "bot.messages", game.home), set[str]()
     for seats in game.rules.seats:
-        for table in list(positions(game, seats, PLIES))[::APART]:
-            for seat in (None, Seat(0)):
+        tables, _ = played(game, seats, LUCK)
+        moments = MOMENTS if seats in {game.rules.seats[0], game.rules.seats[-1]} else HALF_WAY
+        for table in (tables[int((len(tables) - 1) * share)] for share in moments):
+            for seat in (None, *(decision.seat for decision in table.waiting[:1])):
+                written.clear()
                 picture(game.rules.look(table, seat), words, NAMES[:seats], encode=unseen)
+                assert written, "a picture on which no text was seen"
+                over |= {
+                    f"{one} / {other}"
+                    for (one, here), (other, there) in combinations(written, 2)
+                    if _shared(here, there) > SHARED
+                }
     assert " ".join(f"{text}:{found}" for text, found in sorted(set(faint))) == ""
+    assert not over
+
+
+def _shared(here: Corners, there: Corners) -> float:
+    """How many pixels two boxes share, across or down, whichever is less."""
+    across = min(here[2], there[2]) - max(here[0], there[0])
+    down = min(here[3], there[3]) - max(here[1], there[1])
+    return min(across, down)
