@@ -27,7 +27,14 @@ from bot.messages.compose import MenuPage, compose, warnings_for
 from bot.messages.custom_ids import MenuPress, NudgePress
 from bot.messages.forms import entry_at, filled_in, form
 from bot.messages.menus import MenuPlace
-from bot.messages.turns import OpenQuestion, open_question, order_question, question_for
+from bot.messages.turns import (
+    OpenQuestion,
+    TurnPart,
+    open_question,
+    order_question,
+    part_of,
+    question_for,
+)
 from bot.messages.typed_moves import (
     Incomplete,
     Meaning,
@@ -99,7 +106,11 @@ async def open_menu(request: Request, table: TableId) -> None:
     """Show what this person may do now."""
     at = await at_table(request, table)
     if await request.host.orders.at(at.position, at.seat.seat) is None:
-        question_for(at.position, at.seat.seat)
+        asked = question_for(at.position, at.seat.seat)
+        if part_of(at.position, at.seat.seat) is TurnPart.ORDER:
+            row = at.position.row
+            place = MenuPlace(row.id, row.ply, settled(asked.question, ()), asked.ordering)
+            at = replace(at, page=MenuPage(asked, place))
     moved_on = request.interaction.extras.get("moved_on", False)
     notes = [request.words()("table-moved-on")] if moved_on else []
     await send_menu(at, await compose_answer(at, notes=notes))
@@ -216,9 +227,10 @@ async def _moved_on(at: AtTable, place: MenuPlace, *, again: bool) -> tuple[AtTa
     request, table = at.request, at.position.row.id
     position = await request.position(table)
     since = await request.host.tables.news_since(table, place.ply)
-    told = again and position.row.back_at <= place.ply
+    told = again and not place.ordering and position.row.back_at <= place.ply
     own = [news for news in since if news.seat == at.seat.seat and news.events][:1] if told else []
-    notes = [] if own else [request.words()("table-moved-on")]
+    late = "order-late" if place.ordering else "table-moved-on"
+    notes = [] if own else [request.words()(late)]
     at = replace(at, position=position)
     return at, await compose_answer(at, own, notes=notes)
 

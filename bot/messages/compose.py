@@ -275,7 +275,9 @@ def _menu_page(position: Position, player: Player) -> Menu:
     shown = menu(place, question, voices, words, refusal, icons.beside)
     here = trail(question, place.path).here
     warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
-    shown = replace(shown, content="\n".join([*warnings, shown.content]))
+    # An order looks like a move, so its first page says what it is.
+    lead = [words("order-ask")] if place.ordering and not place.path else []
+    shown = replace(shown, content="\n".join([*lead, *warnings, shown.content]))
     if not pieces_at(position, player.seat, question, place.path):
         return shown
     return replace(shown, tail=[*shown.tail, button(words("what-button"), place.asking_what)])
@@ -297,7 +299,12 @@ def _all_choices(position: Position, player: Player, status: str) -> Menu:
     stands = left if left is not None and left.over is None else None
     if turn.part is not TurnPart.ACT:
         lines.append(capitalised(status))
-    if turn.asking is not None and not (turn.asking.ordering and stands):
+    if turn.part is TurnPart.ORDER and stands is None:
+        # The question for an order looks like that for a move: it has a page of its own.
+        lines += [*where_lines(position, player.seat, words), words(turn.part.note)]
+        later = MenuPlace(row.id, row.ply, ordering=True).press(MenuAction.ASK)
+        rows.append([button(words("button-order"), later)])
+    elif turn.asking is not None and not turn.asking.ordering:
         first = settled(turn.asking.question, ())
         place = MenuPlace(row.id, row.ply, first, turn.asking.ordering)
         shown = _menu_page(position, replace(player, page=MenuPage(turn.asking, place)))

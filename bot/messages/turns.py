@@ -37,11 +37,15 @@ def part_of(position: Position, seat: Seat) -> TurnPart:
         return TurnPart.ACT
     if position.table.decision_of(seat) is not None:
         return TurnPart.REVISE
-    return (
-        TurnPart.WAIT
-        if position.game.rules.ask_order(position.table, seat) is None
-        else TurnPart.ORDER
-    )
+    offered = people_are_to_move(position) and order_question(position, seat) is not None
+    return TurnPart.ORDER if offered else TurnPart.WAIT
+
+
+def people_are_to_move(position: Position) -> bool:
+    """Whether the game waits for people: while it waits for computer players alone, whose moves
+    come at once, nobody leaves an order for later.
+    """
+    return any(not position.row.seats[owed.seat].automa for owed in position.table.waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +86,9 @@ class SeatTurn:
 
 def turn_of(position: Position, seat: Seat) -> SeatTurn:
     """Return what a seat may do now."""
-    order = order_question(position, seat)
-    return SeatTurn(part_of(position, seat), open_question(position, seat), order is not None)
+    part, order = part_of(position, seat), order_question(position, seat)
+    asking = None if part is TurnPart.WAIT else open_question(position, seat)
+    return SeatTurn(part, asking, order is not None)
 
 
 def question_for(position: Position, seat: Seat) -> OpenQuestion:

@@ -214,6 +214,7 @@ button-text = Text
 button-record = Log
 button-rules = Rules
 button-change = Change
+button-order = Leave a move for later
 button-withdraw = Cancel order
 button-undo = Undo
 button-resign = Resign
@@ -266,12 +267,13 @@ play-ambiguous = That could mean several moves: { $moves }{ $more ->
 
 ## Orders
 
-order-ask = Going away? Leave a standing order: it acts when your turn comes, and no one else will know.
+order-ask = Going away? You can leave a move for later: the bot makes it when your turn comes, and no one else will know.
+order-late = No move was left for later: the game has moved on. Here is the table now.
 order-left = Standing order saved. Cancel it with “Cancel order” or /orders.
 order-withdrawn = Standing order cancelled.
 order-none = You have no standing order here. It was cancelled or has already acted.
 order-stands = Your secret standing order: **{ $order }**
-order-coming = Your standing order acts soon, unless you move first: **{ $order }**
+order-coming = Your standing order acts within a few minutes, so that no one can tell, unless you move first: **{ $order }**
 order-over = Your standing order has ended. { $reason } It was: **{ $order }**
 order-amiss = Something went wrong.
 order-unreadable = an order from an older version

@@ -32,11 +32,11 @@ from games.high_society.events import (
     called,
     explained,
 )
-from games.high_society.rules.limits import ask_limit, cheapest
+from games.high_society.rules.limits import ask_limit, cheapest, likely_totals
 from games.high_society.rules.standings import poorest
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.moves import require
-from games.questions import Option, Pick, PickSome, Question, Tone
+from games.questions import Entry, NumberField, Option, Pick, PickSome, Question, Tone
 from games.text import Text
 
 
@@ -143,15 +143,52 @@ class Turn(Decision[HighSocietyTable, Raise | Pass]):
         table.tell(Raised(seat=self.seat, cards=player.lay(cards), total=total))
 
 
+RAISE_STEPS = (0, 2, 4, 6)
+"""How far above the lowest bid the raises lie that are offered at once."""
+
+
 def _raises(player: Player, high: int) -> list[Option]:
-    """The cheapest raise by itself, and the question for another one if there is any."""
-    cards = cheapest(player, high, MOST_LIMIT)
-    total = player.total + sum(cards)
-    label = Text("do-raise-to", own=player.total, total=total, cards=added(sorted(cards)))
-    least = Option("least", label, Raise(cards), tone=Tone.USUAL)
-    if len(cards) == len(player.hand):
+    """The cheapest raise and some higher ones, each by itself, a form for any other total, and the
+    question for other cards, if there are any.
+    """
+    lowest, *higher = likely_totals(player, high, RAISE_STEPS)
+    least = _raise_to(player, lowest, "least", Tone.USUAL)
+    if len(cheapest(player, high, MOST_LIMIT)) == len(player.hand):
         return [least]
-    return [least, Option("bid", Text("do-bid-more"), lambda: _which_cards(player, high))]
+    field = Text("total-field", own=player.total + player.money)
+    most = player.total + player.money
+    typed = Entry(
+        Text("ask-total"),
+        [NumberField(field, high + 1, most)],
+        lambda numbers: f"bid {_spelled(_cards_for(player, numbers[0]))}",
+    )
+
+    def cards() -> Question:
+        return _which_cards(player, high)
+
+    return [
+        least,
+        *(_raise_to(player, total, f"to-{total}") for total in higher),
+        Option("total", Text("do-bid-total"), cards, row=1, entry=typed),
+        Option("bid", Text("do-bid-more"), cards, row=1),
+    ]
+
+
+def _raise_to(player: Player, total: int, key: str, tone: Tone = Tone.PLAIN) -> Option:
+    cards = _cards_for(player, total)
+    label = Text("do-raise-to", own=player.total, total=total, cards=added(sorted(cards)))
+    return Option(key, label, Raise(cards), tone=tone)
+
+
+def _cards_for(player: Player, total: int) -> frozenset[int]:
+    """The cards that bring a bid to exactly *total*; raises `Illegal` if none do."""
+    cards = cheapest(player, total - 1, total)
+    require(bool(cards), "refuse-total", total=total, hand=added(player.hand))
+    return cards
+
+
+def _spelled(cards: frozenset[int]) -> str:
+    return "+".join(map(str, sorted(cards)))
 
 
 def _which_cards(player: Player, high: int) -> Question:

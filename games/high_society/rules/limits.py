@@ -15,6 +15,8 @@ SPANS = [
     for first in range(1, MOST_LIMIT + 1, MOST_OPTIONS)
 ]
 """The limits, in as few handfuls as menus can show."""
+LIMIT_STEPS = (3, 5, 7, 9)
+"""How far above the lowest bid the limits lie that are offered at once."""
 
 
 def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
@@ -54,6 +56,19 @@ def sums(hand: tuple[int, ...]) -> int:
     return found
 
 
+def likely_totals(player: Player, high: int, steps: Sequence[int]) -> list[int]:
+    """Return the totals above *high* that people think of first: for each step above the lowest
+    bid the next total that the cards of *player* make.
+    """
+    possible = sums(player.hand) << player.total
+    reachable = [n for n in range(max(1, high + 1), MOST_LIMIT + 1) if possible >> n & 1]
+    found = (
+        next((n for n in reachable if n >= reachable[0] + step), None)
+        for step in (steps if reachable else ())
+    )
+    return list(dict.fromkeys(n for n in found if n is not None))
+
+
 def ask_limit(
     prompt: Text, table: HighSocietyTable, player: Player, move: Callable[[int], Move]
 ) -> Question:
@@ -86,7 +101,13 @@ def ask_limit(
         tone=Tone.USUAL,
         entry=typed,
     )
-    return Pick(prompt, [passing, *spans], layout=lambda: [naming, passing])
+
+    def layout() -> Sequence[Option]:
+        totals = likely_totals(player, table.high, LIMIT_STEPS)
+        likely = [Option(f"up-to-{n}", Text("up-to", n=n), move(n), row=-1) for n in totals]
+        return [*likely, naming, passing]
+
+    return Pick(prompt, [passing, *spans], layout=layout)
 
 
 def _spelled(numbers: Sequence[int]) -> str:

@@ -99,10 +99,14 @@ do-bid = { $own ->
    *[other] Raise
 }
 do-raise-to = { $own ->
-    [0] Bid { $total }
-   *[other] Raise to { $total }
-} (lay { $cards })
-do-bid-more = Other cards…
+    [0] Bid { $total } (lay { $cards })
+   *[other] Bid { $total } (add { $cards })
+}
+do-bid-total = Another total…
+ask-total = Your bid
+total-field = Your bid in total (you have { $own })
+refuse-total = Your cards don’t make exactly { $total }. In your hand: { $hand }.
+do-bid-more = Choose cards…
 do-name-limit = Name a maximum…
 limit-field = Your maximum in total (you have { $own })
 cannot-bid = No raise is possible: all your money comes to { $most }, and the highest bid is { $high }.
@@ -114,7 +118,7 @@ up-to = Up to { $n }
 hint-limit-passes = right now this means: pass
 hint-limit-is = with your cards, the same as { $n }
 tally = { $enough ->
-    [yes] Your bid: { $total }.
+    [yes] Your bid: { $total } in total.
    *[no] Your bid: { $total } – you need at least { $least }.
 }
 

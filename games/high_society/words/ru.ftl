@@ -100,10 +100,14 @@ do-bid = { $own ->
    *[other] Повысить ставку
 }
 do-raise-to = { $own ->
-    [0] Ставка { $total }
-   *[other] Поднять до { $total }
-} (выложить { $cards })
-do-bid-more = Другие карты…
+    [0] Ставка { $total } (выложить { $cards })
+   *[other] Ставка { $total } (добавить { $cards })
+}
+do-bid-total = Другая ставка…
+ask-total = Ваша ставка
+total-field = Ваша ставка в сумме (у вас { $own })
+refuse-total = Ровно { $total } вашими картами не набрать. В руке: { $hand }.
+do-bid-more = Выбрать карты…
 do-name-limit = Назвать максимум…
 limit-field = Ваш максимум в сумме (у вас { $own })
 cannot-bid = Повысить нельзя: денег у вас { $most }, а высшая ставка { $high }.
@@ -115,7 +119,7 @@ up-to = До { $n }
 hint-limit-passes = сейчас это пас
 hint-limit-is = с вашими картами это { $n }
 tally = { $enough ->
-    [yes] Ваша ставка: { $total }.
+    [yes] Ваша ставка: { $total } в сумме.
    *[no] Ваша ставка: { $total }, а нужно не меньше { $least }.
 }
 

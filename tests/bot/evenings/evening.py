@@ -172,11 +172,19 @@ class Evening:
 
         Each press goes as far along the answers as a menu lets it.
         """
+        menu = await self._for_later(who, menu)
         done = 0
         while done < len(keys):
             menu, done = await self._step(who, menu, keys)
         ids = self.stand_in.people.component_ids(menu)
         return await self.answer(who, menu, "do") if ids and ids[0].startswith("do") else menu
+
+    async def _for_later(self, who: User, menu: Message) -> Message:
+        """The menu of an order, if this one only has the button that leads there."""
+        ids = self.stand_in.people.component_ids(menu)
+        later = [one for one in ids if one.startswith("ask-order:") and one.endswith(":")]
+        acting = any(one.startswith(("ask:", "pick:", "enter:", "do:")) for one in ids)
+        return await self.answer(who, menu, later[0]) if later and not acting else menu
 
     async def _step(self, who: User, menu: Message, keys: Sequence[str]) -> tuple[Message, int]:
         """One press on the way along *keys*: the menu after it, and how many are answered then."""

@@ -17,6 +17,7 @@ from bot.store import DELAY, open_store
 from tests.bot.beside import bot_beside
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.sentences import sentence
 from tests.bot.wire import SOON, logged_in, standing
 from tests.library import LIBRARY
 
@@ -120,9 +121,9 @@ async def test_an_order_does_not_wait_for_the_time_that_was_set_back(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
     thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
-    await evening.confirm(theo, await evening.hand(theo, "Leave a standing order"), "up-to", "9")
+    await evening.confirm(theo, await evening.hand(theo, sentence("order-ask")), "up-to", "9")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "Your standing order acts soon")
+    await evening.hand(theo, sentence("order-coming"))
     clock.set_back(HOUR)
     for _ in range(5):
         clock.tick(max(DELAY))

@@ -17,6 +17,7 @@ from games.chance import Chance
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.sentences import says
 from tests.bot.wire import standing
 
 SEED = 4
@@ -96,9 +97,7 @@ async def test_orders_wait_out_a_restart_and_are_obeyed_after_it(
         clock.tick(min(DELAY) - 1)
     async with bot_at(evening.stand_in, tmp_path, clock):
         for who, news in ((theo, "**Theo** bids 5 (1+4)."), (ingrid, "**Ingrid** bids 6.")):
-            assert (
-                "Your standing order acts soon" in (await in_private(evening, who, thread)).content
-            )
+            assert says(await in_private(evening, who, thread), "order-coming")
             clock.tick(max(DELAY))
             await evening.table_saying(news, thread)
             await evening.hand(ann)

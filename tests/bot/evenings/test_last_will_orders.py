@@ -14,6 +14,7 @@ from games.last_will.table import LastWillTable
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import Course, course_at
 from tests.bot.evenings.evening import Evening, contents, unhurried
+from tests.bot.evenings.sentences import sentence
 from tests.bot.wire import standing
 from tests.rule import rule
 
@@ -39,7 +40,7 @@ async def test_plan_and_errands_are_left_to_the_bot(tmp_path: Path, clock: Clock
             first, second, third = table.clockwise(table.first)
             who = course.person(second)
             # The plan in the menu of the hand, the errands typed: neither replaces the other.
-            hand = await evening.hand(who, "Leave a standing order")
+            hand = await evening.hand(who, sentence("order-ask"))
             left = await evening.confirm(who, hand, "3", "5", "done", "event+property")
             assert "plan 3, else 5; draw events and property**" in left.content
             await course.type(second, "errands opera extension done")

@@ -72,7 +72,8 @@ async def test_a_menu_stays_open_in_a_layout_while_the_table_changes(evening: Ev
         await evening.slash(friend, private(evening, friend), "table join", code=code_in(notice))
     turn = await evening.hand(olga, "Your turn")
     waiting = await layout(evening, rita)
-    menu = await evening.answer(rita, waiting, "ask-order:1:0:up-to")
+    menu = await evening.answer(rita, waiting, "ask-order:1:0:")
+    menu = await evening.answer(rita, menu, "ask-order:1:0:up-to")
     await evening.answer(olga, turn, "ask:1:0:pass")
     newer = await evening.until(
         lambda: now if names(now := evening.now(menu))[:1] == ["marbles-table-1-1.webp"] else None

@@ -11,6 +11,7 @@ from bot.sandbox.things import Channel, MessageFlag, User
 from bot.store import DELAY
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import sentence
 
 
 @pytest.fixture
@@ -87,7 +88,7 @@ async def test_whoever_has_left_an_order_is_not_notified_while_it_acts(
     thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
     await evening.slash(theo, thread, "play", move="up-to 9")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "Your standing order acts soon")
+    await evening.hand(theo, sentence("order-coming"))
     await evening.table_calling(theo, thread)
     clock.tick(max(DELAY))
     await evening.table_saying("**Theo** bids 5.", thread)

@@ -20,7 +20,7 @@ from tests.rule import rule
 
 LEAST, MOST = DELAY
 STANDS = "Your secret standing order: **raise up to 9**"
-COMING = "Your standing order acts soon, unless you move first: **raise up to 9**"
+COMING = sentence("order-coming", order="raise up to 9")
 ID = re.compile(r"\d{15,}")
 
 
@@ -65,10 +65,11 @@ async def test_whoever_was_about_to_leave_an_order_when_their_turn_came_can_leav
 ) -> None:
     thread = await auction(evening, ann, theo)
     hand = await evening.hand(theo, sentence("order-ask"))
+    menu = await evening.answer(theo, hand, "ask-order:")
     choice = next(
-        found for found in evening.stand_in.people.component_ids(hand) if found.endswith(":up-to")
+        found for found in evening.stand_in.people.component_ids(menu) if found.endswith(":up-to")
     )
-    await evening.answer(theo, hand, choice)
+    await evening.answer(theo, menu, choice)
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.hand(theo, sentence("menu-your-turn"))
     await evening.slash(theo, thread, "play", move="lay 5")
@@ -84,7 +85,7 @@ async def test_an_order_survives_a_restart_while_it_waits(
         thread, _ = await about_to_be_obeyed(evening, ann, theo)
         clock.tick(LEAST - 1)
     async with bot_at(stand_in, tmp_path, clock):
-        assert COMING in (await evening.slash(theo, thread, "hand")).content
+        assert COMING.search((await evening.slash(theo, thread, "hand")).content)
         clock.tick(MOST)
         assert "**Theo** bids 5." in (await evening.table_calling(ann, thread)).content
 
@@ -107,7 +108,7 @@ async def test_an_order_may_be_changed_until_it_is_obeyed(
 ) -> None:
     thread, hand = await about_to_be_obeyed(evening, ann, theo)
     changed = await evening.confirm(theo, await evening.answer(theo, hand, "ask-order:"), "pass")
-    assert "Your standing order acts soon, unless you move first: **Pass**" in changed.content
+    assert says(changed, "order-coming", order="Pass")
     clock.tick(MOST)
     assert "**Theo** passes." in (await evening.table_saying("the game is over", thread)).content
 
@@ -207,6 +208,38 @@ async def test_a_hand_offers_an_order_as_soon_as_one_may_be_left(
     await evening.slash(ingrid, thread, "play", move="pass")
     hand = await evening.hand(theo, sentence("order-ask"))
     assert evening.component(hand, "ask-order:1:3:")
+    assert not [one for one in ids_of(evening, hand) if one.startswith("ask-order:1:3:lay")]
+    page = await evening.answer(theo, hand, "ask-order:1:3:")
+    assert says(page, "order-ask")
+    assert len(ids_of(evening, page)) > 1
+
+
+def ids_of(evening: Evening, message: Message) -> list[str]:
+    return [*evening.stand_in.people.component_ids(message)]
+
+
+async def test_no_order_is_offered_while_only_a_computer_player_is_to_move(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(
+        ann, evening.games, "table new", game="marbles", seats=2, computers=1, options="lots=1"
+    )
+    thread = await evening.until(evening.thread)
+    done = await evening.slash(ann, thread, "play", move="lay 1")
+    assert not says(done, "order-ask")
+    assert not [one for one in ids_of(evening, done) if one.startswith("ask-order")]
+
+
+async def test_an_order_that_comes_too_late_says_that_it_was_not_left(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    thread = await auction(evening, ann, theo, ingrid)
+    old = await evening.slash(ingrid, thread, "play")
+    await evening.slash(ann, thread, "play", move="pass")
+    await evening.slash(theo, thread, "play", move="lay 4")
+    await evening.slash(ingrid, thread, "play", move="pass")
+    late = await evening.answer(ingrid, old, "ask-order:1:0:pass")
+    assert says(late, "order-late")
 
 
 async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_for(
@@ -216,10 +249,8 @@ async def test_an_older_menu_still_leaves_an_order_but_not_once_none_is_asked_fo
     old = await evening.slash(ingrid, thread, "play")
     await evening.slash(ann, thread, "play", move="lay 4")
     await evening.slash(theo, thread, "play", move="pass")
-    assert (
-        "Your standing order acts soon, unless you move first: **Pass**"
-        in (await evening.answer(ingrid, old, "ask-order:1:0:pass")).content
-    )
+    left = await evening.answer(ingrid, old, "ask-order:1:0:pass")
+    assert says(left, "order-coming", order="Pass")
     await evening.slash(ingrid, thread, "play", move="pass")
     await evening.table_saying("the game is over", thread)
     again = await evening.answer(

@@ -10,6 +10,9 @@ things 1 and each of them 1, a form 2.
 | return three tokens, on top | 4 | 2 | 2 |
 | Splendor Duel: take a line | 6 or 7 | 4 | 4 |
 | High Society: raise | 6 | 3 | 2 |
+| a chosen bid | 5 | 3 | 3 |
+| any other total | 5 | 3 | 3 |
+| chosen cards | 5 | 5 | 5 |
 | pass | 3 | 2 | 2 |
 | leave a limit | 6 | 3 | 3 |
 | Princes: a work with bonus cards, and its pay | 10 | 5 | 5 |
@@ -146,7 +149,23 @@ async def test_high_society(evening: Evening, tmp_path: Path) -> None:
         first = await fresh(course)
         other = next(person for person in course.people if person is not first)
         assert (await presses(course, other, "1-25", "9"))[0] <= 3
-        assert (await presses(course, first, "least"))[0] <= 3
+        evening.pressed.clear()
+        menu = await evening.answer(first, evening.posts(course.thread)[-1], "play@")
+        offered = evening.stand_in.people.component_ids(menu)
+        assert [one.rpartition(":")[2] for one in offered if ":to-" in one] == [
+            "to-3",
+            "to-5",
+            "to-7",
+        ]
+        assert (await presses(course, first, "to-5"))[0] <= 3
+        while (who := await fresh(course)) is other:  # whose order is not due yet
+            await evening.slash(who, course.thread, "play", move="pass")
+            await course.shown()
+        evening.pressed.clear()
+        menu = await evening.answer(who, evening.posts(course.thread)[-1], "play@")
+        assert "bids 9" in (await evening.enter(who, menu, "9")).content
+        assert sum(evening.pressed) <= 3
+        await course.shown()
         third = course.people[-1]
         who = await fresh(course) if await fresh(course) is not other else third
         assert (await presses(course, who, "pass"))[0] <= 2
