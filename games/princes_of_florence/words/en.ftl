@@ -2,6 +2,8 @@
 
 title = The Princes of Florence
 description = Build an estate where artists and scholars create their works.
+# How words began before: people still type them so.
+former-words = { "" }
 
 choice-two-player = With two players
 choice-two-player-official = official
