@@ -6,6 +6,8 @@ from games.engine import Seat, play
 from games.high_society.actions import Discard, Pass, Raise
 from games.high_society.catalogue import CARDS
 from games.high_society.events import Passed, Raised, TurnedUp
+from games.high_society.rules.auctions import _raises
+from games.high_society.table import Player
 from games.high_society.view import look
 from games.moves import Illegal
 from games.questions import Pick, PickSome, follow
@@ -269,3 +271,14 @@ def test_as_many_cards_are_asked_for_as_a_raise_takes_at_least(bid: str, least: 
     question = follow(table.waiting[0].ask(table), "bid")
     assert isinstance(question, PickSome)
     assert question.least == least
+
+
+def test_totals_that_one_thinks_of_are_offered_and_any_other_is_made_of_the_cards() -> None:
+    least, *higher, other, _ = _raises(Player(hand=(2, 4, 6, 15)), 3)
+    assert (least.key, [option.key for option in higher]) == ("least", ["to-6", "to-8", "to-10"])
+    assert higher[1].then == Raise(frozenset({2, 6}))
+    assert other.entry is not None
+    assert other.entry.answer([17]) == "bid 2+15"
+    with pytest.raises(Illegal) as refused:
+        other.entry.answer([7])
+    assert refused.value.text.key == "refuse-total"
