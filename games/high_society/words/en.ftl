@@ -98,10 +98,7 @@ do-bid = { $own ->
     [0] Bid
    *[other] Raise
 }
-do-raise-to = { $own ->
-    [0] Bid { $total } (lay { $cards })
-   *[other] Bid { $total } (add { $cards })
-}
+do-raise-to = Bid { $total } (lay { $cards })
 do-bid-total = Another total…
 ask-total = Your bid
 total-field = Your bid in total (you have { $own })

@@ -99,10 +99,7 @@ do-bid = { $own ->
     [0] Сделать ставку
    *[other] Повысить ставку
 }
-do-raise-to = { $own ->
-    [0] Ставка { $total } (выложить { $cards })
-   *[other] Ставка { $total } (добавить { $cards })
-}
+do-raise-to = Ставка { $total } (выложить { $cards })
 do-bid-total = Другая ставка…
 ask-total = Ваша ставка
 total-field = Ваша ставка в сумме (у вас { $own })
