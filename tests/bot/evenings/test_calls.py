@@ -14,6 +14,7 @@ import pytest
 from bot.sandbox.ids import MessageId
 from bot.sandbox.things import Channel, Message, MessageFlag, User
 from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import sentence
 from tests.bot.wire import PATIENCE
 
 A_LITTLE_SECONDS = 0.02
@@ -194,7 +195,7 @@ async def test_a_hand_tells_what_has_happened_since_its_owners_own_last_move(
     await evening.slash(ann, thread, "play", move="up-to 9")
     await evening.hand(ann, "**Theo** bids 5.")
     await evening.slash(ingrid, thread, "play", move="pass")
-    hand = await evening.hand(ann, "acts soon")
+    hand = await evening.hand(ann, sentence("order-coming"))
     assert "**Theo** bids 5." in hand.content
     assert "**Ingrid** passes." in hand.content
 

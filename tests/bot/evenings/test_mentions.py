@@ -105,7 +105,7 @@ async def test_whoever_still_must_act_once_orders_have_acted_is_called_aloud(
     if fails:
         await evening.slash(theo, thread, "play", move="lay 1+2")
     await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, "acts soon" if fails else "Your turn.")
+    await evening.hand(theo, sentence("order-coming" if fails else "menu-your-turn"))
     await evening.table_calling(theo, thread)
     assert aloud(evening, thread, theo) == []
     clock.tick(max(DELAY) + CALL_MARGIN_SECONDS)

@@ -16,6 +16,7 @@ from games.princes_of_florence.table import PrincesTable
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, contents, unhurried
+from tests.bot.evenings.sentences import sentence
 from tests.bot.wire import standing
 
 SEED = 70
@@ -57,19 +58,20 @@ async def test_a_game_of_five_is_played_to_the_final_scoring(
             order = await up_to_the_turn_of_an_order(course, chance)
         async with bot_at(stand_in, tmp_path, clock) as bot:  # the restart is in mid-auction
             course = replace(course, bot=bot)
-            assert order in (await evening.hand(people[await turn(course)], "acts soon")).content
+            hand = await evening.hand(people[await turn(course)], sentence("order-coming"))
+            assert order in hand.content
             while keen(*await asked(course)) == await turn(course):
                 await course.order_obeyed(clock)
             assert (await course.play_on(AS_A_RULE, chance)).table.over
         told = "\n".join(contents(evening.posts(course.thread)))
-    for what, sentence in (
+    for what, pattern in (
         ("a bid by order", r"\*\* raises to 300\."),
         ("a recruit", r"recruits the \w+ from \*\*\w+\*\*, leaving a recruiting card there\."),
         ("a work and its sum", r"completes the .*’s work, worth \d+ \(.*\)"),
         ("a tie for a prestige card", r"reveals a prestige card: .* points \(tied\)\."),
         ("the final scoring", r"the game is over\n1\. .* prestige points .*\n2\. "),
     ):
-        assert re.search(sentence, told), what
+        assert re.search(pattern, told), what
     assert not stand_in.rest.refused
 
 
