@@ -34,8 +34,8 @@ OLD_STEWARD = "special_steward_02"
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("he_estate_agent_01", "you may change the price of houses by ±£2"),
-        ("special_estate_agent_02", "you may change the price of houses by −£4"),
+        ("he_estate_agent_01", "you may raise or lower the price of houses by £2"),
+        ("special_estate_agent_02", "you may lower the price of houses by £4"),
     ],
 )
 def test_an_agent_is_not_said_to_raise_and_lower_a_price_at_once(card: str, told: str) -> None:
