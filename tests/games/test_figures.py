@@ -100,6 +100,7 @@ REASONS: dict[str, dict[str, str]] = {
         "choice-sum-will": "the option itself; what the will cards say is printed on them",
         "hand-play": "an example of what may be typed",
         "refuse-mark-actions": CHANGES_NOTHING,
+        "row": "counts the companions of one kind that open a row, as printed",
     },
 }
 

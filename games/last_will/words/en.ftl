@@ -199,12 +199,12 @@ ability-price = you may { $change ->
     [raise] raise
    *[either] raise or lower
 } the price of { $estates } by £{ $pounds }
-ability-deal = buy or sell { $estates } without an action { $n ->
+ability-deal = buy or sell { $estates } for no action { $n ->
     [1] once
    *[2] twice
 } a round{ $pounds ->
     [0] {""}
-   *[other] , £{ $pounds } less if you like
+   *[other] , even £{ $pounds } cheaper
 }
 ability-keep-up-free = upkeep of { $estates } without an action, { $n ->
     [1] once
@@ -249,13 +249,13 @@ means-party = Play it once for { $actions ->
    *[other] { $actions } actions
 }: your houses drop { $n } steps in total.
 means-sign = {" "}Its symbol: { $symbol }.
-means-property = Costs 1 action and £{ $price }, changed by the market. Its upkeep costs 1 action and £{ $pounds }{ $n ->
+means-property = Costs one action and £{ $price }, changed by the market. Its upkeep costs one action and £{ $pounds }{ $n ->
     [0] {""}
    *[other] , or more with companions ({ $rows })
 }. { $falling ->
     [yes] Each round you don’t pay it, its value drops a step ({ $values }).
    *[no] Its value never drops.
-} Selling it costs 1 action.
+} Selling it costs one action.
 means-expense = Lets you spend £{ $pounds } once a round{ $actions ->
     [0] {""}
    *[other] {" "}for { $actions ->
@@ -298,7 +298,7 @@ sure-part = { $part ->
 means-companion = { $companion ->
     [joker] Counts as any companion: it joins
    *[other] Joins
-} a white card with its symbol, or a card on your board (for 1 action), where it unlocks the next amount.
+} a white card with its symbol, or a card on your board (for one action), where it unlocks the next amount.
 means-spend = Whenever you use one of these{ $opera ->
     [yes] {" "}or go to the opera
    *[no] {""}
@@ -1247,8 +1247,8 @@ guide-errands-6 = Set the market: how much more or less each kind of property co
 chapter-turn = Your turn
 guide-turn-1 = Now you use your actions (A): play as many cards as you like, in any order.
 guide-turn-2 = White frame: an event. Pay its actions, spend its money, discard it.
-guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs 1 action (1A) as a rule and fills one of your { $spaces } spaces.
-guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for 1 action onto a black card, which then spends more.
+guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs one action (1A) as a rule and fills one of your { $spaces } spaces.
+guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for one action onto a black card, which then spends more.
 guide-turn-5 = A joker is whatever companion you need. Actions left over are lost.
 
 chapter-board = Your board
@@ -1259,11 +1259,11 @@ guide-board-4 = You can use a lower row of a card once it has all the companions
 guide-board-5 = A black card may be discarded at any time to make room, but never property.
 
 chapter-property = Property
-guide-property-1 = Buying: lay the card from your hand on a free space for 1 action and spend its first value plus what the market says. You cannot go into debt for it.
-guide-property-2 = Once a round you may pay its upkeep: 1 action and its money.
+guide-property-1 = Buying: lay the card from your hand on a free space for one action and spend its first value plus what the market says. You cannot go into debt for it.
+guide-property-2 = Once a round you may pay its upkeep: one action and its money.
 guide-property-3 = A house whose upkeep you didn’t pay, even one just bought, drops by a step at the end of the round. That is what you want!
 guide-property-4 = Farms never fall. They are there to spend money on their upkeep.
-guide-property-5 = Selling costs 1 action and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
+guide-property-5 = Selling costs one action and brings back the present value plus what the market says: sell cheap. You may sell even in the round you bought.
 guide-property-6 = While you own property you cannot go into debt, so it must go in time.
 
 chapter-end = Debt and the end
