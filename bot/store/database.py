@@ -312,7 +312,8 @@ class Database:
                 self._outage.begin(failed)
                 raise StoreAway(failed) from error
             if self.backend.is_outdated(error):
-                failed = "A newer version of Parlour has changed the database: this one ends."
+                newer = "A newer version of Parlour has changed the database: this one ends."
+                failed = f"{newer} {failed}"
             failure = lost or StoreError(failed)
             self._fail(failure)
             raise failure from error
