@@ -43,7 +43,7 @@ from renderers.scenes import Asked, Description
 from renderers.sprites import Sprite
 from renderers.words import Words, words_for
 
-NOT_AHEAD = "PARLOUR_WORKER_NOT_AHEAD"
+NOT_AHEAD = "PAINTED_WHEN_ASKED"
 """The variable by which a worker is told to paint a piece only when a picture needs it."""
 LONGEST = 1.0
 """Seconds of work after which an animation is given up for the still picture. It takes a third."""
