@@ -191,8 +191,8 @@ DRAWN = {
     "£0": "where the rail of Last Will ends: nothing is left",
 }
 IN_TEXT = re.compile(r"(?<![\w#.])\d+(?![\w.])")
-NAME = re.compile(r"[A-Za-z]+(-[a-z]+)*-\d+(-[a-z]+)?")
-"""Of a painted asset or a piece: `noble-01-cut`, `N-01`."""
+NAME = re.compile(r"[A-Za-z]+(-[a-z]+)*-\d+(-[a-z]+\d*)?")
+"""Of a painted asset, a piece or a place: `noble-01-cut`, `N-01`, `lake-1-a3`."""
 GEOMETRY = re.compile(r"[MLHVCSQTAZmlhvcsqtaz\d\s.,-]*")
 
 
