@@ -7,9 +7,8 @@ from pathlib import Path
 
 import click
 
-from bot.operations.maintenance import database_of
+from bot.operations.maintenance import database_of, readable_failures
 from bot.operations.settings import data_option, database_option
-from bot.store import StoreError
 from bot.store.bans import NOTICE, Bans, change_bans, change_kept
 
 LONGEST_NOTICE = 200
@@ -33,10 +32,8 @@ def ban(ids: tuple[int, ...], servers: bool, lift: bool, data: Path, server: str
         after = before - {*ids} if lift else before | {*ids}
         return replace(bans, servers=after) if servers else replace(bans, people=after)
 
-    try:
+    with readable_failures():
         bans = change_bans(database_of(data, server), change)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
     for kind, barred in (("person", bans.people), ("server", bans.servers)):
         for one in sorted(barred):
             click.echo(f"{kind} {one}")
@@ -58,10 +55,8 @@ def notice(text: str | None, lift: bool, data: Path, server: str | None) -> None
     if text is not None and not 1 <= len(text.strip()) <= LONGEST_NOTICE:
         raise click.UsageError(f"The text has 1 to {LONGEST_NOTICE} characters.")
     line = None if text is None else " ".join(text.split())
-    try:
+    with readable_failures():
         told = change_kept(
             database_of(data, server), NOTICE, lambda kept: None if lift else line or kept
         )
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
     click.echo(told or "Nothing is told.")

@@ -65,7 +65,7 @@ def backup(copy: Path | None, keep: int | None, data: Path, server: str | None) 
     target = copy or data / BACKUPS / f"parlour-{_stamp()}.db"
     if target.exists():
         raise click.ClickException(f"{target} exists already; a backup replaces nothing.")
-    with _readable_failures():
+    with readable_failures():
         _keep(database_of(data, server), target)
     click.echo(f"{target}: {target.stat().st_size:,} bytes")
     if keep is not None:
@@ -83,7 +83,7 @@ def restore(copy: Path, data: Path, server: str | None) -> None:
 
     The bot must not be running.
     """
-    with _readable_failures(), alone_in(data):
+    with readable_failures(), alone_in(data):
         database = database_of(data, server)
         kept = data / BACKUPS / f"before-restore-{_stamp()}.db"
         if not isinstance(database, Path):
@@ -108,7 +108,7 @@ def migrate(data: Path, server: str | None) -> None:
     Nothing else needs it: a bot that starts does the same. On PostgreSQL older processes may go on
     beside most changes; where they may not, the database stays as it is while one of them runs.
     """
-    with _readable_failures():
+    with readable_failures():
         database = database_of(data, server)
         if isinstance(database, Path):
             if not database.exists():
@@ -269,7 +269,7 @@ def import_table(  # a command's options
     sitting = dict(map(_sitting, players))
     if len(set(sitting.values())) < len(players):
         raise click.UsageError("Each --player is another person in another seat.")
-    with _readable_failures(), alone_in(data):
+    with readable_failures(), alone_in(data):
         database = database_of(data, server)
         check_unused(database)
         click.echo(_complete(_imported(data, server, file.read_bytes(), place, sitting)))
@@ -301,7 +301,7 @@ def move_store(source: str | None, target: str, data: Path, server: str | None) 
     Either may be a SQLite file or a database on a PostgreSQL server. The bot must not be running.
     The database that things are copied from stays as it is.
     """
-    with _readable_failures(), ExitStack() as held:
+    with readable_failures(), ExitStack() as held:
         there = database_of(data, server) if source is None else _named(source)
         here = _named(target)
         files = [one for one in (there, here) if isinstance(one, Path)]
@@ -414,12 +414,12 @@ def _stamp() -> str:
 
 
 def _complete(work: Coroutine[object, object, T]) -> T:
-    with _readable_failures():
+    with readable_failures():
         return asyncio.run(work)
 
 
 @contextmanager
-def _readable_failures() -> Iterator[None]:
+def readable_failures() -> Iterator[None]:
     """Turn expected failures into one readable line."""
     try:
         yield

@@ -16,9 +16,9 @@ from pathlib import Path
 import click
 
 from bot.operations.doctor import copied
-from bot.operations.maintenance import database_of
+from bot.operations.maintenance import database_of, readable_failures
 from bot.operations.settings import data_option, database_option
-from bot.store import MadeBy, RecordRow, Status, StoreError, TableId, TableRow
+from bot.store import MadeBy, RecordRow, Status, TableId, TableRow
 from bot.store.urls import DatabaseAddress
 
 DAY_SECONDS = 24 * 3600
@@ -45,13 +45,11 @@ def tables(
     It never says which move somebody made. It may be used while the bot runs.
     """
     database = database_of(data, server)
-    try:
+    with readable_failures():
         if number is None:
             lines = asyncio.run(_listed(database, older_than, ended=ended))
         else:
             lines = asyncio.run(_story(database, TableId(number)))
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
     click.echo("\n".join(lines), nl=bool(lines))
 
 
