@@ -110,12 +110,10 @@ def bring_up_to_date(url: ServerUrl) -> None:
     else raise `StoreError`.
     """
     from bot.store.postgresql import make_ready as server_ready
+    from bot.store.postgresql import older_uses
 
     if not server_ready(url):
-        raise StoreError(
-            f"This version must change the shape of the database {url}, which an older Parlour"
-            " uses: stop it first."
-        )
+        raise StoreError(f"{older_uses(url)}: stop it first.")
 
 
 def check_unused(database: DatabaseAddress) -> None:

@@ -16,9 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.connecting import require_own_log
 from bot.store.errors import StoreError, reason
+from bot.store.key_values import keeping
 from bot.store.opening import transaction
 from bot.store.schema import KEPT
-from bot.store.statements import upsert
 from bot.store.urls import DatabaseAddress
 
 BANS, NOTICE = "bans", "notice"
@@ -69,10 +69,7 @@ def change_kept(
             if value is None:
                 connection.execute(delete(KEPT).where(KEPT.c.key == key))
             elif value != kept:
-                row = upsert(connection, KEPT).values(key=key, value=value)
-                connection.execute(
-                    row.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-                )
+                connection.execute(keeping(connection, key, value))
             return value
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"The database {database} cannot be changed: {reason(error)}.") from error

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, uncancelled
 from bot.store.schema import KEPT
-from bot.store.statements import upsert
+from bot.store.statements import Upsert, upsert
 
 
 @uncancelled
@@ -24,7 +25,10 @@ class KeyValueStore:
     async def set(self, key: str, value: str) -> None:
         """Write *value* under *key*."""
         async with self._database.transaction() as connection:
-            kept = upsert(connection, KEPT).values(key=key, value=value)
-            await connection.execute(
-                kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})
-            )
+            await connection.execute(keeping(connection, key, value))
+
+
+def keeping(connection: Connection | AsyncConnection, key: str, value: str) -> Upsert:
+    """Return the statement that writes *value* under *key*."""
+    kept = upsert(connection, KEPT).values(key=key, value=value)
+    return kept.on_conflict_do_update(index_elements=["key"], set_={"value": value})

@@ -266,18 +266,15 @@ async def open_server(url: ServerUrl) -> PostgresDatabase:
     told = False
     while not await asyncio.to_thread(make_ready, url):
         if not told:
-            _log.warning("%s", older_uses(url))
+            _log.warning("%s: it waits until that one has ended.", older_uses(url))
         told = True
         await asyncio.sleep(LOOKED_AGAIN_SECONDS)
     return PostgresDatabase(url)
 
 
 def older_uses(url: ServerUrl) -> str:
-    """Return the line that says why a database is not brought to the newest shape yet."""
-    return (
-        f"This version must change the shape of the database {url}, which an older Parlour uses: it"
-        " waits until that one has ended."
-    )
+    """Return why a database is not brought to the newest shape yet."""
+    return f"This version must change the shape of the database {url}, which an older Parlour uses"
 
 
 def connect(url: ServerUrl, program: str | None = None) -> Engine:
