@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from games.codec import read_components
 from games.engine import Seat
 from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
-from games.high_society.mind.holdings import Holding, holdings_of
+from games.high_society.mind.holdings import Holding, holdings_of, least_besides
 from games.high_society.rules.standings import LOSS
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
 from games.levels import REGULAR
@@ -119,10 +119,8 @@ class Sale:
         """How much each has above the poorest of the others, if nobody else takes the card."""
         bought = self.card.auction is Auction.BUY
         kept = [one.money if bought else one.money - one.bid for one in holdings]
-        least, second = sorted(kept)[:2]
         return [
-            one.money - 1 - (second if own == least else least)
-            for one, own in zip(holdings, kept, strict=True)
+            one.money - 1 - least for one, least in zip(holdings, least_besides(kept), strict=True)
         ]
 
     def _worths(self, one: Holding, hopes: float, tally: Tally) -> tuple[float, float]:

@@ -58,6 +58,12 @@ def holdings_of(players: Iterable[Player]) -> list[Holding]:
     return [Holding.of(player) for player in players]
 
 
+def least_besides(amounts: Sequence[int]) -> list[int]:
+    """Return for each of *amounts* the least of the others."""
+    least, second = sorted(amounts)[:2]
+    return [second if own == least else least for own in amounts]
+
+
 def settle(card: Card, holdings: Sequence[Holding], limits: Sequence[int], starter: int) -> int:
     """Let somebody take the card, and return who; everybody pays as far as the bidding goes."""
     sell = _buy if card.auction is Auction.BUY else _avoid

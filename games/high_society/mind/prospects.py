@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from games.engine import Seat
 from games.high_society.catalogue import RED_FRAMES
 from games.high_society.mind.bidding import Sale, auctions_to_come, sale_of, usual_manner
-from games.high_society.mind.holdings import Holding, holdings_of, rob, settle
+from games.high_society.mind.holdings import Holding, holdings_of, least_besides, rob, settle
 from games.high_society.table import HighSocietyTable
 from games.weighing import chances, read_weights
 
@@ -67,8 +67,7 @@ def _rows(table: HighSocietyTable) -> list[tuple[float, ...]]:
 
 def _spares(money: Sequence[int]) -> list[int]:
     """By how much each has more than the poorest of the others."""
-    least, second = sorted(money)[:2]
-    return [own - (second if own == least else least) for own in money]
+    return [own - least for own, least in zip(money, least_besides(money), strict=True)]
 
 
 def foreseen(table: HighSocietyTable) -> list[Holding]:
