@@ -16,6 +16,7 @@ from games.search import Arm
 from games.text import Text
 
 MOST_REASONS = 3
+"""So many are told of a move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +41,38 @@ class Hint:
     best: Advice
     second: Advice | None
 
-    @property
-    def lacking(self) -> tuple[Text, ...]:
-        """What speaks for the best move and not for the second."""
-        return missing(self.best.reasons, self.second.reasons) if self.second else ()
-
 
 def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
     """Return the *reasons* the like of which is not among the *others*."""
     told = {other.key for other in others}
     return tuple(reason for reason in reasons if reason.key not in told)
+
+
+def explaining(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
+    """Return the *reasons* that can explain why a move is better than one with the *others*, those
+    first that the other lacks or has less of; none that the other has more of.
+    """
+    ranked = [(_standing(reason, others), reason) for reason in reasons]
+    ranked.sort(key=lambda found: found[0])
+    return tuple(reason for standing, reason in ranked if standing <= _AS_MUCH)[:MOST_REASONS]
+
+
+_MORE, _AS_MUCH, _LESS = range(3)
+
+
+def _standing(reason: Text, others: Sequence[Text]) -> int:
+    """Whether a move has more of a reason than the other, as much, or less."""
+    figures = [_figure(other) for other in others if other.key == reason.key]
+    if not figures or _figure(reason) > max(figures):
+        return _MORE
+    return _AS_MUCH if _figure(reason) == max(figures) else _LESS
+
+
+def _figure(reason: Text) -> int:
+    """How much speaks for a move: `n` says how much there is, `short` how much is lacking."""
+    said = dict(reason.args)
+    n, short = said.get("n", 0), said.get("short", 0)
+    return (n if isinstance(n, int) else 0) - (short if isinstance(short, int) else 0)
 
 
 def hint(
@@ -77,7 +100,7 @@ def hint(
             arm.action,
             notation_of(question, arm.action),
             min(arm.mean, first.mean),
-            tuple(reasons[:MOST_REASONS]),
+            tuple(reasons),
         )
 
     return Hint(advice(first), advice(others[0]) if others else None)

@@ -48,6 +48,8 @@ class Mind(Generic[T]):
     """What speaks for an action of a seat, the weightiest first, each a sentence in the game's
     words.
 
+    It names nobody whose move it is: it is told to whoever asks for a hint, and of others in a
+    review. A figure `n` speaks for a move the more the larger it is, `short` the smaller it is.
     The table is an imagined one, and no reason may depend on what the seat does not know.
     """
     decide: Callable[[T, Decision, Chance, Level, Temperament | None], Action] | None = None

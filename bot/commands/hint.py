@@ -24,6 +24,7 @@ from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat, awaited
+from games.hints import explaining, missing
 from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import Words
@@ -82,11 +83,12 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
     best, second = found.best, found.second
     key = "hint-best" if second else "hint-only"
     lines = [words(key, move=called(position, seat, best.notation, words), n=_per(best))]
-    lines += [f"• {capitalised(say(reason))}" for reason in best.reasons]
+    why = explaining(best.reasons, second.reasons if second else ())
+    lines += [f"• {capitalised(say(reason))}" for reason in why]
     if second is not None:
         key, listed = _comparison(found)
         move, n = called(position, seat, second.notation, words), _per(second)
-        lines.append(words(key, move=move, n=n, all=len(best.reasons)))
+        lines.append(words(key, move=move, n=n, all=len(why)))
         lines += [f"• {capitalised(say(reason))}" for reason in listed]
     place = MenuPlace(row.id, row.ply, tuple(found.best.notation.split()))
     play: Row = [
@@ -97,9 +99,11 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
 
 def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
     """How the second best compares with the best: the key of its line, and what stands below."""
-    lacking = found.lacking
+    second = found.second
+    why = explaining(found.best.reasons, second.reasons if second else ())
+    lacking = missing(why, second.reasons if second else ())
     if lacking:
-        none = len(lacking) == len(found.best.reasons)
+        none = len(lacking) == len(why)
         return ("hint-second-without", ()) if none else ("hint-second-lacks", lacking)
     # It has advantages of the same kinds: that one is larger would explain the opposite order.
     return "hint-second", ()

@@ -17,7 +17,7 @@ from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job, ProcessPool
 from games.chance import Chance
 from games.engine import Seat, Table
-from games.hints import Hint, hint, missing
+from games.hints import Hint, hint
 from games.levels import STRONG, Level
 from games.library import Library
 from games.package import AnyGame
@@ -64,11 +64,6 @@ class Answered:
 
     best: Told
     second: Told | None
-
-    @property
-    def lacking(self) -> tuple[Text, ...]:
-        """What speaks for the best move and not for the second."""
-        return missing(self.best.reasons, self.second.reasons) if self.second else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from games.chance import Chance
@@ -9,7 +12,7 @@ from games.engine import Seat, Table, advance, begin
 from games.high_society.actions import Raise
 from games.high_society.mind.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
-from games.hints import hint
+from games.hints import MOST_REASONS, explaining, hint
 from games.last_will.actions import Keep as KeepInHand
 from games.last_will.mind.reasons import reasons as reasons_of_last_will
 from games.levels import Level
@@ -90,6 +93,29 @@ def test_the_second_best_move_is_never_said_to_win_more_often(game: AnyGame) -> 
         assert found.second is None or found.second.chance <= found.best.chance
 
 
+YOU = re.compile(r"\\b(you|your|yours|yourself|вы|вас|вам|вами|ваш\\w*)\\b", re.IGNORECASE)
+"""The words for whoever reads."""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_said_of_anybody_s_move(game: AnyGame, language: str) -> None:
+    """In a review it speaks for a move of somebody else."""
+    sentences = (files(game.home) / "words" / f"{language}.ftl").read_text()
+    reasons_told = re.findall(r"^reason-.*(?:\n[ }].*)*", sentences, re.MULTILINE)
+    assert len(reasons_told) > FEW
+    assert not [reason for reason in reasons_told if YOU.search(reason)]
+
+
+def test_reasons_explain_the_order_of_two_moves() -> None:
+    best = (Text("later", n=11), Text("nearer", short=2), Text("gold"), Text("points", n=3))
+    worse = (Text("later", n=13), Text("nearer", short=1), Text("gold"), Text("points", n=1))
+    # What the other has more of would explain the opposite; what it has as well comes last.
+    assert [reason.key for reason in explaining(best, worse)] == ["points", "gold"]
+    assert [reason.key for reason in explaining(worse, best)] == ["later", "nearer", "gold"]
+    assert explaining(best, ()) == best[:MOST_REASONS]
+
+
 def for_raising(table: HighSocietyTable, *cards: int) -> list[str]:
     """What speaks for laying these money cards, in English."""
     say = words_for("en", "bot.messages", "games.high_society").say
@@ -100,19 +126,19 @@ def for_raising(table: HighSocietyTable, *cards: int) -> list[str]:
 def test_what_a_recognition_doubles_was_halved_by_the_arrest() -> None:
     ann = high_society.player(won="9 arrest")
     table = high_society.lay(ann, high_society.player(), high_society.player(), card="x1")
-    assert for_raising(table, 1)[0].startswith("It doubles your score, now 4.5 points,")
+    assert for_raising(table, 1)[0].startswith("It doubles the score, now 4.5 points,")
 
 
 def test_as_much_as_the_poorest_is_not_less() -> None:
     ann, ben = high_society.player("1 2 3"), high_society.player("2 3")
     table = high_society.lay(ann, ben, high_society.player(), card="4")
-    assert for_raising(table, 1)[1].startswith("You keep 5, no more than the poorest of the others")
+    assert for_raising(table, 1)[1].startswith("That leaves 5, no more than the poorest of the")
 
 
 def test_a_luxury_that_the_thief_takes_brings_no_points() -> None:
     ann = high_society.player(won="thief")
     table = high_society.lay(ann, high_society.player(), high_society.player(), card="10")
-    assert for_raising(table, 1)[0] == "The thief takes it at once and leaves you."
+    assert for_raising(table, 1)[0] == "The thief takes it at once and is gone."
 
 
 def test_without_gold_in_the_bank_a_reserved_card_is_no_nearer() -> None:

@@ -408,20 +408,20 @@ reason-points = It is worth { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
-reason-doubles = It doubles your score, now { $score }, and what you win later.
-reason-pays-thief = The thief takes it at once and leaves you.
+reason-doubles = It doubles the score, now { $score }, and what is won later.
+reason-pays-thief = The thief takes it at once and is gone.
 reason-avoids = Someone else gets this: { $card }.
-reason-safe = You keep { $left }; the poorest of the others has { $least }.
-reason-time = You keep { $left }, no more than the poorest of the others ({ $least }), but there is time for them to spend more.
+reason-safe = That leaves { $left }; the poorest of the others has { $least }.
+reason-time = That leaves { $left }, no more than the poorest of the others has ({ $least }), but there is time for them to spend more.
 reason-lowest = { $n } is the lowest bid that leads.
 reason-leap = { $high ->
     [0] It opens with { $n }: that may end the auction.
    *[other] It is { $n } above the last bid: that may end the auction.
 }
-reason-would-be-poorest = A higher bid would leave you { $left }; the poorest of the others has { $least }.
-reason-others-pay = The others lose their bids, { $n } in all; you take { $card }.
-reason-keeps = You keep all your money: { $n }.
-reason-least-luxury = Of your luxuries this is worth least: { $card }.
+reason-would-be-poorest = A higher bid would leave { $left }; the poorest of the others has { $least }.
+reason-others-pay = The others lose their bids, { $n } in all; the cost is { $card }.
+reason-keeps = All the money is kept: { $n }.
+reason-least-luxury = This luxury is worth least: { $card }.
 
 ## Where the game stands, and what newcomers are told
 

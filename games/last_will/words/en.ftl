@@ -1179,19 +1179,19 @@ lesson-more = If nobody went bankrupt in seven rounds, the lowest total wins: mo
 reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
 reason-kept-up = But the house keeps £{ $n } of value that it would lose this round.
-reason-later = It helps you spend about £{ $n } by the end.
-reason-falls = If you don’t pay its upkeep, it loses £{ $n } of its value by the end of the game.
-reason-price = You pay £{ $n } more than the market price.
-reason-sold-low = Selling now rids you of about £{ $n } more than keeping it another round.
-reason-money = You then have £{ $n } to spend.
+reason-later = It helps to spend about £{ $n } by the end.
+reason-falls = Without upkeep it loses £{ $n } of its value by the end of the game.
+reason-price = It costs £{ $n } more than the market price.
+reason-sold-low = Selling now gets rid of about £{ $n } more than keeping it another round.
+reason-money = There is £{ $n } to spend then.
 reason-more = From then on each use of it spends £{ $n } more.
-reason-room = It makes room on your board for a better card.
-reason-space = Your board has { $n ->
+reason-room = It makes room on the board for a better card.
+reason-space = The board has { $n ->
     [0] no free space
     [one] one free space
    *[other] { $n } free spaces
 }: this adds one.
-reason-plan = It gives you { $cards ->
+reason-plan = It gives { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $boys ->
@@ -1201,7 +1201,7 @@ reason-plan = It gives you { $cards ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-reason-waiting = The cards that you have can use { $n ->
+reason-waiting = The cards at hand can use { $n ->
     [one] 1 action
    *[other] { $n } actions
 }.
@@ -1211,8 +1211,8 @@ reason-early-property = Property loses value for { $n ->
    *[other] { $n } more rounds
 }.
 reason-events = Events spend money at once.
-reason-market = The prices then suit what you are about to buy or sell.
-reason-nothing-left = Nothing else that you could do now is worth an action.
+reason-market = The prices then suit what is to be bought or sold next.
+reason-nothing-left = Nothing else is worth an action now.
 
 ## How it is played, in a minute
 

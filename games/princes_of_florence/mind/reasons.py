@@ -75,7 +75,7 @@ def reasons(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
         case Introduce(freedom):
             return _wished(player, freedom)
         case Return(card):
-            return [Text("reason-fits-least", n=wishes_value(player, card))]
+            return [Text("reason-fits-least", short=wishes_value(player, card))]
         case Keep(card) | Recruit(card) | TakeProfession(card):
             return _for_card(table, player, card)
         case DrawProfessions() | DrawBonuses() | EndTurn() | Decline():

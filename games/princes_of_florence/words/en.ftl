@@ -1023,40 +1023,40 @@ lesson-more = Prestige cards are auctioned, too: draw five and keep one in secre
 
 ## Hints
 
-reason-worth = It is worth about { $n } florins to you, and costs { $price } now.
-reason-jester = A jester adds { $n } to each of your works{ $rounds ->
+reason-worth = It is worth about { $n } florins here, and costs { $price } now.
+reason-jester = A jester adds { $n } to each work{ $rounds ->
     [one] {" "}in this last round
    *[other] , for { $rounds } more rounds
 }.
 reason-wished = { $n ->
-    [one] One of your professions likes it.
-   *[other] { $n } of your professions like it.
+    [one] One profession in hand likes it.
+   *[other] { $n } professions in hand like it.
 }
 reason-prestige = It brings { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 }.
-reason-too-dear = { $lot }: worth about { $n } florins to you; the bid stands at { $price }.
-reason-keeps = You keep { $n } florins for what is to come.
+reason-too-dear = { $lot }: worth about { $n } florins here; the bid stands at { $price }.
+reason-keeps = { $n } florins are kept for what is to come.
 reason-work = The work is worth { $value } and pays { $florins } florins.
 reason-best-work = So far it is the best work of this round: that brings { $n } prestige points.
-reason-court = Your jesters, cards and recruits alone add { $n }.
+reason-court = Jesters, cards and recruits alone add { $n }.
 reason-money-idle = After the last round florins are worth nothing.
-reason-money-left = You have { $n } florins for { $rounds ->
+reason-money-left = { $n } florins are left for { $rounds ->
     [one] the last round
    *[other] the { $rounds } rounds to come
 }.
-reason-fits-least = { $n ->
-    [0] Nothing that you have adds to its work
-   *[other] What you have adds only { $n } to its work
+reason-fits-least = { $short ->
+    [0] Nothing adds to its work yet
+   *[other] So far only { $short } is added to its work
 }.
 reason-counts-now = As things stand it brings { $n } points.
-reason-may-count = You can still reach what it asks for.
-reason-fits = What you have already adds { $n } to its work.
-reason-adds = It adds { $n } to your next work.
-reason-works-to-come = Professions that you have left for works: { $n }.
-reason-raises-works = A bonus card makes one of your next works worth more.
-reason-nothing-left = You have used both actions.
+reason-may-count = What it asks for can still be reached.
+reason-fits = Its work has { $n } already.
+reason-adds = It adds { $n } to the next work.
+reason-works-to-come = Professions left for works: { $n }.
+reason-raises-works = A bonus card makes one of the next works worth more.
+reason-nothing-left = Both actions are used.
 
 ## How it is played, in a minute
 

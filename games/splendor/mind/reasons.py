@@ -72,7 +72,7 @@ def _for_taking(table: SplendorTable, player: Player, tokens: Tokens) -> list[Te
         if after >= before or value < WORTHY:
             continue
         text = (
-            Text("reason-nearer", card=called(card), n=after)
+            Text("reason-nearer", card=called(card), short=after)
             if after
             else Text("reason-reaches", card=called(card))
         )
@@ -97,5 +97,5 @@ def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
     player = table.players[seat]
     lack = player.lacks(player.price(card)).total - player.tokens[GOLD] - 1
     if 0 < lack <= 3:
-        found.append(Text("reason-nearer", card=called(card), n=lack))
+        found.append(Text("reason-nearer", card=called(card), short=lack))
     return found

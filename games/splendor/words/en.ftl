@@ -427,23 +427,23 @@ told-free = nothing
 
 ## What speaks for a move
 
-reason-goal = It takes you to { $n } points; the game ends at { $goal }.
+reason-goal = That makes { $n } points; the game ends at { $goal }.
 reason-points = It brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-reason-noble = Noble { $id } visits you.
+reason-noble = Noble { $id } comes with it.
 reason-bonus = Its bonus ({ $colour }) makes { $n ->
     [one] another card
    *[other] { $n } other cards
-} cheaper for you.
-reason-free = Your bonuses pay for it: it costs no token.
-reason-keeps-gold = You keep your { $n } gold.
-reason-reaches = Next turn you can buy the { $card }.
-reason-nearer = That leaves you only { $n ->
-    [one] one token
-   *[other] { $n } tokens
-} short of the { $card }.
+} cheaper.
+reason-free = Bonuses pay for it: it costs no token.
+reason-keeps-gold = It needs no gold: { $n } gold is left.
+reason-reaches = The { $card } can be bought next turn.
+reason-nearer = For the { $card } only { $short ->
+    [one] one token is
+   *[other] { $short } tokens are
+} missing then.
 reason-last = It takes the last { $colour } from the bank.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
@@ -453,8 +453,8 @@ reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [one] : { $n } point
    *[other] : { $n } points
 }.
-reason-gold = You also get a gold token.
-reason-spare = You have little use for these now: { $tokens }.
+reason-gold = A gold token comes with it.
+reason-spare = These are of little use now: { $tokens }.
 
 ## The lesson, a sentence before each decision
 

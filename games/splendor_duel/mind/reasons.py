@@ -108,7 +108,7 @@ def _for_tokens(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
         if after >= before or after > FAR or (card.wild and not player.bonuses):
             continue
         text = (
-            Text("reason-nearer", card=called(card), n=after)
+            Text("reason-nearer", card=called(card), short=after)
             if after
             else Text("reason-reaches", card=called(card))
         )

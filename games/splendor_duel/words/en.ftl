@@ -564,7 +564,7 @@ told-card = { $card }, costs { $cost }
 
 ## What speaks for a move
 
-reason-wins = You win with it at once.
+reason-wins = It wins at once.
 reason-points = It brings { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -573,12 +573,12 @@ reason-crowns = It brings { $n ->
     [one] { $n } crown
    *[other] { $n } crowns
 }: { $all } in all.
-reason-royal = You get to choose a royal.
+reason-royal = A royal comes with it.
 reason-ability = { $ability ->
-    [turn] You have another turn.
-    [token] You take another token of its colour.
-    [privilege] You get a privilege.
-   *[steal] You take a token from your opponent.
+    [turn] Another turn comes with it.
+    [token] Another token of its colour comes with it.
+    [privilege] A privilege comes with it.
+   *[steal] It takes a token from the opponent.
 }
 reason-bonus = Its bonus ({ $colour ->
     [white] white
@@ -589,24 +589,24 @@ reason-bonus = Its bonus ({ $colour ->
 }) makes { $n ->
     [one] another card
    *[other] { $n } other cards
-} cheaper for you.
-reason-free = Your bonuses pay for it: it costs no token.
-reason-reaches = Then you can buy the { $card }.
-reason-nearer = That leaves you only { $n ->
-    [one] one token
-   *[other] { $n } tokens
-} short of the { $card }.
+} cheaper.
+reason-free = Bonuses pay for it: it costs no token.
+reason-reaches = The { $card } can be bought then.
+reason-nearer = For the { $card } only { $short ->
+    [one] one token is
+   *[other] { $short } tokens are
+} missing then.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
 }.
-reason-gold = You also get a gold token.
+reason-gold = A gold token comes with it.
 reason-poor-board = { $n ->
     [0] No gem or pearl is
     [one] Only one gem or pearl is
    *[other] Only { $n } gems and pearls are
 } left on the board.
-reason-spare = You have little use for these now: { $tokens }.
+reason-spare = These are of little use now: { $tokens }.
 
 ## The lesson, a sentence before each decision
 

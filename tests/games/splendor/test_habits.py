@@ -7,7 +7,7 @@ import pytest
 from games.automa import choose, choose_by_habit
 from games.chance import Chance
 from games.engine import Seat
-from games.hints import hint
+from games.hints import hint, missing
 from games.levels import Level
 from games.moves import Action
 from games.splendor import GAME
@@ -126,7 +126,7 @@ def test_a_hint_says_what_speaks_for_the_best_move() -> None:
     assert Text("reason-goal", n=16, goal=15) in found.best.reasons
     assert found.second is not None
     assert found.second.chance < found.best.chance
-    assert Text("reason-goal", n=16, goal=15) in found.lacking
+    assert Text("reason-goal", n=16, goal=15) in missing(found.best.reasons, found.second.reasons)
 
 
 def test_a_hint_names_whom_a_reservation_keeps_from_winning() -> None:
