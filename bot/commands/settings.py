@@ -6,6 +6,7 @@ What is chosen under the list changes the message in place.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -17,18 +18,17 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.presses import press
-from bot.commands.request import Interaction, Request, open_request
+from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.settings_form import (
     DISCORD_LANGUAGE,
     MOST_HOURS,
     MOST_REMINDERS,
     parse_language,
     parse_quiet,
-    parse_zone,
     read_settings,
     settings_form,
 )
-from bot.hosting.quiet_hours import may_sound, zones
+from bot.hosting.quiet_hours import may_sound
 from bot.messages.button_actions import SettingsField
 from bot.messages.components import (
     MOST_CHOICES,
@@ -41,6 +41,7 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect
 from bot.messages.outside import one_of, whole_number
+from bot.messages.zones import USUAL_ZONES, city, country, found, parse_zone, zones
 from bot.store import Person, Preferences, Where
 from renderers.words import LANGUAGES
 
@@ -48,33 +49,6 @@ USUAL_HOURS = (6, 12, 24, 48, 72)
 """Until a reminder, among which one chooses; others are typed."""
 USUAL_QUIET = ((0, 0), (20, 8), (21, 7), (22, 7), (22, 8), (22, 10), (23, 7), (0, 8), (0, 10))
 """Quiet hours among which one chooses; others are typed."""
-USUAL_ZONES = (
-    "Pacific/Honolulu",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Sao_Paulo",
-    "UTC",
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Kyiv",
-    "Europe/Kaliningrad",
-    "Europe/Moscow",
-    "Europe/Samara",
-    "Asia/Yekaterinburg",
-    "Asia/Kolkata",
-    "Asia/Omsk",
-    "Asia/Novosibirsk",
-    "Asia/Irkutsk",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Asia/Yakutsk",
-    "Asia/Vladivostok",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-)
-"""Time zones among which one chooses; others are typed."""
 SWITCHES = ("direct", "alone", "next", "turns", "confirm", "warnings", "tips")
 """The settings that are on or off."""
 
@@ -125,7 +99,7 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     request = await open_request(interaction)
     changed = {
         "language": language,
-        "zone": None if zone is None else parse_zone(zone),
+        "zone": None if zone is None else parse_zone(zone, request.language),
         "direct": direct,
         "reminders": Where(reminders) if reminders else None,
         "hours": hours,
@@ -155,7 +129,7 @@ async def press_settings(request: Request, pressed: SettingsSelect) -> None:
         if request.interaction.type is not discord.InteractionType.modal_submit:
             await request.open_form(settings_form(request.preferences, request.words()))
             return
-        await _change(request, read_settings(request.typed))
+        await _change(request, read_settings(request.typed, request.preferences, request.language))
         await request.edit(_post(request))
         return
     await _change(request, _chosen(request, pressed.field))
@@ -172,7 +146,11 @@ def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
         case SettingsField.QUIET:
             return request.picked(parse_quiet)
         case SettingsField.ZONE:
-            return {"zone": request.picked(parse_zone)}
+            return {
+                "zone": request.picked(
+                    partial(one_of, known=(*zones(), request.preferences.zone or ""))
+                )
+            }
         case SettingsField.SWITCHES:
             on = request.picks(partial(one_of, known=SWITCHES))
             return {name: name in on for name in SWITCHES}
@@ -188,14 +166,18 @@ def _reminder(picked: str) -> dict[str, Any]:
 
 
 @settings.autocomplete("zone")
-async def complete_zone(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the time zones that contain the typed text."""
-    wanted = typed.strip().lower().replace(" ", "_")
-    found = [zone for zone in zones() if wanted in zone.lower()]
+async def complete_zone(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest the time zones that fit the typed text: their cities."""
+    language = request_of(interaction).language
     return [
-        app_commands.Choice(name=zone.replace("_", " "), value=zone)
-        for zone in found[:MOST_CHOICES]
+        app_commands.Choice(name=_in_its_country(zone, language), value=zone)
+        for zone in found(typed, language)[:MOST_CHOICES]
     ]
+
+
+def _in_its_country(zone: str, language: str) -> str:
+    named = (city(zone, language), country(zone, language))
+    return ", ".join(dict.fromkeys(filter(None, named)))  # Singapore is both
 
 
 async def _change(request: Request, changed: dict[str, Any]) -> None:
@@ -314,8 +296,14 @@ def _quiet_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
 def _zone_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
     return [
         SelectEntry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
-        for zone in dict.fromkeys((*USUAL_ZONES, chosen.zone or USUAL_ZONES[0]))
+        for zone in _offered_zones(request)
     ]
+
+
+def _offered_zones(request: Request) -> Sequence[str]:
+    """The usual time zones, and this person's own."""
+    usual = USUAL_ZONES[request.language]
+    return tuple(dict.fromkeys((*usual, request.preferences.zone or usual[0])))
 
 
 def _alone(line: str) -> str:
@@ -333,7 +321,7 @@ def _zone(request: Request, zone: str | None) -> str:
     if zone is None:
         return request.words()("settings-no-zone", silent=_yes(not may_sound(request.preferences)))
     now = datetime.fromtimestamp(request.host.clock(), ZoneInfo(zone))
-    return request.words()("settings-zone", zone=zone.replace("_", " "), time=f"{now:%H:%M}")
+    return request.words()("settings-zone", zone=city(zone, request.language), time=f"{now:%H:%M}")
 
 
 def _hours(request: Request, chosen: Preferences) -> str:

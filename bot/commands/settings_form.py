@@ -8,12 +8,12 @@ from typing import Any
 
 import discord
 
-from bot.hosting.quiet_hours import zones
 from bot.messages.button_actions import SettingsField
 from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import SettingsSelect
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.outside import one_of, whole_number
+from bot.messages.zones import city, parse_zone
 from bot.store import Preferences
 from games.moves import Illegal, require
 from games.text import Text
@@ -57,7 +57,7 @@ def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
             "zone",
             words("settings-form-zone"),
             words("settings-form-zone-hint"),
-            chosen.zone or "",
+            city(chosen.zone, words.language) if chosen.zone else "",
             longest=LONGEST_ZONE,
             required=False,
         ),
@@ -66,10 +66,10 @@ def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
     return form_of(words("settings-form-title"), press, fields)
 
 
-def read_settings(typed: Mapping[str, str]) -> dict[str, Any]:
+def read_settings(typed: Mapping[str, str], chosen: Preferences, language: str) -> dict[str, Any]:
     """Return the settings that were typed; raise `Illegal` for what is none.
 
-    A time zone that was left empty stays.
+    A time zone that was left as it was *chosen*, or empty, stays.
     """
     changed: dict[str, Any] = {
         "hours": _number(typed.get("hours", ""), MOST_HOURS),
@@ -81,7 +81,9 @@ def read_settings(typed: Mapping[str, str]) -> dict[str, Any]:
     except ValueError:
         raise Illegal(Text("menu-old")) from None
     zone = typed.get("zone", "").strip()
-    return changed | ({"zone": parse_zone(zone)} if zone else {})
+    if not zone or (chosen.zone and zone == city(chosen.zone, language)):
+        return changed
+    return changed | {"zone": parse_zone(zone, language)}
 
 
 def _number(typed: str, most: int) -> int:
@@ -95,15 +97,6 @@ def _number(typed: str, most: int) -> int:
 def parse_language(code: str) -> str:
     """A language of ours, or the one of Discord; raise `ValueError` for anything else."""
     return one_of(code, (DISCORD_LANGUAGE, *LANGUAGES))
-
-
-def parse_zone(typed: str) -> str:
-    """The time zone of a name in any case; raise `Illegal` if there is none."""
-    written = typed.strip().lower().replace(" ", "_")
-    found = next((zone for zone in zones() if zone.lower() == written), None)
-    if found is None:
-        raise Illegal(Text("settings-unknown-zone", zone=typed))
-    return found
 
 
 def parse_quiet(typed: str) -> dict[str, int]:

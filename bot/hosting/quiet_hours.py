@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from bot.store import Preferences
 
@@ -34,14 +33,3 @@ def may_sound(preferences: Preferences) -> bool:
     Where they want quiet hours and their time zone is unknown, it might be night.
     """
     return preferences.zone is not None or preferences.quiet_from == preferences.quiet_until
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Return the names of all time zones, cities first, because people search for those."""
-    return tuple(
-        sorted(
-            available_timezones(),
-            key=lambda name: ("/" not in name or name.startswith("Etc/"), name),
-        )
-    )

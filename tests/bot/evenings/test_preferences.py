@@ -74,24 +74,36 @@ async def test_warnings_are_turned_off(evening: Evening, ann: User) -> None:
     assert f"{line}off" in (await evening.slash(ann, evening.games, "settings")).content
 
 
-async def test_a_time_zone_is_found_by_its_city(evening: Evening, ann: User) -> None:
-    offered = await evening.stand_in.people.autocomplete(
-        ann, evening.games, "settings", "zone", zone="berl"
+@pytest.mark.parametrize(
+    ("typed", "language", "offered"),
+    [
+        ("berl", "en", ("Berlin, Germany", "Europe/Berlin")),
+        ("мос", "ru", ("Москва, Россия", "Europe/Moscow")),
+        ("Киев", "en", ("Kyiv, Ukraine", "Europe/Kyiv")),
+        ("беларусь", "ru", ("Минск, Беларусь", "Europe/Minsk")),
+    ],
+)
+async def test_a_time_zone_is_found_by_its_city_and_its_country(
+    evening: Evening, ann: User, typed: str, language: str, offered: tuple[str, str]
+) -> None:
+    await evening.slash(ann, evening.games, "settings", language=language)
+    suggested = await evening.stand_in.people.autocomplete(
+        ann, evening.games, "settings", "zone", zone=typed
     )
-    assert offered == [{"name": "Europe/Berlin", "value": "Europe/Berlin"}]
+    assert (suggested[0]["name"], suggested[0]["value"]) == offered
 
 
 async def test_the_time_of_a_zone_is_told(evening: Evening, ann: User, clock: Clockwork) -> None:
     shown = await evening.slash(
         ann, evening.games, "settings", zone="europe/berlin", quiet="23 - 7"
     )
-    assert "Europe/Berlin (now 09:00)" in shown.content
+    assert "Berlin (now 09:00)" in shown.content
     assert "23:00 to 7:00" in shown.content
 
 
 @pytest.mark.parametrize(
     ("options", "refusal"),
-    [({"zone": "Atlantis"}, "no time zone “Atlantis”"), ({"quiet": "late"}, "for example 22-8")],
+    [({"zone": "Atlantis"}, "no city “Atlantis”"), ({"quiet": "late"}, "for example 22-8")],
     ids=["zone", "hours"],
 )
 async def test_what_cannot_be_understood_is_refused(
@@ -109,7 +121,7 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
         ("reminders", ["direct-12"], "by direct message after 12 hours, at most 3 per turn"),
         ("quiet", ["0-0"], "Quiet hours: off"),
         ("quiet", ["22-7"], "Quiet hours: 22:00 to 7:00"),
-        ("zone", ["Asia/Tokyo"], "Time zone: Asia/Tokyo"),
+        ("zone", ["Asia/Tokyo"], "Time zone: Tokyo"),
         ("switches", ["next"], "Direct messages: off"),
         ("switches", ["direct", "confirm"], "Always ask me to confirm a move: on"),
         ("switches", [], "Always ask me to confirm a move: only when"),
@@ -130,7 +142,7 @@ async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> No
     for field, value, reason in (
         ("hours", "999", "“999” isn’t a number from 1 to 168."),
         ("quiet", "late", "two hours of the day"),
-        ("zone", "Nowhere", "There is no time zone “Nowhere”"),
+        ("zone", "Nowhere", "There is no city “Nowhere”"),
     ):
         opened = await evening.press(ann, shown, "settings:exactly")
         wrong = await people.submit(opened, **(typed | {field: value}))
@@ -139,7 +151,7 @@ async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> No
     opened = await evening.press(ann, shown, "settings:exactly")
     done = await reply(evening.stand_in, await people.submit(opened, **typed))
     assert done.id == shown.id
-    for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Asia/Tokyo"):
+    for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Токио"):
         assert line in done.content, line
     opened = await evening.press(ann, done, "settings:exactly")
     again = await reply(evening.stand_in, await people.submit(opened, language="discord"))
