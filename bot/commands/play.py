@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
 from bot.commands.at_table import AtTable, at_table, compose_answer, refresh_hand
@@ -195,7 +194,7 @@ async def _enter(at: AtTable, asked: OpenQuestion, place: MenuPlace) -> tuple[Me
     if entry is None:
         return place, True
     request, position, words = at.request, at.position, at.player.words
-    if request.interaction.type is discord.InteractionType.modal_submit:
+    if request.is_form:
         return replace(place, path=(*before, *filled_in(entry, request.typed))), True
     await request.open_form(form(place, entry, lambda text: words.say(text, position.row.names)))
     return place, False

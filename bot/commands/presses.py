@@ -85,6 +85,8 @@ async def answer_press(interaction: Interaction) -> None:
         request = await open_request(interaction)
         pressed = _pressed(request)
         await HANDLERS[type(pressed)](request, pressed)
+        if request.is_form and not interaction.extras.get("form_kept"):
+            request.services.forms.forget(interaction.user.id, request.custom_id)
         request.services.table_delivery.interactions.note_press(interaction)
     except Exception as error:  # noqa: BLE001 - every error gets an answer
         await answer_failure(interaction, error)
@@ -104,7 +106,7 @@ def _was_offered(request: Request) -> bool:
     Discord sends no others, but clients may, and a menu may have changed since it was seen. What is
     typed or chosen in forms is read by whoever opened them; of people Discord tells who they are.
     """
-    if request.interaction.type is discord.InteractionType.modal_submit:
+    if request.is_form:
         return True
     message = request.interaction.message
     pressed = component_of(message, request.custom_id) if message is not None else None

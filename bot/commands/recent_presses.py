@@ -1,8 +1,11 @@
-"""What people asked for last: presses that may be halves of a double one, and pages of menus."""
+"""What people asked for last: presses that may be halves of a double one, pages of menus, and what
+they typed into a form that was refused.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +16,7 @@ from bot.store import UserId
 MOST_REMEMBERED = 1000
 """Presses; a double press follows at once."""
 MOST_PAGES = 4096
+MOST_FORMS = 1000
 
 
 class RecentPresses:
@@ -60,3 +64,27 @@ class LatestPages:
     def is_latest(self, person: UserId, table: int, interaction: int) -> bool:
         """Whether this person has asked for no other page since."""
         return self._latest.get((person, table)) == interaction
+
+
+@dataclass(slots=True)
+class RefusedForms:
+    """What was typed into forms that were refused, by person and custom id: it stands in the form
+    when it is opened again. A restart forgets it.
+    """
+
+    _typed: OrderedDict[tuple[int, str], Mapping[str, str]] = field(default_factory=OrderedDict)
+
+    def keep(self, person: int, custom_id: str, typed: Mapping[str, str]) -> None:
+        """Keep what was typed into a form that is to be corrected."""
+        self._typed[person, custom_id] = typed
+        self._typed.move_to_end((person, custom_id))
+        while len(self._typed) > MOST_FORMS:
+            self._typed.popitem(last=False)
+
+    def forget(self, person: int, custom_id: str) -> None:
+        """Forget what was typed into a form that was taken."""
+        self._typed.pop((person, custom_id), None)
+
+    def of(self, person: int, custom_id: str) -> Mapping[str, str]:
+        """What this person typed there; empty if that was taken, or there was nothing."""
+        return self._typed.get((person, custom_id), {})

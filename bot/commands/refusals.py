@@ -94,11 +94,10 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
     if isinstance(error, Illegal):
         REFUSALS.inc()
         game = request.host.games.of_family(row.game) if row else None
-        await request.send(
-            request.words(game).say(
-                harmless(error.text), [plain(name) for name in row.names] if row else ()
-            )
+        reason = request.words(game).say(
+            harmless(error.text), [plain(name) for name in row.names] if row else ()
         )
+        await request.send(f"{reason}\n{request.keep_typed()}" if request.is_form else reason)
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
         # Discord takes no answer, so no apology either. What was done stays done.
         _log_unanswered(row, error)

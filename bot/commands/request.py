@@ -13,7 +13,7 @@ import discord
 from prometheus_client import Histogram
 
 from bot.commands.admission import Admission
-from bot.commands.recent_presses import LatestPages, RecentPresses
+from bot.commands.recent_presses import LatestPages, RecentPresses, RefusedForms
 from bot.commands.visibility import may_see
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.permissions import DisplayProblem
@@ -26,6 +26,7 @@ from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.position import seat_of
 from bot.hosting.preferences import KnownPreferences, Servers
 from bot.messages.components import LONGEST_POST, Post, view_of
+from bot.messages.forms import refill
 from bot.messages.language import language_of, words_of
 from bot.messages.layouts import Picture, edited, is_layout, pictures_of
 from bot.store import (
@@ -82,6 +83,7 @@ class Services:
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)
+    forms: RefusedForms = field(default_factory=RefusedForms)
 
 
 @runtime_checkable
@@ -160,10 +162,15 @@ class Request:
     def typed(self) -> dict[str, str]:
         """What was typed into the fields of a form, by their custom ids; else nothing."""
         data: Any = self.interaction.data or {}
-        if self.interaction.type is not discord.InteractionType.modal_submit:
+        if not self.is_form:
             return {}
         fields = [part.get("component") or {} for part in data.get("components", ())]
         return {field["custom_id"]: str(field.get("value") or "") for field in fields if field}
+
+    @property
+    def is_form(self) -> bool:
+        """Whether a form was filled in."""
+        return self.interaction.type is discord.InteractionType.modal_submit
 
     def words(self, game: AnyGame | None = None) -> Words:
         """The words in this person's language, with a game's own words if one is given."""
@@ -260,10 +267,19 @@ class Request:
         return changes if files is None else {**changes, "attachments": [*files]}
 
     async def open_form(self, form: discord.ui.Modal) -> None:
-        """Open a form; what is typed comes back as a press with the form's custom id."""
+        """Open a form, with what was refused before still in it; what is typed comes back as a
+        press with the form's custom id.
+        """
+        refill(form, self.services.forms.of(self.interaction.user.id, form.custom_id))
         form.stop()  # discord.py would remember a form that still runs for ever
         with self._measured():
             await self.interaction.response.send_modal(form)
+
+    def keep_typed(self) -> str:
+        """Keep what was typed into a form that is refused; the line that says so."""
+        self.services.forms.keep(self.interaction.user.id, self.custom_id, self.typed)
+        self.interaction.extras["form_kept"] = True
+        return self.words()("form-kept")
 
     async def edit_with_files(self, post: Post, files: Sequence[Picture]) -> None:
         """Replace the pressed message by a post with pictures, once the press is answered; or what

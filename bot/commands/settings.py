@@ -13,7 +13,6 @@ from functools import partial
 from typing import Any
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
@@ -23,6 +22,7 @@ from bot.commands.settings_form import (
     DISCORD_LANGUAGE,
     MOST_HOURS,
     MOST_REMINDERS,
+    TypedSettings,
     parse_language,
     parse_quiet,
     read_settings,
@@ -40,9 +40,11 @@ from bot.messages.components import (
     select,
 )
 from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect
+from bot.messages.escaping import harmless
 from bot.messages.outside import one_of, whole_number
 from bot.messages.zones import USUAL_ZONES, city, country, found, parse_zone, zones
 from bot.store import Person, Preferences, Where
+from games.text import Text
 from renderers.words import LANGUAGES
 
 USUAL_HOURS = (6, 12, 24, 48, 72)
@@ -99,7 +101,6 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
     request = await open_request(interaction)
     changed = {
         "language": language,
-        "zone": None if zone is None else parse_zone(zone, request.language),
         "direct": direct,
         "reminders": Where(reminders) if reminders else None,
         "hours": hours,
@@ -111,9 +112,15 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         "warnings": warnings,
         "tips": tips,
     }
-    changed |= parse_quiet(quiet) if quiet else {}
+    typed = TypedSettings.read(
+        (
+            lambda: {"zone": parse_zone(zone, request.language)} if zone is not None else {},
+            lambda: parse_quiet(quiet) if quiet else {},
+        )
+    )
+    changed |= typed.changed
     await _change(request, {name: value for name, value in changed.items() if value is not None})
-    await request.send_post(_post(request))
+    await request.send_post(_post(request, typed.refused))
 
 
 @press(SettingsButton)
@@ -126,11 +133,12 @@ async def press_settings_button(request: Request, _pressed: SettingsButton) -> N
 async def press_settings(request: Request, pressed: SettingsSelect) -> None:
     """Change what was chosen, and show the settings as they are then."""
     if pressed.field is SettingsField.EXACTLY:
-        if request.interaction.type is not discord.InteractionType.modal_submit:
+        if not request.is_form:
             await request.open_form(settings_form(request.preferences, request.words()))
             return
-        await _change(request, read_settings(request.typed, request.preferences, request.language))
-        await request.edit(_post(request))
+        typed = read_settings(request.typed, request.preferences, request.language)
+        await _change(request, dict(typed.changed))
+        await request.edit(_post(request, typed.refused))
         return
     await _change(request, _chosen(request, pressed.field))
     await request.edit(_post(request))
@@ -221,9 +229,12 @@ def _lines(request: Request) -> list[str]:
     ]
 
 
-def _post(request: Request) -> Post:
-    """The settings, and selects that change them."""
+def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
+    """The settings, after what of those typed was refused, and selects that change them."""
     words, chosen = request.words(), request.preferences
+    notes = [f"⚠️ {words.say(harmless(reason), ())}" for reason in refused]
+    if notes and request.is_form:
+        notes.append(request.keep_typed())
     switches = [
         SelectEntry(capitalised(words(f"switch-{name}")), name, chosen=getattr(chosen, name))
         for name in SWITCHES
@@ -253,7 +264,7 @@ def _post(request: Request) -> Post:
         ),
         [button(words("settings-exactly"), SettingsSelect(SettingsField.EXACTLY))],
     ]
-    return Post("\n".join(_lines(request)), rows)
+    return Post("\n".join((*notes, *_lines(request))), rows)
 
 
 def _reminder_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
 
 import discord
 
@@ -66,24 +67,41 @@ def settings_form(chosen: Preferences, words: Words) -> discord.ui.Modal:
     return form_of(words("settings-form-title"), press, fields)
 
 
-def read_settings(typed: Mapping[str, str], chosen: Preferences, language: str) -> dict[str, Any]:
-    """Return the settings that were typed; raise `Illegal` for what is none.
+@dataclass(frozen=True, slots=True)
+class TypedSettings:
+    """Settings that were typed: those that can be taken, and why others cannot."""
+
+    changed: Mapping[str, Any]
+    refused: Sequence[Text]
+
+    @classmethod
+    def read(cls, readers: Iterable[Callable[[], Mapping[str, Any]]]) -> Self:
+        """Read one after the other: what is refused does not lose the rest."""
+        changed, refused = dict[str, Any](), list[Text]()
+        for reader in readers:
+            try:
+                changed |= reader()
+            except Illegal as reason:
+                refused.append(reason.text)
+        return cls(changed, refused)
+
+
+def read_settings(typed: Mapping[str, str], chosen: Preferences, language: str) -> TypedSettings:
+    """Return the settings that were typed.
 
     A time zone that was left as it was *chosen*, or empty, stays.
     """
-    changed: dict[str, Any] = {
-        "hours": _number(typed.get("hours", ""), MOST_HOURS),
-        "most": _number(typed.get("most", ""), MOST_REMINDERS),
-        **parse_quiet(typed.get("quiet", "")),
-    }
-    try:
-        changed["language"] = parse_language(typed.get("language", ""))
-    except ValueError:
-        raise Illegal(Text("menu-old")) from None
     zone = typed.get("zone", "").strip()
-    if not zone or (chosen.zone and zone == city(chosen.zone, language)):
-        return changed
-    return changed | {"zone": parse_zone(zone, language)}
+    stays = not zone or (chosen.zone is not None and zone == city(chosen.zone, language))
+    return TypedSettings.read(
+        (
+            lambda: {"hours": _number(typed.get("hours", ""), MOST_HOURS)},
+            lambda: {"most": _number(typed.get("most", ""), MOST_REMINDERS)},
+            lambda: parse_quiet(typed.get("quiet", "")),
+            lambda: {} if stays else {"zone": parse_zone(zone, language)},
+            lambda: {"language": _language(typed.get("language", ""))},
+        )
+    )
 
 
 def _number(typed: str, most: int) -> int:
@@ -92,6 +110,13 @@ def _number(typed: str, most: int) -> int:
         return whole_number(typed.strip(), 1, most)
     except ValueError:
         raise Illegal(Text("form-no-number", typed=typed, least=1, most=most)) from None
+
+
+def _language(typed: str) -> str:
+    try:
+        return parse_language(typed)
+    except ValueError:
+        raise Illegal(Text("menu-old")) from None
 
 
 def parse_language(code: str) -> str:

@@ -104,7 +104,7 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _ask_more(request: Request, draft: Draft) -> None:
     """Open the form, or take what was filled in."""
-    if request.interaction.type is discord.InteractionType.modal_submit:
+    if request.is_form:
         await request.edit(_post(request, replace(draft, more=read_form(request.typed))))
     else:
         more = draft.more or MoreSettings(usual_policy(request), language_here(request))

@@ -84,6 +84,20 @@ def _option(entry: SelectEntry) -> discord.RadioGroupOption:
     )
 
 
+def refill(made: discord.ui.Modal, typed: Mapping[str, str]) -> None:
+    """Put what was typed before into the fields of a form."""
+    for item in made.children:
+        field = item.component if isinstance(item, discord.ui.Label) else None
+        match field:
+            case discord.ui.TextInput() if field.custom_id in typed:
+                field.default = typed[field.custom_id][: field.max_length] or None
+            case discord.ui.RadioGroup():
+                chosen = typed.get(field.custom_id)
+                if any(option.value == chosen for option in field.options):
+                    for option in field.options:
+                        option.default = option.value == chosen
+
+
 def entry_at(question: Move | Question, answer: str) -> NumberForm | None:
     """Return the form of an option, if it has one."""
     option = option_of(question, answer) if isinstance(question, Pick) else None

@@ -246,6 +246,7 @@ menu-pick-between = Choose: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = “{ $typed }” isn’t a number from { $least } to { $most }.
 form-unclear = That combination isn’t a possible move. Change the numbers and try again.
+form-kept = -# What you typed is kept: open the form again to correct it.
 menu-none = None
 menu-your-turn = **Your turn.**
 menu-answered = **Saved.** You can change it until everyone has answered.

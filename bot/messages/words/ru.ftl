@@ -242,6 +242,7 @@ menu-pick-between = Выберите: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = «{ $typed }» — не число от { $least } до { $most }.
 form-unclear = Из этих чисел хода не получается.
+form-kept = -# Введённое сохранено: откройте форму ещё раз и исправьте.
 menu-none = Ничего
 menu-your-turn = **Ваш ход.**
 menu-answered = **Принято.** Ответ можно менять, пока не ответили все.

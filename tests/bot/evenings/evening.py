@@ -102,6 +102,18 @@ def marked(message: Message, custom_id: str) -> list[str]:
     return [option["value"] for option in select["options"] if option.get("default")]
 
 
+def form_values(opened: Interaction) -> dict[str, str]:
+    """What stands in the fields of a form when it opens."""
+    assert opened.modal is not None
+    fields = [label["component"] for label in opened.modal["components"]]
+    return {field["custom_id"]: _value(field) for field in fields}
+
+
+def _value(field: dict[str, Any]) -> str:
+    marked = [option["value"] for option in field.get("options", ()) if option.get("default")]
+    return str(marked[0] if marked else field.get("value") or "")
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     """People around a Discord, and how they use the bot."""

@@ -15,7 +15,7 @@ from bot.sandbox.things import Channel, Message, User
 from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, form_values
 from tests.bot.wire import reply
 
 
@@ -294,8 +294,13 @@ async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: 
     await people.pick(ann, evening.now(wizard), "wizard:game", "marbles")
     await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
-    refused = await reply(evening.stand_in, await people.submit(again, absent_after="soon"))
+    wrong = await people.submit(again, absent_after="soon", hints="none")
+    refused = await reply(evening.stand_in, wrong)
     assert "“soon” isn’t a number from 1 to" in refused.content
+    assert "What you typed is kept" in refused.content
+    again = await evening.press(ann, evening.now(wizard), "wizard:more")
+    typed = form_values(again)
+    assert (typed["absent_after"], typed["hints"], typed["language"]) == ("soon", "none", "ru")
     await evening.press(ann, evening.now(wizard), "wizard:open")
     notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     for line in ("**Шарики**", "можно любой ход", "12 часов"):

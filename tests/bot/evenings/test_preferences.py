@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.evenings.evening import Evening, bot_at, form_values, marked
 from tests.bot.wire import reply
 
 
@@ -138,22 +138,53 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
 async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> None:
     people = evening.stand_in.people
     shown = await evening.slash(ann, evening.games, "settings")
-    typed = {"hours": "30", "most": "5", "quiet": "5-6", "zone": "asia/tokyo", "language": "ru"}
-    for field, value, reason in (
-        ("hours", "999", "“999” isn’t a number from 1 to 168."),
-        ("quiet", "late", "two hours of the day"),
-        ("zone", "Nowhere", "There is no city “Nowhere”"),
-    ):
-        opened = await evening.press(ann, shown, "settings:exactly")
-        wrong = await people.submit(opened, **(typed | {field: value}))
-        assert reason in (await reply(evening.stand_in, wrong)).content
-    assert (await evening.slash(ann, evening.games, "settings")).content == shown.content
     opened = await evening.press(ann, shown, "settings:exactly")
+    typed = {"hours": "30", "most": "5", "quiet": "5-6", "zone": "tokyo", "language": "ru"}
     done = await reply(evening.stand_in, await people.submit(opened, **typed))
     assert done.id == shown.id
     for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Токио"):
         assert line in done.content, line
     opened = await evening.press(ann, done, "settings:exactly")
+    assert form_values(opened) == typed | {"zone": "Токио"}
     again = await reply(evening.stand_in, await people.submit(opened, language="discord"))
     assert "Language: same as your Discord" in again.content
     assert "after 30 hours, at most 5" in again.content
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "reason", "kept"),
+    [
+        ("hours", "999", "“999” isn’t a number from 1 to 168.", "after 24 hours, at most 5"),
+        ("quiet", "late", "two hours of the day", "Quiet hours: 22:00 to 8:00"),
+        ("zone", "Nowhere", "There is no city “Nowhere”", "Quiet hours: 5:00 to 6:00"),
+        ("zone", "EST", "type New York", "Quiet hours: 5:00 to 6:00"),
+    ],
+)
+async def test_a_wrong_field_of_the_form_loses_none_of_the_others(
+    evening: Evening, ann: User, field: str, value: str, reason: str, kept: str
+) -> None:
+    people = evening.stand_in.people
+    shown = await evening.slash(ann, evening.games, "settings")
+    opened = await evening.press(ann, shown, "settings:exactly")
+    right = {"hours": "30", "most": "5", "quiet": "5-6", "zone": "Tokyo", "language": "en"}
+    typed = right | {field: value}
+    wrong = await reply(evening.stand_in, await people.submit(opened, **typed))
+    assert wrong.id == shown.id
+    for line in (reason, "What you typed is kept", kept, "Language: English"):
+        assert line in wrong.content, line
+    opened = await evening.press(ann, wrong, "settings:exactly")
+    assert form_values(opened) == typed
+    done = await reply(evening.stand_in, await people.submit(opened, **{field: right[field]}))
+    for line in ("after 30 hours, at most 5", "Quiet hours: 5:00 to 6:00", "Time zone: Tokyo"):
+        assert line in done.content, line
+    assert "What you typed" not in done.content
+    opened = await evening.press(ann, done, "settings:exactly")
+    assert form_values(opened) == right
+
+
+async def test_a_refused_time_zone_does_not_lose_the_quiet_hours_of_the_command(
+    evening: Evening, ann: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "settings", zone="Atlantis", quiet="5-6")
+    assert "no city “Atlantis”" in shown.content
+    assert "Quiet hours: 5:00 to 6:00" in shown.content

@@ -44,7 +44,7 @@ from games.princes_of_florence.rules.works import workable
 from games.questions import joined
 from games.splendor.catalogue import GEMS, Tokens
 from tests.bot.evenings.course import Course, course_at, possible, preferring
-from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.evening import Evening, form_values, unhurried
 from tests.bot.wire import standing
 
 SEED = 5
@@ -170,6 +170,18 @@ async def test_another_total_in_high_society(evening: Evening, tmp_path: Path) -
         evening.pressed[:] = [1]  # that of Play
         assert "bids 9 (1+8)" in (await evening.enter(who, menu, "9")).content
         assert sum(evening.pressed) <= 3
+
+
+async def test_a_total_that_is_refused_still_stands_in_its_form(
+    evening: Evening, tmp_path: Path
+) -> None:
+    async with game(evening, tmp_path, "high-society", 3) as course:
+        who = await fresh(course)
+        menu = await evening.answer(who, evening.posts(course.thread)[-1], "play@")
+        refused = await evening.enter(who, menu, "9999")
+        assert "“9999” isn’t a number" in refused.content
+        assert "What you typed is kept" in refused.content
+        assert form_values(await evening.press(who, menu, "enter")) == {"0": "9999"}
 
 
 async def test_princes_of_florence(evening: Evening, tmp_path: Path) -> None:
