@@ -6,7 +6,7 @@ If several fit, a select menu asks which one; choosing one does there what was a
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -14,11 +14,13 @@ from discord import app_commands
 from bot.commands.presses import TABLE_ACTIONS, press
 from bot.commands.replay import show_moment
 from bot.commands.request import Interaction, Request, request_of
+from bot.commands.visibility import visible
 from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_CHOICES, view_of
 from bot.messages.custom_ids import TableSelect
+from bot.messages.table_list import ListedTable, TableList, table_list
 from bot.messages.table_names import table_entry, table_select
-from bot.store import Status, TableId, TableRow
+from bot.store import NOWHERE, Status, TableId, TableRow
 from games.moves import Illegal
 from games.text import Text
 
@@ -126,15 +128,46 @@ def table_label(request: Request, row: TableRow) -> str:
     return table_entry(row, request.host.games.of_family(row.game), request.language)
 
 
+async def tables_seen(
+    request: Request, statuses: Collection[Status] = (Status.OPEN, Status.RUNNING)
+) -> Sequence[TableRow]:
+    """Return the tables of this server that this person may see, and their own everywhere."""
+    guild = request.interaction.guild_id
+    there = await request.host.tables.on_server(guild, statuses) if guild is not None else []
+    seen = await visible(request.interaction, there)
+    own = await request.host.tables.of_user(request.person.id, statuses)
+    return list({row.id: row for row in (*seen, *own)}.values())
+
+
+def listed_here(request: Request, rows: Sequence[TableRow]) -> TableList:
+    """Put tables in order for this person, in this channel."""
+    games = request.host.games
+    tables = [ListedTable(row, games.of_family(row.game), games.has(row.game)) for row in rows]
+    return table_list(tables, request.person.id, request.interaction.channel_id or NOWHERE)
+
+
+async def complete_open_table(
+    interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Suggest the tables of this server at which this person may sit down, those here first."""
+    request = request_of(interaction)
+    listed = listed_here(request, await tables_seen(request, OPEN))
+    return _suggested({row.id: table_label(request, row) for row in listed.joined()}, typed)
+
+
+def _suggested(names: Mapping[TableId, str], typed: str) -> list[app_commands.Choice[str]]:
+    """Suggest those of some tables that are meant by what is typed."""
+    sought = _without_sign(typed).lower()
+    fitting = [(table, name) for table, name in names.items() if sought in name.lower()]
+    return [
+        app_commands.Choice(name=name, value=str(table)) for table, name in fitting[:MOST_CHOICES]
+    ]
+
+
 async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest this person's tables and those of this channel."""
     request = request_of(interaction)
     own = await request.host.tables.of_user(request.person.id)
     here = await request.host.tables.in_channel(interaction.channel_id or 0)
     rows = {row.id: row for row in (*own, *here)}
-    names = {row.id: table_label(request, row) for row in rows.values()}
-    sought = _without_sign(typed).lower()
-    fitting = [(table, name) for table, name in names.items() if sought in name.lower()]
-    return [
-        app_commands.Choice(name=name, value=str(table)) for table, name in fitting[:MOST_CHOICES]
-    ]
+    return _suggested({row.id: table_label(request, row) for row in rows.values()}, typed)

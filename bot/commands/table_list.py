@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.commands.board import show_board
 from bot.commands.localization import localized
+from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import (
     ALL,
@@ -14,27 +15,72 @@ from bot.commands.table_choice import (
     ask_which_table,
     complete_table,
     find_tables,
+    listed_here,
+    tables_seen,
 )
 from bot.messages.button_actions import TableAction
-from bot.messages.components import LONGEST_POST, shortened
-from bot.messages.escaping import plain
-from bot.messages.table_names import place_of, title_of
-from bot.store import TableRow
+from bot.messages.custom_ids import TablesButton
+from bot.messages.table_list import TableList, table_line, table_list_post
+from bot.workers.pictures import Painting
 from games.moves import Illegal
 from games.text import Text
 
 
 @app_commands.command(name="list", description=localized("command-table-list"))
 async def list_tables(interaction: Interaction) -> None:
-    """List this person's tables and those of this channel."""
-    request = await open_request(interaction)
-    here = await request.host.tables.in_channel(interaction.channel_id or 0)
-    own = await request.host.tables.of_user(request.person.id)
-    rows = {row.id: row for row in (*here, *own)}
+    """List the tables of this server, and this person's own everywhere."""
+    await _send_list(await open_request(interaction))
+
+
+@press(TablesButton)
+async def press_tables(request: Request, pressed: TablesButton) -> None:
+    """List the tables, or turn to another page of the list."""
+    if pressed.number is None:
+        await _send_list(request)
+        return
+    listed = await _list_of(request)
+    page = min(pressed.number, listed.pages - 1)
+    await request.defer_edit()
+    painting = await _picture_of(request, listed, page)
+    post = table_list_post(listed, page, request.words())
+    await request.edit_with_files(post, painting.files if painting else [])
+
+
+async def _send_list(request: Request) -> None:
+    """Answer with the first page of the list."""
+    listed = await _list_of(request)
+    await request.defer()
+    painting = await _picture_of(request, listed, 0)
+    post = table_list_post(listed, 0, request.words())
+    await request.send(post.content, view=post.view, files=painting.files if painting else [])
+
+
+async def _list_of(request: Request) -> TableList:
+    """The tables that this person may see; raise `Illegal` if there are none."""
+    rows = await tables_seen(request)
     if not rows:
         raise Illegal(Text("table-none"))
-    lines = [_listed(request, row) for row in rows.values()]
-    await request.send(shortened("\n".join(lines), LONGEST_POST))
+    return listed_here(request, rows)
+
+
+async def _picture_of(request: Request, listed: TableList, page: int) -> Painting | None:
+    """The first table on a page as it is, or as its game will begin; None if nobody can tell, or
+    too many pictures are waited for.
+    """
+    painter = request.services.painter
+    found = next((table for table in listed.on(page) if table.playable), None)
+    if found is None or found.game is None or painter.busy:
+        return None
+    row, game = found.row, found.game
+    if row.begun:
+        position = await request.host.tables.position(row.id)
+        painting = await painter.paint(position, None, request.language)
+    else:
+        words = request.words(game)
+        free = (words("wizard-player", n=n + 1) for n in range(len(row.seats), row.size))
+        names = [*row.names, *free]
+        painting = await painter.preview(game, row.chosen, names, request.language)
+    return painting if painting.still else None
 
 
 @app_commands.command(name="show", description=localized("command-table-show"))
@@ -49,17 +95,5 @@ async def show(interaction: Interaction, table: str | None = None) -> None:
     elif rows[0].status in BEGUN:
         await show_board(request, rows[0].id)
     else:
-        await request.send(_listed(request, rows[0]))
-
-
-def _listed(request: Request, row: TableRow) -> str:
-    """A table in one line: game, players, status, channel and number."""
-    words = request.words()
-    title = title_of(row.game, request.host.games.of_family(row.game), request.language)
-    names = ", ".join(plain(name) for name in row.names)
-    state = row.status.value if row.paused_at is None else "paused"
-    status = words(f"status-{state}", seated=len(row.seats), size=row.size)
-    return (
-        f"**{title}** · {names} · {status} · {place_of(row, words)} ·"
-        f" {words('listed-number', number=str(row.id))}"
-    )
+        game = request.host.games.of_family(rows[0].game)
+        await request.send(table_line(rows[0], game, request.words()))

@@ -2,34 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+import discord
 from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.table_choice import OPEN, complete_table, do_at_table, find_tables
+from bot.commands.table_choice import (
+    OPEN,
+    complete_open_table,
+    complete_table,
+    do_at_table,
+    find_tables,
+    listed_here,
+    tables_seen,
+)
 from bot.commands.table_invite import join_by_code
+from bot.commands.visibility import is_at
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post, buttons
 from bot.messages.custom_ids import AddSelect
 from bot.messages.outside import one_of
+from bot.messages.table_names import place_of
 from bot.store import Status, TableId, TableRow
 from games.levels import BY_KEY, REGULAR
+from games.moves import Illegal, require
 
 
 @app_commands.command(name="join", description=localized("command-table-join"))
 @app_commands.describe(table=localized("option-table"), code=localized("option-code"))
-@app_commands.autocomplete(table=complete_table)
+@app_commands.autocomplete(table=complete_open_table)
 async def join(interaction: Interaction, table: str | None = None, code: str | None = None) -> None:
     """Take a seat at a table."""
     request = await open_request(interaction)
     if code is not None:
         await join_by_code(request, code)
         return
-    rows = await find_tables(request, table, OPEN)
-    await do_at_table(request, TableAction.JOIN, rows)
+    await do_at_table(request, TableAction.JOIN, await _joined(request, table))
+
+
+async def _joined(request: Request, named: str | None) -> Sequence[TableRow]:
+    """The table that is meant, or those here; where there is none, those elsewhere on the server
+    that have a seat for this person.
+    """
+    try:
+        found = await find_tables(request, named, OPEN)
+    except Illegal:
+        if named is not None:
+            raise
+        found = []
+    if named is not None or any(row.status is Status.OPEN for row in found):
+        return found
+    if isinstance(request.interaction.channel, discord.Thread) and found:
+        return found
+    free = listed_here(request, await tables_seen(request, OPEN)).joined()
+    require(bool(free or found), "table-none")
+    return free or found
 
 
 @table_action(TableAction.JOIN)
@@ -110,5 +141,9 @@ async def _answer(request: Request, row: TableRow, key: str) -> None:
     pressed = request.interaction.message
     if pressed is not None and pressed.id == row.notice:
         await request.interaction.response.defer()
-    else:
-        await request.send_post(Post(request.words()(key)))
+        return
+    words = request.words()
+    if key == "seating-joined" and not is_at(request.interaction, row):
+        await request.send(words("seating-joined-there", place=place_of(row, words)))
+        return
+    await request.send_post(Post(words(key)))

@@ -6,6 +6,7 @@ What is not known is denied.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -29,6 +30,25 @@ async def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
         if place is not None and await _sees(interaction, place):
             return True
     return False
+
+
+async def visible(
+    interaction: discord.Interaction[Any], rows: Iterable[TableRow]
+) -> list[TableRow]:
+    """Return those tables of several that this person may see; each channel is looked at once.
+
+    Nobody sees a thread without its channel, so the channels decide.
+    """
+    user, sees = UserId(interaction.user.id), dict[int, bool]()
+    found = list[TableRow]()
+    for row in rows:
+        here = row.guild is not None and row.guild == interaction.guild_id
+        if here and row.channel not in sees:
+            administers = interaction.permissions.administrator
+            sees[row.channel] = administers or await _sees(interaction, row.channel)
+        if (here and (sees[row.channel] or is_at(interaction, row))) or row.seat_of(user):
+            found.append(row)
+    return found
 
 
 def is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:

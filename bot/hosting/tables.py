@@ -71,6 +71,12 @@ class Tables:
         """
         return await self._tables.in_channel(channel, statuses)
 
+    async def on_server(
+        self, guild: int, statuses: Collection[Status] = ACTIVE
+    ) -> Sequence[TableRow]:
+        """Return the tables opened on a server, newest first; at most 25 that are over."""
+        return await self._tables.on_server(guild, statuses)
+
     async def count_active(self, guild: int, opener: UserId | None = None) -> int:
         """Return how many tables are open or running on a server, of one opener or of all."""
         return await self._tables.count_on_server(guild, ACTIVE, opener)

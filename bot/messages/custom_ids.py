@@ -172,6 +172,16 @@ class TableSelect(Press):
     ply: Ply | None = None
 
 
+@_custom_id("tables[:{number}]")
+@dataclass(frozen=True, slots=True)
+class TablesButton(Press):
+    """The tables of the server are to be listed; with the *number* of a page, in place of another
+    page.
+    """
+
+    number: Annotated[int, parts.digits(4)] | None = None
+
+
 @_custom_id("record:{table}:{ply}:{number}")
 @dataclass(frozen=True, slots=True)
 class RecordPageButton(Press):

@@ -8,7 +8,7 @@ kept in memory instead.
 
 from bot.store.carried_out import AlreadyCarriedOut, carry_out
 from bot.store.columns import NEVER
-from bot.store.enums import Absence, Hints, MadeBy, ProposalKind, Status, TakeBack
+from bot.store.enums import Absence, Hints, MadeBy, ProposalKind, Status, TablePace, TakeBack
 from bot.store.errors import StaleTable, StoreAway, StoreBusy, StoreError
 from bot.store.former_hands import FormerHand
 from bot.store.people import Preferences, Where
@@ -70,6 +70,7 @@ __all__ = [
     "StoreBusy",
     "StoreError",
     "TableId",
+    "TablePace",
     "TablePolicy",
     "TableRow",
     "TakeBack",

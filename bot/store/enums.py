@@ -61,6 +61,17 @@ class Hints(Enum):
     ALL = "all"
 
 
+class TablePace(Enum):
+    """How fast the people at a table mean to play."""
+
+    FREE = "free"
+    """Nobody is in a hurry."""
+    DAILY = "daily"
+    """A move a day, or more."""
+    LIVE = "live"
+    """All are there, this evening."""
+
+
 class ProposalKind(Enum):
     """What a proposal proposes."""
 

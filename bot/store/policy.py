@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from typing import Any, Self
 
-from bot.store.enums import Absence, Hints, TakeBack
+from bot.store.enums import Absence, Hints, TablePace, TakeBack
 
 ABSENT_AFTER = 48
 """Hours after which a player counts as absent, unless the table sets others."""
@@ -42,6 +42,8 @@ class TablePolicy:
     """Whether the picture of a decisive move is an animation."""
     live_board: bool = False
     """Whether the table has one board that is kept up to date, in place of a post for each turn."""
+    pace: TablePace = TablePace.FREE
+    """How fast people mean to play: it is said before they sit down."""
 
     @classmethod
     def read(cls, written: Mapping[str, str]) -> Self:

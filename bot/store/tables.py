@@ -122,6 +122,10 @@ class TableStore:
         here = or_(TABLES.c.channel == channel, TABLES.c.thread == channel)
         return await self._search(here, statuses, "in", channel, *statuses)
 
+    async def on_server(self, guild: int, statuses: Collection[Status]) -> Sequence[TableRow]:
+        """Return the tables opened on a server, newest first; at most 25 that are over."""
+        return await self._search(TABLES.c.guild == guild, statuses, "on", guild, *statuses)
+
     async def count_on_server(
         self, guild: int, statuses: Collection[Status], opener: UserId | None = None
     ) -> int:

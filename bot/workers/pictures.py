@@ -161,6 +161,11 @@ class Painter:
         """Start the worker pool."""
         await self._pictures.open()
 
+    @property
+    def busy(self) -> bool:
+        """Whether so many pictures are waited for that an answer had better go without."""
+        return self._waiting >= MOST_WAITING
+
     async def paint(
         self, position: Position, seat: Seat | None, language: str, order: Order | None = None
     ) -> Painting:
@@ -178,7 +183,7 @@ class Painter:
         """
         row = position.row
         subject = await self._with_outcome(position, _subject(position, None, row.language))
-        animated = row.policy.animation and self._waiting < MOST_WAITING
+        animated = row.policy.animation and not self.busy
         return await self._paint(position, replace(subject, posted=True, animated=animated))
 
     async def _with_outcome(self, position: Position, subject: Subject) -> Subject:
@@ -255,7 +260,7 @@ class Painter:
 
         Return None if it takes long or too many pictures are waited for.
         """
-        if self._waiting >= MOST_WAITING:
+        if self.busy:
             return None
         drawing = asyncio.create_task(self._standing(standing, users), name="standing")
         await asyncio.wait({drawing}, timeout=STANDING_SECONDS)
@@ -298,7 +303,7 @@ class Painter:
         """Draw and describe what a seat chooses from in a menu; return None if too many pictures
         are waited for. Failures are logged.
         """
-        if self._waiting >= MOST_WAITING:
+        if self.busy:
             return None
         subject = replace(_subject(position, seat, language, order), asked=asked)
         return await self._paint(position, subject)

@@ -140,8 +140,22 @@ status-paused = paused
 status-finished = over
 status-ended = closed
 listed-number = #{ $number }
+list-title = **Tables** · { $open ->
+    [0] no free seats
+    [one] a free seat at one of them
+   *[other] free seats at { $open } of them
+}
+list-page = page { $page } of { $pages }
+list-more = and { $n } more
+list-join = Join #{ $number }
+list-look = Look at a game
+list-earlier = Earlier page
+list-later = Later page
+list-how = -# Open your own with `/table new`.
+button-tables = Open tables
 
 seating-joined = You’re in!
+seating-joined-there = You’re in! The table is in { $place }.
 seating-left = You’ve left the table.
 seating-automa = A computer player joins.
 seating-begun = The game starts!
@@ -417,6 +431,12 @@ policy-animation = Whether the picture of a decisive move is animated
 notice-policy-animation-off = Animations are off.
 policy-live_board = One board that is kept up to date, not a post each turn
 notice-policy-live_board-on = One board, kept up to date.
+policy-pace = How fast you mean to play
+policy-pace-free = no hurry
+policy-pace-daily = a move a day
+policy-pace-live = live, all of you there
+notice-policy-pace-daily = Pace: a move a day.
+notice-policy-pace-live = Pace: live, all of you there.
 
 ## The table
 
@@ -706,6 +726,7 @@ help =
     • `/learn` teaches you a game step by step, in a practice game that only you can see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
+    • `/table list` shows the tables of this server: look on, or press *Join*.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
@@ -743,7 +764,7 @@ command-table-new = Open a table here: in this channel, or by direct message
 command-table-join = Join an open table
 command-table-leave = Leave a table before the game starts
 command-table-start = Start the game at your table
-command-table-list = List the tables here, and yours everywhere
+command-table-list = List the tables on this server, and yours everywhere
 command-table-show = Show a table (only to you)
 command-play = Make a move: choose from a menu or type it
 command-hand = Show your hand (only to you)
@@ -891,6 +912,7 @@ name-option-language = language
 name-option-level = level
 name-option-most = most
 name-option-live_board = live_board
+name-option-pace = pace
 name-option-move = move
 name-option-next = next
 name-option-options = options

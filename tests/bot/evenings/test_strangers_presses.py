@@ -72,6 +72,7 @@ EXAMPLES: Mapping[type[custom_ids.Press], Sequence[Example]] = {
 
 WITHOUT_A_TABLE = {
     custom_ids.LearnButton,
+    custom_ids.TablesButton,
     custom_ids.CodeButton,
     custom_ids.WizardPress,
     custom_ids.MuteButton,
