@@ -60,8 +60,8 @@ format: $(CHECKING)  ## Format Python and the page's scripts
 	$(BIN)/ruff format .
 	$(BIN)/oxfmt --write $(SCRIPTS)/*.js
 
-new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim
-	@$(BIN)/python -m tests.new_game $(NAME)
+new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim (KIND=simultaneous)
+	@$(BIN)/python -m tests.new_game "$(NAME)" $(KIND)
 
 art: $(DEVELOPING)  ## Build painted assets that are older than their drawings (NAME=splendor, ARGS=--all)
 	$(BIN)/python -m renderers.art $(ARGS) $(NAME)

@@ -16,11 +16,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from games.chance import Chance
-from games.engine import begin
 from games.package import AnyGame
 from renderers.words import LANGUAGES
-from tests.library import GAMES, scenes
+from tests.library import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
 NUMBERED = re.compile(r"^- \*\*([A-Z]{2})-[XT]?\d+\*\* ", re.MULTILINE)
@@ -91,47 +89,22 @@ def words(game: AnyGame) -> Iterator[str]:
             yield f"games/{room_of(game)}/words/{language}.ftl: add the sentence '{key} = …'"
 
 
-def pieces(game: AnyGame) -> Iterator[str]:
-    """What the button Rules tells of."""
-    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
-    if not game.teaching.pieces:
-        yield f"games/{room_of(game)}/__init__.py: give GAME pieces=PIECES, each with what it does"
-    elif not game.teaching.in_sight(table, None):
-        yield (
-            f"games/{room_of(game)}/__init__.py: give GAME in_sight=…, which says what of its"
-            " pieces everybody sees at the start"
-        )
-
-
-def pictures(game: AnyGame) -> Iterator[str]:
-    """A scene for what everybody sees."""
-    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
-    shown = type(game.rules.look(table, None))
-    if all(scene.view is not shown for scene in scenes()):
-        yield f"renderers/{room_of(game)}: give PICTURES a Scene(view={shown.__name__}, …)"
-
-
 def wanted_by_tests(game: AnyGame) -> Iterator[str]:
-    """The modules that the tests of all games import, and what they compare with."""
+    """What every table of the game is held to, and what its saved tables and games are held to."""
     room = room_of(game)
-    wanted = {"invariants": ("INVARIANTS",), "facts": ("facts",)}
-    for name, attributes in wanted.items():
-        place = f"tests/games/{room}/{name}.py"
-        if not (ROOT / place).is_file():
-            sample = f"{SAMPLE}tests/games/sample_game/{name}.py.in"
-            yield f"{place} is missing: write it like {sample}"
-            continue
-        module = import_module(f"tests.{game.home}.{name}")
-        for attribute in attributes:
-            if not getattr(module, attribute, None):
-                yield f"{place} has no {attribute}: write it like tests/games/splendor/{name}.py"
+    place = f"tests/games/{room}/invariants.py"
+    if not (ROOT / place).is_file():
+        sample = f"{SAMPLE}turns/tests/games/sample_game/invariants.py.in"
+        yield f"{place} is missing: write it like {sample}"
+    elif not getattr(import_module(f"tests.{game.home}.invariants"), "INVARIANTS", None):
+        yield f"{place} has no INVARIANTS: write it like tests/games/splendor/invariants.py"
     if not [*(ROOT / "tests" / "snapshots").glob(f"{game.key}-[0-9]*.json")]:
         yield (
             f"tests/snapshots/{game.key}-{game.rules.edition}.json is missing:"
             f" make test ARGS='tests/games/test_snapshots.py -k {game.key} --regenerate'"
         )
     if not (ROOT / f"tests/games/{room}/test_transcripts.py").is_file():
-        sample = f"{SAMPLE}tests/games/sample_game/test_transcripts.py.in"
+        sample = f"{SAMPLE}common/tests/games/sample_game/test_transcripts.py.in"
         yield f"tests/games/{room}/test_transcripts.py is missing: write it like {sample}"
     elif not [*(ROOT / "tests" / "transcripts" / game.key).glob("*.txt")]:
         yield (
@@ -143,8 +116,6 @@ def wanted_by_tests(game: AnyGame) -> Iterator[str]:
 DEMANDS: tuple[Callable[[AnyGame], Iterator[str]], ...] = (
     rules,
     words,
-    pieces,
-    pictures,
     wanted_by_tests,
 )
 

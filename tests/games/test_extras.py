@@ -14,14 +14,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from games.chance import Chance
-from games.engine import begin
 from games.guide import FILE as GUIDE
 from games.lesson import FILE as LESSON
 from games.package import AnyGame
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES
-from tests.games.test_complete import digest, room_of
+from tests.games.playing import first_table
+from tests.games.test_complete import ROOT, digest, room_of
 from tests.games.test_turn_notes import kinds
 from tests.guides import page_at
 from tests.library import GAMES, primer_of, scenes
@@ -34,6 +33,7 @@ IN_MIND = {
     "reasons": "why a move is good: like games/splendor/mind/reasons.py",
 }
 IN_TEACHING = {
+    "pieces": "each with what it does: like games/splendor/teaching/pieces.py",
     "where": "where in the game a decision stands: like games/splendor/teaching/turn_notes.py",
     "introduce": "what newcomers must know: like games/splendor/teaching/turn_notes.py",
     "meant": "the piece that an answer stands for: like games/splendor/teaching/pieces.py",
@@ -73,11 +73,29 @@ def functions(game: AnyGame) -> Iterator[str]:
                 yield f"games/{room_of(game)}/__init__.py: give {kind.__name__} {name}=…, {what}"
 
 
+def in_sight(game: AnyGame) -> Iterator[str]:
+    """What the button Rules tells of when a game begins."""
+    teaching = game.teaching
+    if teaching.pieces and not teaching.in_sight(
+        first_table(game, game.rules.seats[0], 1, {}), None
+    ):
+        yield (
+            f"games/{room_of(game)}/__init__.py: give Teaching in_sight=…, which says what of its"
+            " pieces everybody sees at the start"
+        )
+
+
 def pictures(game: AnyGame) -> Iterator[str]:
-    """What SCENE names."""
-    table = begin(game.rules.set_up(game.rules.seats[0], Chance(1), game.rules.chosen())).table
-    shown = type(game.rules.look(table, None))
-    for scene in (scene for scene in scenes() if scene.view is shown):
+    """A scene for what everybody sees, and what SCENE names."""
+    shown = type(game.rules.look(first_table(game, game.rules.seats[0], 1, {}), None))
+    found = [scene for scene in scenes() if scene.view is shown]
+    if not found:
+        yield (
+            f"renderers/{room_of(game)}/__init__.py: write PICTURES with a"
+            f" Scene(view={shown.__name__}, …), and name it in GAME:"
+            " like tests/external_game/parlour_nim/scene.py"
+        )
+    for scene in found:
         for name, what in IN_SCENE.items():
             if getattr(scene, name) == unless_given(Scene, name):
                 yield (
@@ -118,9 +136,18 @@ def entries(game: AnyGame) -> Iterator[str]:
             yield f'{place}: {name} needs an entry "{game.key}": {entry}'
 
 
+def texts(game: AnyGame) -> Iterator[str]:
+    """What the texts of a game must tell."""
+    place = f"tests/games/{room_of(game)}/facts.py"
+    if not (ROOT / place).is_file():
+        yield f"{place} is missing: write it like tests/games/splendor/facts.py"
+
+
 DEMANDS: tuple[Callable[[AnyGame], Iterator[str]], ...] = (
     functions,
+    in_sight,
     pictures,
+    texts,
     sentences,
     teaching,
     entries,

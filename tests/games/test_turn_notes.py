@@ -33,7 +33,7 @@ def kinds(game: AnyGame) -> Iterator[type[Decision]]:
     while pending:
         kind = pending.pop()
         pending += kind.__subclasses__()
-        if kind.__module__.startswith(f"{game.home}.") and "waits" in vars(kind):
+        if f"{kind.__module__}.".startswith(f"{game.home}.") and "waits" in vars(kind):
             yield kind
 
 

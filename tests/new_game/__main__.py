@@ -1,18 +1,18 @@
-"""`python -m tests.new_game nim` lays out the game nim in this checkout: `make new-game`."""
+"""`python -m tests.new_game nim turns` lays out the game nim in this checkout: `make new-game`."""
 
 import sys
 from pathlib import Path
 
-from tests.new_game.laying import NameRefused, NotMade, generate, lay, tidy, told
+from tests.new_game.laying import KINDS, NameRefused, NotMade, generate, lay, tidy, told
 
 
 def main(arguments: list[str]) -> None:
     """Lay out the game of that name, and say what was written."""
-    if len(arguments) != 1 or not arguments[0]:
-        sys.exit("Which game? make new-game NAME=nim")
+    if len(arguments) not in {1, 2} or not arguments[0]:
+        sys.exit(f"Which game? make new-game NAME=nim KIND={KINDS[0]} (or {KINDS[1]})")
     root, key = Path(__file__).parent.parent.parent, arguments[0]
     try:
-        written = lay(root, key)
+        written = lay(root, key, *arguments[1:])
     except NameRefused as reason:
         sys.exit(str(reason))
     tidy(root, written)

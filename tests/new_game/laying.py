@@ -9,20 +9,25 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 TEMPLATE = Path(__file__).parent / "template"
+KINDS = ("turns", "simultaneous")
+"""What there is to begin with: a game in turns, and one in which all choose at once in secret."""
+COMMON = "common"
 NAMED = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PREFIX = re.compile(r"^- \*\*([A-Z]{2})-", re.MULTILINE)
 
 
 class NameRefused(Exception):
-    """There cannot be a game of that name; the message says why."""
+    """There cannot be a game of that name or kind; the message says why."""
 
 
 class NotMade(Exception):
     """A program that makes something of the new game failed; the message holds what it printed."""
 
 
-def lay(root: Path, key: str) -> list[Path]:
+def lay(root: Path, key: str, kind: str = KINDS[0]) -> list[Path]:
     """Write all files of the game *key*; return them, relative to the root."""
+    if kind not in KINDS:
+        raise NameRefused(f"{kind!r} is no kind of game: choose {' or '.join(KINDS)}.")
     room = key.replace("-", "_")
     _check(root, key, room)
     names = {
@@ -33,11 +38,12 @@ def lay(root: Path, key: str) -> list[Path]:
         "SG-": f"{prefix_for(key, _prefixes(root))}-",
     }
     written = []
-    for source in sorted(TEMPLATE.rglob("*.in")):
-        target = root / _renamed(str(source.relative_to(TEMPLATE).with_suffix("")), names)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(_renamed(source.read_text(encoding="utf-8"), names), encoding="utf-8")
-        written.append(target.relative_to(root))
+    for part in (TEMPLATE / kind, TEMPLATE / COMMON):
+        for source in sorted(part.rglob("*.in")):
+            target = root / _renamed(str(source.relative_to(part).with_suffix("")), names)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(_renamed(source.read_text(encoding="utf-8"), names), encoding="utf-8")
+            written.append(target.relative_to(root))
     return [*written, _enter(root, room)]
 
 
@@ -123,5 +129,5 @@ def told(key: str, written: Iterable[Path]) -> Iterator[str]:
     yield ""
     yield "To undo it all:"
     yield "  git checkout games/__init__.py"
-    yield f"  rm -r games/{room} renderers/{room} tests/games/{room}"
+    yield f"  rm -r games/{room} tests/games/{room}"
     yield f"  rm -r {made}"

@@ -20,11 +20,14 @@ pytestmark = pytest.mark.timeout(900)
 
 ROOT = Path(__file__).parent.parent.parent
 KEY, ROOM = "tic-tac-nim", "tic_tac_nim"
+OTHER, OTHERS_ROOM = "odd-card", "odd_card"
+KEYS = {KEY: "turns", OTHER: "simultaneous"}
+ROOMS = (ROOM, OTHERS_ROOM)
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the checkout, in which a game was laid out."""
+    """A copy of the checkout, in which a game of each kind was laid out."""
     copy = tmp_path_factory.mktemp("checkout")
     # What is compiled is copied too, which saves half of the time, but for what is being written.
     unfinished = shutil.ignore_patterns("*.pyc.*")
@@ -33,10 +36,11 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(ROOT / "pyproject.toml", copy)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(copy))
-        written = lay(copy, KEY)
-        tidy(copy, written)
-        generate(copy, KEY)
-    assert not [line for line in told(KEY, written) if "sample" in line]
+        for key, kind in KEYS.items():
+            written = lay(copy, key, kind)
+            tidy(copy, written)
+            generate(copy, key)
+            assert not [line for line in told(key, written) if "sample" in line]
     return copy
 
 
@@ -50,15 +54,16 @@ def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_new_game_passes_what_is_asked_of_its_files(checkout: Path) -> None:
     asked = ("tests/games/test_complete.py", "tests/games/test_rules.py", "tests/test_words.py")
-    more = ("tests/games/test_snapshots.py", "tests/games/test_pieces.py")
+    more = ("tests/games/test_snapshots.py", "tests/games/test_conformance.py")
     house = "tests/test_house.py::test_the_bot_names_no_game"
-    of_the_game = ("-k", f"{ROOM} or {KEY} or names_no_game")
-    done = run(checkout, "pytest", "-q", *of_the_game, f"tests/games/{ROOM}", *asked, *more, house)
+    names = " or ".join([*KEYS, *ROOMS, "names_no_game"])
+    own = [f"tests/games/{room}" for room in ROOMS]
+    done = run(checkout, "pytest", "-q", "-k", names, *own, *asked, *more, house)
     assert done.returncode == 0, done.stdout
 
 
 def test_a_new_game_is_tidy(checkout: Path) -> None:
-    places = [f"games/{ROOM}", f"renderers/{ROOM}", f"tests/games/{ROOM}"]
+    places = [f"{top}/{room}" for top in ("games", "tests/games") for room in ROOMS]
     places += ["games/__init__.py"]
     for words in (("check",), ("format", "--check")):
         done = run(checkout, "ruff", *words, *places)
@@ -66,7 +71,7 @@ def test_a_new_game_is_tidy(checkout: Path) -> None:
 
 
 def test_nothing_is_left_of_the_sample(checkout: Path) -> None:
-    places = [checkout / f"{top}/{ROOM}" for top in ("games", "renderers", "tests/games")]
+    places = [checkout / f"{top}/{room}" for top in ("games", "tests/games") for room in ROOMS]
     files = [path for place in places for path in place.rglob("*") if path.is_file()]
     texts = {path: path.read_text("utf-8") for path in files if path.suffix != ".pyc"}
     left = [path for path, text in texts.items() if re.search("sample.?game", text, re.IGNORECASE)]
@@ -76,7 +81,6 @@ def test_nothing_is_left_of_the_sample(checkout: Path) -> None:
 def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -> None:
     torn = tmp_path / "torn"
     shutil.copytree(checkout, torn)
-    (torn / f"tests/games/{ROOM}/facts.py").unlink()
     (torn / f"tests/games/{ROOM}/invariants.py").unlink()
     (torn / f"tests/snapshots/{KEY}-1.json").unlink()
     rules = torn / f"games/{ROOM}/rules.md"
@@ -86,7 +90,6 @@ def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -
     done = run(torn, "pytest", "-q", "tests/games/test_complete.py", "-k", f"complete[{KEY}]")
     assert done.returncode == 1, done.stdout
     for remedy in (
-        f"tests/games/{ROOM}/facts.py is missing: write it like",
         f"tests/games/{ROOM}/invariants.py is missing: write it like",
         f"make test ARGS='tests/games/test_snapshots.py -k {KEY} --regenerate'",
         f"games/{ROOM}/rules.md has no ruling",
@@ -102,14 +105,15 @@ def test_what_the_template_lacks_is_listed_at_once(checkout: Path) -> None:
     assert "1 failed" in done.stdout
     for remedy in (
         f"games/{ROOM}/__init__.py: give Mind habit=…",
-        f"renderers/{ROOM}/__init__.py: give SCENE strip=…",
+        f"games/{ROOM}/__init__.py: give Teaching pieces=…",
+        f"renderers/{ROOM}/__init__.py: write PICTURES with a Scene(view=View, …)",
+        f"tests/games/{ROOM}/facts.py is missing: write it like",
         f"games/{ROOM}/words/ru.ftl: add the sentence 'meet-turn = …'",
         f"games/{ROOM}/guide.json is missing",
         f"renderers/{ROOM}/primer.py is missing, or PICTURES does not name it",
         f'STANDINGS needs an entry "{KEY}"',
     ):
         assert remedy in done.stdout
-    assert "told-last" not in done.stdout
 
 
 def test_a_program_that_fails_is_named_with_what_it_printed() -> None:
@@ -122,6 +126,11 @@ def test_a_program_that_fails_is_named_with_what_it_printed() -> None:
 def test_a_name_that_cannot_be_is_refused(key: str) -> None:
     with pytest.raises(NameRefused):
         lay(ROOT, key)
+
+
+def test_a_kind_that_there_is_not_is_refused() -> None:
+    with pytest.raises(NameRefused, match="turns or simultaneous"):
+        lay(ROOT, "nim", "solo")
 
 
 @pytest.mark.parametrize(
