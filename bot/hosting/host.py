@@ -133,6 +133,7 @@ def open_host(
     seats = Seats(store.people, store.proposals, tables, closing, acts, locks, clock)
     lessons = Lessons(
         store=store.tables,
+        lessons=store.lessons,
         record=store.record,
         tables=tables,
         seating=seating,

@@ -35,6 +35,7 @@ from bot.store import (
     TakeBack,
     UserId,
 )
+from bot.store.lessons import LessonStore
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Seat
@@ -94,6 +95,7 @@ class Lessons:
         self,
         *,
         store: TableStore,
+        lessons: LessonStore,
         record: RecordStore,
         tables: Tables,
         seating: Seating,
@@ -104,6 +106,7 @@ class Lessons:
         clock: Clock,
     ) -> None:
         self._store = store
+        self._lessons = lessons
         self._record = record
         self._tables = tables
         self._seating = seating
@@ -125,7 +128,7 @@ class Lessons:
             if row.status is Status.RUNNING and row.edition == played.rules.edition and not anew:
                 return await self.go_on(row.id)
             async with self._locks.of(row.id):  # not while somebody moves there
-                await self._store.delete_lesson(row.id)
+                await self._lessons.delete(row.id)
         new = NewTable(
             game=played.key,
             edition=played.rules.edition,

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, DELETES, KEEPS_SEARCHES
+from bot.store.database import Database, uncancelled
 from bot.store.people_schema import FORETOLD, FORMER_HANDS, RESULTS, WAITS
 from bot.store.rows import TableId, UserId
 from bot.store.schema import INTERACTIONS, ORDERS, PROPOSALS, RECORD, SEATS, TABLES
@@ -19,11 +20,19 @@ _OF_A_TABLE = (
 )
 
 
-async def delete_lesson(connection: AsyncConnection, table: TableId) -> None:
-    """Delete a table if it is a lesson, with all that is kept of it."""
-    # Searches find no lessons.
-    known = {ABOUT: table, DELETES: True, KEEPS_SEARCHES: True}
-    await _delete(connection, TABLES.c.id == table, known)
+@uncancelled
+class LessonStore:
+    """Deletes lessons."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def delete(self, table: TableId) -> None:
+        """Delete a table if it is a lesson, with all that is kept of it."""
+        # Searches find no lessons.
+        known = {ABOUT: table, DELETES: True, KEEPS_SEARCHES: True}
+        async with self._database.transaction() as connection:
+            await _delete(connection, TABLES.c.id == table, known)
 
 
 async def delete_lessons_of(connection: AsyncConnection, opener: UserId) -> None:

@@ -9,6 +9,7 @@ from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
 from bot.store.introductions import IntroductionStore
 from bot.store.key_values import KeyValueStore
+from bot.store.lessons import LessonStore
 from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.portraits import PortraitStore
@@ -29,6 +30,7 @@ class Store:
     database: Database
     tables: TableStore
     codes: CodeStore
+    lessons: LessonStore
     record: RecordStore
     orders: OrderStore
     proposals: ProposalStore
@@ -56,6 +58,7 @@ async def open_store(where: Path | str) -> Store:
         database=database,
         tables=TableStore(database),
         codes=CodeStore(database),
+        lessons=LessonStore(database),
         record=RecordStore(database),
         orders=OrderStore(database),
         proposals=ProposalStore(database),

@@ -25,7 +25,6 @@ from sqlalchemy import (
 from bot.store.cache import ABOUT, ADDS, TableAndState, packed, unpacked
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.enums import Status
-from bot.store.lessons import delete_lesson
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
 from bot.store.people import write_person, write_stranger
 from bot.store.proposals import PROPOSALS_AT, proposals_of
@@ -108,11 +107,6 @@ class TableStore:
         wanted = and_(TABLES.c.lesson, sits, true() if game is None else TABLES.c.game == game)
         await self._database.catch_up()
         return await self._read_rows(wanted)
-
-    async def delete_lesson(self, table: TableId) -> None:
-        """Delete a lesson and all that is kept of it; any other table stays."""
-        async with self._database.transaction() as connection:
-            await delete_lesson(connection, table)
 
     async def in_channel(self, channel: int, statuses: Collection[Status]) -> Sequence[TableRow]:
         """Return the tables opened or shown in a channel or thread, newest first.

@@ -31,7 +31,7 @@ async def folder(tmp_path: Path) -> Path:
     store = await open_store(tmp_path / "kept" / "parlour.db")
     await store.key_values.set("Ä lamp", "lit, by “Ann”")
     await store.proposals.add(vote(TableId(1), NEVER))
-    await store.tables.delete_lesson((await store.tables.add(LESSON, ANN)).id)
+    await store.lessons.delete((await store.tables.add(LESSON, ANN)).id)
     await store.database.close()
     return tmp_path / "kept"
 
@@ -78,7 +78,7 @@ async def test_everything_goes_to_a_server_and_back(
 async def test_no_id_is_given_out_again_after_a_move(folder: Path, new_address: str) -> None:
     store = await open_store(folder / "parlour.db")
     lesson = await store.tables.add(LESSON, ANN)
-    await store.tables.delete_lesson(lesson.id)
+    await store.lessons.delete(lesson.id)
     await store.database.close()
     await moved(folder / "parlour.db", new_address, folder)
     store = await open_store(new_address)

@@ -187,7 +187,7 @@ async def test_what_is_written_of_one_table_leaves_the_others_at_hand(store: Sto
             ),
             True,
         ),
-        (lambda store, lesson: store.tables.delete_lesson(lesson), True),
+        (lambda store, lesson: store.lessons.delete(lesson), True),
     ],
     ids=["a table is opened", "a seat becomes free", "a lesson is deleted"],
 )
