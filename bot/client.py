@@ -41,7 +41,7 @@ from bot.operations.login import Identifying
 from bot.operations.settings import AUTOMA_SECONDS, Role
 from bot.store import Hints, Store
 from bot.workers.adviser import Adviser
-from bot.workers.adviser_worker import Answered, HintWanted, Weighed
+from bot.workers.adviser_worker import Asked, Found
 from bot.workers.automa_worker import AutomaTurn
 from bot.workers.automas import Automas
 from bot.workers.film_worker import Reel
@@ -68,7 +68,7 @@ class Workers:
     pictures: Pool[Wanted, PaintedPicture] | None = None
     films: Pool[Reel, Animated] | None = None
     automas: Pool[AutomaTurn, Action] | None = None
-    advice: Pool[HintWanted | Weighed, Answered | float] | None = None
+    advice: Pool[Asked, Found] | None = None
 
 
 IN_THREADS = Workers()

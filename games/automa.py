@@ -123,13 +123,23 @@ def think(
     clock: Callable[[], float],
     seconds: float | None = None,
     level: Level = REGULAR,
+    played: Action | None = None,
 ) -> Thought:
-    """Return all moves that were thought about, the best first; change nothing."""
+    """Return all moves that were thought about, the best first; change nothing. The move that was
+    *played* is among them, and tried often enough to be compared.
+    """
     limit = level.seconds if seconds is None else seconds
-    thought = Search(game, table, seat, chance).run(Budget(level.iterations, limit, clock))
-    if game.mind.decide is None:
+    decide = game.mind.decide
+    best = None if decide is None else decided(game, table, seat, Chance(chance.seed), level)
+    also = tuple(move for move in (best, played) if move is not None)
+    search, budget = Search(game, table, seat, chance, also), Budget(level.iterations, limit, clock)
+    thought = search.run(budget)
+    for move in also:
+        search.try_as_often(move, OFTEN, budget)
+    if also:
+        thought = search.thought()
+    if best is None:
         return thought
-    best = decided(game, table, seat, Chance(chance.seed), level)
     arms = sorted(thought.arms, key=lambda arm: arm.action != best)
     return Thought(tuple(arms), thought.iterations)
 

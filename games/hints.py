@@ -40,6 +40,8 @@ class Hint:
 
     best: Advice
     second: Advice | None
+    played: Advice | None = None
+    """What was done, where that was asked."""
 
 
 def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
@@ -83,9 +85,12 @@ def hint(
     clock: Callable[[], float],
     seconds: float | None = None,
     level: Level = STRONG,
+    played: Action | None = None,
 ) -> Hint:
-    """Return the best moves for *seat*, which must act; it is told nothing that it may not know."""
-    thought = think(game, table, seat, chance, clock, seconds, level)
+    """Return the best moves for *seat*, which must act; it is told nothing that it may not know.
+    What it has *played* is looked at beside them.
+    """
+    thought = think(game, table, seat, chance, clock, seconds, level, played)
     # What speaks for a move is read off an imagined table, as everything here.
     guess = game.imagined(table, seat, chance)
     decision = guess.decision_of(seat)
@@ -103,4 +108,5 @@ def hint(
             tuple(reasons),
         )
 
-    return Hint(advice(first), advice(others[0]) if others else None)
+    done = next((advice(arm) for arm in thought.arms if arm.action == played), None)
+    return Hint(advice(first), advice(others[0]) if others else None, done)

@@ -107,6 +107,8 @@ class Search:
     table: Table
     seat: Seat
     chance: Chance
+    also: tuple[Action, ...] = ()
+    """Moves to think about in any case, each if it is legal."""
     root: Node = field(default_factory=Node)
     iterations: int = 0
     _seed: int = 0
@@ -136,6 +138,18 @@ class Search:
                     break
         return self.thought()
 
+    def try_as_often(self, action: Action, share: float, budget: Budget) -> None:
+        """Try a move of the root as often as this share of how often the best was tried, since what
+        was tried seldom is not known well; for at most the seconds of the budget.
+        """
+        arm, start = self.root.arms[self.seat].get(action), budget.clock()
+        self._out_of_time = lambda: budget.clock() - start >= budget.seconds
+        while arm is not None and arm.visits < share * self.thought().best.visits:
+            before = arm.visits
+            self.step(arm)
+            if self._out_of_time() or arm.visits == before:
+                break
+
     def thought(self) -> Thought:
         """What has been found so far."""
         ranked = sorted(
@@ -143,12 +157,13 @@ class Search:
         )
         return Thought(tuple(ranked), self.iterations)
 
-    def step(self) -> None:
-        """Walk once down the tree and beyond, on a table that is dealt anew.
+    def step(self, first: Arm | None = None) -> None:
+        """Walk once down the tree and beyond, on a table that is dealt anew; by a *first* move, if
+        one is given.
 
         A play-out that is overtaken by time counts for nothing.
         """
-        first = _selected(list(self.root.arms[self.seat].values()))
+        first = first or _selected(list(self.root.arms[self.seat].values()))
         # The n-th trial of each move is made on the same deal, so that luck favours none of them.
         chance = Chance(self._seed + first.visits)
         guess = self.imagined(chance)
@@ -238,10 +253,20 @@ class Search:
         return visits[0] - visits[1] > left
 
     def _first_moves(self) -> list[Action]:
-        """The legal moves to think about, the likeliest first, each result once."""
+        """The legal moves to think about, the likeliest first, each result once; with what is to be
+        thought about in any case.
+        """
         guess = self.imagined(Chance(self._seed))
         decision = guess.decision_of(self.seat)
         assert decision is not None, f"seat {self.seat} has nothing to decide"
+        likely_ones = self._likely_ones(guess, decision)
+        if not self.also:
+            return likely_ones
+        # Of moves that lead to the same table the one is kept that is asked about.
+        kept = self._distinct(guess, [*self.also, *likely_ones])
+        return sorted(kept, key=lambda action: action not in likely_ones)
+
+    def _likely_ones(self, guess: Table, decision: Decision) -> list[Action]:
         if self.game.mind.consider is not None:
             liked = list(self.game.mind.consider(guess, decision, self.chance))
         else:

@@ -230,6 +230,11 @@ class Request:
         noted = f"{content}\n-# ⏳ {notice}"
         return noted if notice and len(noted) <= LONGEST_POST else content
 
+    async def send_anew(self, post: Post, files: Sequence[discord.File]) -> None:
+        """Send an answer after `defer`, or replace the one that was sent then."""
+        self.interaction.extras.pop("answered", None)
+        await self.send(post.content, view=post.view, files=files)
+
     async def send_post(self, post: Post) -> None:
         """Send a post that only this person sees."""
         await self.send(post.content, view=post.view)

@@ -1,4 +1,5 @@
-"""`/review`: the turning points of a finished game, and what would have been better there.
+"""`/review`: how a finished game was played: the chances over the game, the moves of whoever asks
+that cost most, a brilliant one, and the turning points of the table.
 
 Once a game is over everything may be seen, so what is better for somebody may tell what only they
 knew. The answer is for whoever asked alone all the same.
@@ -7,9 +8,10 @@ knew. The answer is for whoever asked alone all the same.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 
+import discord
 from discord import app_commands
 
 from bot.commands.hint import called
@@ -20,39 +22,65 @@ from bot.commands.table_choice import complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
 from bot.hosting.replay import ReplayStep
 from bot.messages.button_actions import TableAction
-from bot.messages.components import Post, Row, button, capitalised
+from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised
 from bot.messages.custom_ids import ReviewButton
 from bot.messages.escaping import bold
 from bot.messages.fitting import pages
 from bot.messages.news import news_lines
-from bot.store import Status, TableId
-from bot.workers.adviser import Course, Improvement, Review
+from bot.store import Status, TableId, UserId
+from bot.workers.adviser import Course, Finding, Findings, Kind, Review
 from bot.workers.pictures import Painting
+from bot.workers.standings import DrawnStanding
 from games.engine import Seat
+from games.hints import explaining
 from games.moves import require
-from games.questions import read
+from renderers.pieces.portraits import Likeness
+from renderers.review import Chances
+from renderers.words import Words
 
 OVER = (Status.FINISHED,)
 PROGRESS_SECONDS = 3.0
 """How often it is told how far a review has come."""
+OVERVIEW = 1
+"""The number of the first page; the moves follow it."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Reviewed:
-    """A finished game, as the seat played it whose chances are told."""
+    """A finished game, as the seat played it whose moves are looked at."""
 
+    request: Request
     position: Position
     steps: Sequence[ReplayStep]
     seat: Seat
     own: bool
     """Whether whoever asks sits there."""
 
+    @property
+    def words(self) -> Words:
+        """The words of whoever asks."""
+        return self.request.words(self.position.game)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What everybody is called in a sentence."""
+        return bold(self.position.row.names)
+
+    def ply(self, moment: int) -> int:
+        """The ply of a move by its number among those that were not taken back; of none, 0."""
+        return self.steps[moment - 1].news.ply if moment else 0
+
+    def before(self, moment: int) -> Position:
+        """The position before a move."""
+        step, row = self.steps[moment - 1], self.position.row
+        return replace(self.position, row=replace(row, ply=step.news.ply - 1), table=step.before)
+
 
 @app_commands.command(name="review", description=localized("command-review"))
 @app_commands.describe(table=localized("option-table"))
 @app_commands.autocomplete(table=complete_table)
 async def review(interaction: Interaction, table: str | None = None) -> None:
-    """Show the turning points of a finished game."""
+    """Review a finished game."""
     request = await open_request(interaction)
     rows = await find_tables(request, table, OVER)
     await do_at_table(request, TableAction.REVIEW, rows)
@@ -60,32 +88,53 @@ async def review(interaction: Interaction, table: str | None = None) -> None:
 
 @table_action(TableAction.REVIEW)
 async def show_review(request: Request, table: TableId) -> None:
-    """Show the first turning point, once they are found."""
+    """Show how the chances went as soon as that is known, and then what the moves were worth."""
     position = await request.position(table)
     require(position.table.over, "review-unfinished")
     await request.defer()
     reviewed = await _reviewed(request, position)
-    made = _review(request, reviewed)
-    while not made.task.done():
-        n = round(100 * made.share)
-        await request.show_progress(request.words()("review-progress", n=n))
-        await asyncio.wait({made.task}, timeout=PROGRESS_SECONDS)
-    post, painting = await _point(request, reviewed, await made.task, 1)
-    await request.send(
-        post.content, view=post.view, files=painting.files if painting is not None else ()
-    )
+    made = _review(reviewed)
+    await _waited(request, made, made.curve, "")
+    painting = await _curve(reviewed, made)
+    if not made.task.done():
+        begun = Post(_below(painting, _head(reviewed)))
+        await request.send(begun.content, files=painting.files if painting is not None else ())
+        await _waited(request, made, made.task, begun.content)
+        painting = await _curve(reviewed, made)
+    found = await made.task
+    await request.send_anew(_overview(reviewed, found, painting), _files(painting))
+
+
+async def _waited(request: Request, made: Review, task: Awaitable[object], above: str) -> None:
+    """Tell how far a review has come until a part of it is done."""
+    waited = asyncio.ensure_future(task)
+    while not waited.done():
+        progress = request.words()("review-progress", n=round(100 * made.share))
+        await request.show_progress("\n".join(filter(None, [above, progress])))
+        await asyncio.wait({waited}, timeout=PROGRESS_SECONDS)
 
 
 @press(ReviewButton)
 async def press_review(request: Request, pressed: ReviewButton) -> None:
-    """Replace the pressed message by another turning point."""
+    """Replace the pressed message by another page of the review."""
     await request.defer_edit()
     position = await request.position(pressed.table)
     require(position.table.over, "review-unfinished")
     reviewed = await _reviewed(request, position)
-    found = await asyncio.shield(_review(request, reviewed).task)
-    post, painting = await _point(request, reviewed, found, pressed.number)
-    await request.edit_with_files(post, painting.files if painting is not None else ())
+    made = _review(reviewed)
+    found = await asyncio.shield(made.task)
+    number = min(max(OVERVIEW, pressed.number), len(found.told) + OVERVIEW)
+    if number == OVERVIEW:
+        painting = await _curve(reviewed, made)
+        await request.edit_with_files(_overview(reviewed, found, painting), _files(painting))
+        return
+    finding = found.told[number - OVERVIEW - 1]
+    places = tuple(finding.answered.best.notation.split())
+    before = reviewed.before(finding.moment)
+    shown = await request.services.painter.paint(before, None, request.language, lit=places)
+    content = "\n".join(_told(reviewed, finding))
+    post = Post(shown.below(pages(content)[0]), _buttons(reviewed, found, number))
+    await request.edit_with_files(post, shown.files)
 
 
 async def _reviewed(request: Request, position: Position) -> _Reviewed:
@@ -93,76 +142,135 @@ async def _reviewed(request: Request, position: Position) -> _Reviewed:
     steps = await request.host.replay.steps(position)
     sitting = position.row.seat_of(request.person.id)
     best = position.game.rules.standings(position.table)[0].seat
-    return _Reviewed(position, steps, sitting.seat if sitting else best, sitting is not None)
+    own = sitting is not None
+    return _Reviewed(request, position, steps, sitting.seat if sitting else best, own)
 
 
-def _review(request: Request, reviewed: _Reviewed) -> Review:
+def _review(reviewed: _Reviewed) -> Review:
     steps, position = reviewed.steps, reviewed.position
     tables = [steps[0].before, *(step.after for step in steps)]
-    course = Course(position.game, tables, [step.seat for step in steps])
-    return request.services.adviser.review(position.row.id, reviewed.seat, course)
+    movers, actions = [step.seat for step in steps], [step.action for step in steps]
+    course = Course(position.game, tables, movers, actions)
+    adviser = reviewed.request.services.adviser
+    return adviser.review(position.row.id, reviewed.seat, course)
 
 
-async def _point(
-    request: Request, reviewed: _Reviewed, found: Sequence[Improvement], number: int
-) -> tuple[Post, Painting | None]:
-    """A turning point: its picture, what was played, and what would have been better."""
-    words = request.words(reviewed.position.game)
-    if not found:
-        return Post(words("review-none")), None
-    number = min(max(1, number), len(found))
-    improvement = found[number - 1]
-    step, row = reviewed.steps[improvement.point.moment - 1], reviewed.position.row
-    before = replace(reviewed.position, row=replace(row, ply=step.news.ply - 1), table=step.before)
+async def _curve(reviewed: _Reviewed, made: Review) -> Painting | None:
+    """The chances over the game, with the moves that are told of as far as they are known."""
+    chances, row = await made.curve, reviewed.position.row
+    moments = sorted(chances)
+    told = made.task.result().told if made.task.done() else ()
+    marks = tuple((n, reviewed.ply(finding.moment)) for n, finding in enumerate(told, 1))
+    shown = Chances(
+        reviewed.words("title"),
+        reviewed.seat,
+        tuple(map(reviewed.ply, moments)),
+        tuple(tuple(chances[moment]) for moment in moments),
+        marks,
+    )
+    people = tuple(Likeness(seat.name, automa=seat.automa) for seat in row.seats)
+    users = [seat.user or UserId(0) for seat in row.seats]
+    drawn = DrawnStanding(shown, people, reviewed.request.language)
+    painting = await reviewed.request.services.painter.standing(drawn, users)
+    name = f"{reviewed.position.game.key}-{row.id}-review.webp"
+    return painting and replace(painting, name=name)
+
+
+def _files(painting: Painting | None) -> Sequence[discord.File]:
+    return painting.files if painting is not None else ()
+
+
+def _below(painting: Painting | None, content: str) -> str:
+    return content if painting is None else painting.below(content)
+
+
+def _head(reviewed: _Reviewed) -> str:
+    words, title = reviewed.words, reviewed.words("title")
+    if reviewed.own:
+        return words("review-head-own", title=title)
+    return words("review-head", title=title, who=reviewed.names[reviewed.seat])
+
+
+def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -> Post:
+    """How well the game was played, and which moves are told of."""
+    words, last = reviewed.words, reviewed.position.row.ply
+    lines = [_head(reviewed)]
+    if found.chosen:
+        who = reviewed.names[reviewed.seat]
+        key = "review-accuracy-own" if reviewed.own else "review-accuracy"
+        lines.append(words(key, who=who, good=found.good, of=found.chosen))
+    for number, finding in enumerate(found.told, 1):
+        ply = reviewed.ply(finding.moment)
+        kind = _kind(reviewed, finding)
+        lines.append(words("review-listed", n=number, ply=ply, last=last, kind=kind))
+    if not found.told:
+        lines.append(words("review-none"))
+    content = pages("\n".join(lines))[0]
+    return Post(_below(painting, content), _buttons(reviewed, found, OVERVIEW))
+
+
+def _kind(reviewed: _Reviewed, finding: Finding) -> str:
+    words, answered = reviewed.words, finding.answered
+    match finding.kind:
+        case Kind.COSTLY:
+            assert answered.played is not None
+            lost = max(1, _per(answered.best.chance) - _per(answered.played.chance))
+            return words("review-kind-costly", n=lost)
+        case Kind.BRILLIANT:
+            return words("review-kind-brilliant")
+        case Kind.TURN:
+            mover = reviewed.steps[finding.moment - 1].seat
+            return words("review-kind-turn", who=reviewed.names[mover])
+
+
+def _told(reviewed: _Reviewed, finding: Finding) -> Sequence[str]:
+    """A move: what was played, what that meant, what would have been better, and why."""
+    words, names, answered = reviewed.words, reviewed.names, finding.answered
+    step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
     reader = reviewed.seat if reviewed.own else None
-    head = words(
-        "review-point",
-        title=words("title"),
-        n=number,
-        of=len(found),
-        ply=step.news.ply,
-        last=row.ply,
-    )
-    names = bold(row.names)
-    before_it, after_it = _per(improvement.point.before), _per(improvement.point.after)
-    told = (
-        words("review-own", before=before_it, after=after_it)
-        if reviewed.own
-        else words("review-chances", who=names[reviewed.seat], before=before_it, after=after_it)
-    )
-    played = [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
-    content = "\n".join([head, told, *played, *_better(request, before, step, improvement)])
-    painting = await request.services.painter.paint(before, None, request.language)
-    rows = [_buttons(request, row.id, number, len(found))]
-    return Post(painting.below(pages(content)[0]), rows), painting
+    kind = _kind(reviewed, finding)
+    ply, last = step.news.ply, reviewed.position.row.ply
+    lines = [words("review-move", title=words("title"), ply=ply, last=last, kind=kind)]
+    lines += [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
+    own = reviewed.own and step.seat == reviewed.seat
+    who, played, best = names[step.seat], answered.played, answered.best
+    if finding.point is not None:
+        chances = _per(finding.point.before), _per(finding.point.after)
+        key = "review-own" if reviewed.own else "review-chances"
+        of = names[reviewed.seat]
+        lines.append(words(key, who=of, before=chances[0], after=chances[1]))
+    if played is not None and played.notation == best.notation:
+        second = answered.second
+        others = second.reasons if second is not None else ()
+        if second is not None and finding.kind is Kind.BRILLIANT:
+            per = _per(best.chance), _per(second.chance)
+            lines.append(words("review-brilliant", n=per[0], second=per[1]))
+        else:
+            lines.append(words("review-best"))
+    else:
+        others = played.reasons if played is not None else ()
+        move = called(before, step.seat, best.notation, words)
+        lines.append(words("review-better-own" if own else "review-better", move=move, who=who))
+        if played is not None and finding.kind is Kind.COSTLY:
+            per = _per(best.chance), _per(played.chance)
+            key = "review-gained-own" if own else "review-gained"
+            lines.append(words(key, who=who, best=per[0], played=per[1]))
+    why = explaining(best.reasons, others)
+    return [*lines, *(f"• {capitalised(words.say(reason, names))}" for reason in why)]
 
 
-def _better(
-    request: Request, before: Position, step: ReplayStep, improvement: Improvement
-) -> list[str]:
-    """The best move in place of the one played, and what speaks for it."""
-    words, best = request.words(before.game), improvement.better.best
-    decision = before.table.decision_of(step.seat)
-    assert decision is not None
-    if read(decision.ask(before.table), best.notation).here == step.action:
-        return [words("review-best")]
-    names = bold(before.row.names)
-    reasons = [capitalised(words.say(reason, names)) for reason in best.reasons]
-    move = called(before, step.seat, best.notation, words)
-    return [
-        words("review-better", move=move, who=names[step.seat]),
-        *(f"• {reason}" for reason in reasons),
-    ]
-
-
-def _buttons(request: Request, table: TableId, number: int, last: int) -> Row:
-    """Buttons to the other turning points."""
-    words = request.words()
-    return [
-        button(words("review-other", n=n), ReviewButton(table, n))
-        for n in range(1, last + 1)
-        if n != number
-    ]
+def _buttons(reviewed: _Reviewed, found: Findings, shown: int) -> list[Row]:
+    """Buttons to the other pages."""
+    words, table = reviewed.words, reviewed.position.row.id
+    row: Row = []
+    if shown != OVERVIEW:
+        row.append(button(words("review-overview"), ReviewButton(table, OVERVIEW)))
+    for number, finding in enumerate(found.told, OVERVIEW + 1):
+        if number != shown:
+            ply = reviewed.ply(finding.moment)
+            label = words("review-other", n=number - OVERVIEW, ply=ply)
+            row.append(button(label, ReviewButton(table, number)))
+    return [row[n : n + MOST_IN_A_ROW] for n in range(0, len(row), MOST_IN_A_ROW)]
 
 
 def _per(chance: float) -> int:

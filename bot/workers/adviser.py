@@ -8,20 +8,38 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
 from bot.hosting.host import Position
 from bot.store import TableId
-from bot.workers.adviser_worker import ADVICE, Answered, HintWanted, Weighed
+from bot.workers.adviser_worker import ADVICE, Answered, Asked, Found, HintWanted, Weighed
 from bot.workers.pool import Pool, ThreadPool
 from games.engine import Seat, Table
+from games.levels import STRONG, Level
+from games.moves import Action
 from games.package import AnyGame
-from games.reviews import MOST_POINTS, TurningPoint, closer_look, first_look, turning_points
+from games.reviews import (
+    GLANCE,
+    LOOK,
+    LOOKED_AT,
+    MOST_POINTS,
+    Judged,
+    TurningPoint,
+    brilliant,
+    closer_look,
+    costliest,
+    doubtful,
+    first_look,
+    turning_points,
+)
 
+MOST_TOLD = LOOKED_AT + MOST_POINTS
+"""So many moves are looked at closely, about."""
 SEED_BITS = 62
 MOST_REMEMBERED = 256
 """Hints, and as many reviews. Whoever asks again gets the same answer at once."""
@@ -29,19 +47,44 @@ MOST_REMEMBERED = 256
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Improvement:
-    """A turning point, and what would have been best there for whoever moved."""
+class Kind(Enum):
+    """Why a move is told of in a review."""
 
-    point: TurningPoint
-    better: Answered
+    COSTLY = "costly"
+    BRILLIANT = "brilliant"
+    TURN = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A move of a game that is told of, and what would have been best for whoever made it."""
+
+    kind: Kind
+    moment: int
+    """The moment after the move; from 1."""
+    answered: Answered
+    point: TurningPoint | None = None
+    """How it changed the chances of whose game is reviewed; of a turning point alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a review has found."""
+
+    told: Sequence[Finding]
+    good: int
+    """So many moves were as good as the best, as far as one can tell."""
+    chosen: int
+    """In so many moves there was a choice."""
 
 
 @dataclass(slots=True)
 class Review:
     """A review that is made, or has been."""
 
-    task: asyncio.Task[Sequence[Improvement]]
+    curve: asyncio.Task[Mapping[int, Sequence[float]]]
+    """How probably everybody won at some moments."""
+    task: asyncio.Task[Findings]
     steps: int
     """How many positions are thought about, about."""
     done: int = 0
@@ -60,12 +103,18 @@ class Course:
     tables: Sequence[Table] = field(repr=False)
     movers: Sequence[Seat]
     """One less than the tables."""
+    actions: Sequence[Action] = field(repr=False)
+    """What they did."""
+
+    def moves_of(self, seat: Seat) -> list[int]:
+        """The moments after the moves of a seat."""
+        return [moment for moment, mover in enumerate(self.movers, 1) if mover == seat]
 
 
 class Adviser:
     """Finds the best moves of a seat, by nothing but what that seat may know."""
 
-    def __init__(self, pool: Pool[HintWanted | Weighed, Answered | float] | None = None) -> None:
+    def __init__(self, pool: Pool[Asked, Found] | None = None) -> None:
         self._pool = pool or ThreadPool(ADVICE, 1)
         self._hints: LRUCache[tuple[TableId, int, Seat], asyncio.Task[Answered]] = LRUCache(
             MOST_REMEMBERED
@@ -87,68 +136,124 @@ class Adviser:
         """Return the review of a finished game as *seat* played it, begun at the latest now."""
         found = self.begun_review(table, seat)
         if found is None:
-            steps = len(first_look(len(course.tables))) + MOST_POINTS
-            task = _begun(self._improvements(table, seat, course))
-            found = self._reviews[table, seat] = Review(task, steps)
+            progress = _Progress()
+            curve = _begun(self._curve(seat, course, progress))
+            task = _begun(self._findings(seat, course, curve, progress))
+            steps = len(first_look(len(course.tables))) + len(course.moves_of(seat)) + MOST_TOLD
+            found = self._reviews[table, seat] = Review(curve, task, steps)
+            progress.review = found
         return found
 
     def begun_review(self, table: TableId, seat: Seat) -> Review | None:
         """Return the review of a game if it has been begun, and has not failed."""
         found = self._reviews.get((table, seat))
-        return None if found is None or _failed(found.task) else found
+        return None if found is None or _failed(found.task) or _failed(found.curve) else found
 
     async def close(self) -> None:
         """Stop thinking."""
         tasks: list[asyncio.Task[Any]] = [*self._hints.values()]
-        tasks += [review.task for review in self._reviews.values()]
+        tasks += [task for review in self._reviews.values() for task in (review.curve, review.task)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
 
-    async def _best(self, game: AnyGame, table: Table, seat: Seat, seed: int) -> Answered:
-        found = await self._pool.run(HintWanted(game, table, seat, seed))
+    async def _best(
+        self,
+        game: AnyGame,
+        table: Table,
+        seat: Seat,
+        seed: int,
+        level: Level = STRONG,
+        played: Action | None = None,
+    ) -> Answered:
+        found = await self._pool.run(HintWanted(game, table, seat, seed, level, played))
         assert isinstance(found, Answered)
         return found
 
-    async def _improvements(
-        self, table: TableId, seat: Seat, course: Course
-    ) -> Sequence[Improvement]:
-        known: dict[int, float] = {}
-        looks = first_look(len(course.tables))
-        await self._weigh(table, seat, course, looks, known)
-        closer = closer_look(known)
-        if (review := self._reviews.get((table, seat))) is not None:
-            review.steps = len(looks) + len(closer) + MOST_POINTS
-        await self._weigh(table, seat, course, closer, known)
-        found = []
-        for point in turning_points(known):
-            before, mover = course.tables[point.moment - 1], course.movers[point.moment - 1]
-            found.append(
-                Improvement(point, await self._best(course.game, before, mover, point.moment))
-            )
-            self._note(table, seat)
-        return found
+    async def _curve(
+        self, seat: Seat, course: Course, progress: _Progress
+    ) -> Mapping[int, Sequence[float]]:
+        """Find out how probably everybody wins, by what a seat may know: at even distances, and
+        then between the looks that differ most for it.
+        """
+        known: dict[int, Sequence[float]] = {}
 
-    async def _weigh(
+        async def weigh(moments: Sequence[int]) -> dict[int, float]:
+            for moment in moments:
+                found = await self._pool.run(Weighed(course.game, course.tables[moment], seat, 1))
+                assert not isinstance(found, Answered)
+                known[moment] = found
+                progress.note()
+            return {moment: chances[seat] for moment, chances in known.items()}
+
+        closer = closer_look(await weigh(first_look(len(course.tables))))
+        progress.expect(len(closer))
+        await weigh(closer)
+        return known
+
+    async def _findings(
         self,
-        table: TableId,
         seat: Seat,
         course: Course,
-        moments: Sequence[int],
-        known: dict[int, float],
-    ) -> None:
-        """Find out how probably a seat wins at each of these moments."""
-        for moment in moments:
-            chance = await self._pool.run(Weighed(course.game, course.tables[moment], seat, 1))
-            assert isinstance(chance, float)
-            known[moment] = chance
-            self._note(table, seat)
+        curve: asyncio.Task[Mapping[int, Sequence[float]]],
+        progress: _Progress,
+    ) -> Findings:
+        chances = await asyncio.shield(curve)
+        judged, answers = dict[int, Judged](), dict[int, Answered]()
 
-    def _note(self, table: TableId, seat: Seat) -> None:
+        async def look(moment: int, level: Level) -> Answered:
+            before, mover = course.tables[moment - 1], course.movers[moment - 1]
+            action = course.actions[moment - 1]
+            found = await self._best(course.game, before, mover, moment, level, action)
+            if mover == seat and found.second is not None and found.played is not None:
+                judged[moment] = _judged(moment, found)
+            progress.note()
+            return found
+
+        for moment in course.moves_of(seat):
+            await look(moment, GLANCE)
+        for moment in doubtful([*judged.values()]):
+            answers[moment] = await look(moment, LOOK)
+        moves = [*judged.values()]
+        closely = [move for move in moves if move.moment in answers]
+        found = [
+            Finding(Kind.COSTLY, one.moment, answers[one.moment]) for one in costliest(closely)
+        ]
+        if (best := brilliant(closely)) is not None:
+            found.append(Finding(Kind.BRILLIANT, best.moment, answers[best.moment]))
+        told = {finding.moment for finding in found}
+        own = {moment: by_seat[seat] for moment, by_seat in chances.items()}
+        for point in turning_points(own):
+            if point.moment not in told:
+                answered = answers.get(point.moment) or await look(point.moment, LOOK)
+                found.append(Finding(Kind.TURN, point.moment, answered, point))
+        return Findings(found, sum(move.good for move in moves), len(moves))
+
+
+@dataclass(slots=True)
+class _Progress:
+    """How far a review has come; it is told to the review once there is one."""
+
+    review: Review | None = None
+
+    def note(self) -> None:
         """Note that one more position has been thought about."""
-        if (review := self._reviews.get((table, seat))) is not None:
-            review.done += 1
+        if self.review is not None:
+            self.review.done += 1
+
+    def expect(self, more: int) -> None:
+        """Expect so many positions more."""
+        if self.review is not None:
+            self.review.steps += more
+
+
+def _judged(moment: int, found: Answered) -> Judged:
+    assert found.second is not None
+    assert found.played is not None
+    best, second, played = found.best, found.second, found.played
+    same = played.notation == best.notation
+    return Judged(moment, best.chance, second.chance, played.chance, same)
 
 
 def _begun(thinking: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -6,10 +6,10 @@ It has a pool of its own, so that no computer player's move waits for somebody's
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.store import texts
 from bot.workers.framing import NICENESS, frame, read_head, run_worker
@@ -20,6 +20,7 @@ from games.engine import Seat, Table
 from games.hints import Hint, hint
 from games.levels import STRONG, Level
 from games.library import Library
+from games.moves import Action
 from games.package import AnyGame
 from games.reviews import estimate
 from games.text import Text
@@ -37,11 +38,13 @@ class HintWanted:
     seat: Seat
     seed: int
     level: Level = STRONG
+    played: Action | None = None
+    """What the seat has done, if that is looked at, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """How probably a seat wins from a position of a finished game."""
+    """How probably everybody wins from a position of a finished game, by what a seat may know."""
 
     game: AnyGame
     table: Table
@@ -64,6 +67,8 @@ class Answered:
 
     best: Told
     second: Told | None
+    played: Told | None = None
+    """What was done; nothing if that was not asked, or is not possible on the imagined table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +78,12 @@ class _Head:
     seed: int
     level: Level | None
     """Nothing if only the chances of winning are asked for."""
+    played: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class _Chance:
-    chance: float
+class _Chances:
+    chances: list[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +97,14 @@ class _Move:
 class _Moves:
     best: _Move
     second: _Move | None
+    played: _Move | None
 
 
-def advise(asked: HintWanted | Weighed) -> Answered | float:
+Asked: TypeAlias = HintWanted | Weighed
+Found: TypeAlias = Answered | Sequence[float]
+
+
+def advise(asked: Asked) -> Found:
     """Think about the best moves, or the chances of winning."""
     if isinstance(asked, Weighed):
         return estimate(asked.game, asked.table, asked.seat, asked.seed)
@@ -101,64 +112,75 @@ def advise(asked: HintWanted | Weighed) -> Answered | float:
 
 
 def _best(asked: HintWanted) -> Answered:
-    luck = Chance(asked.seed)
+    luck, seat = Chance(asked.seed), asked.seat
+    clock, level = time.thread_time, asked.level
     return _answered(
-        hint(asked.game, asked.table, asked.seat, luck, time.thread_time, level=asked.level)
+        hint(asked.game, asked.table, seat, luck, clock, level=level, played=asked.played)
     )
 
 
 def _answered(found: Hint) -> Answered:
-    best, second = (
+    best, second, played = (
         Told(advice.notation, advice.chance, advice.reasons) if advice else None
-        for advice in (found.best, found.second)
+        for advice in (found.best, found.second, found.played)
     )
     assert best is not None
     # What was tried seldom may look better than what was tried often, by luck.
-    return Answered(best, second and replace(second, chance=min(second.chance, best.chance)))
+    return Answered(best, _at_most(second, best.chance), _at_most(played, best.chance))
 
 
-def _write(asked: HintWanted | Weighed) -> bytes:
-    level = asked.level if isinstance(asked, HintWanted) else None
-    head = _Head(asked.game.key, asked.seat, asked.seed, level)
-    return frame(head, asked.game.rules.codec.write_table(asked.table))
+def _at_most(told: Told | None, chance: float) -> Told | None:
+    return told and replace(told, chance=min(told.chance, chance))
 
 
-def _read(asked: HintWanted | Weighed, head: bytes, _body: bytes) -> Answered | float:
+def _write(asked: Asked) -> bytes:
+    codec = asked.game.rules.codec
+    level: Level | None = None
+    played: str | None = None
+    if isinstance(asked, HintWanted):
+        level = asked.level
+        if asked.played is not None:
+            played = codec.write_move(asked.played).decode()
+    head = _Head(asked.game.key, asked.seat, asked.seed, level, played)
+    return frame(head, codec.write_table(asked.table))
+
+
+def _read(asked: Asked, head: bytes, _body: bytes) -> Found:
     if isinstance(asked, Weighed):
-        return read_head(head, _Chance).chance
+        return read_head(head, _Chances).chances
     moves = read_head(head, _Moves)
-    best, second = (
+    best, second, played = (
         Told(move.notation, move.chance, tuple(map(texts.read, move.reasons))) if move else None
-        for move in (moves.best, moves.second)
+        for move in (moves.best, moves.second, moves.played)
     )
     assert best is not None
-    return Answered(best, second)
+    return Answered(best, second, played)
 
 
 def answer(library: Library, head: bytes, body: bytes) -> bytes:
     """Answer a frame with the best moves, or with the chances of winning."""
     asked = read_head(head, _Head)
     game = library[asked.game]
-    table = game.rules.codec.read_table(body)
+    codec = game.rules.codec
+    table = codec.read_table(body)
     if asked.level is None:
-        return frame(_Chance(estimate(game, table, asked.seat, asked.seed)))
-    found = _best(HintWanted(game, table, asked.seat, asked.seed, asked.level))
-    best, second = (
+        return frame(_Chances([*estimate(game, table, asked.seat, asked.seed)]))
+    played = None if asked.played is None else codec.read_action(asked.played.encode())
+    found = _best(HintWanted(game, table, asked.seat, asked.seed, asked.level, played))
+    best, second, done = (
         _Move(told.notation, told.chance, list(map(texts.write, told.reasons))) if told else None
-        for told in (found.best, found.second)
+        for told in (found.best, found.second, found.played)
     )
     assert best is not None
-    return frame(_Moves(best, second))
+    return frame(_Moves(best, second, done))
 
 
-ADVICE: Job[HintWanted | Weighed, Answered | float] = Job(
+ADVICE: Job[Asked, Found] = Job(
     "advice", "bot.workers.adviser_worker", advise, _write, _read, advise
 )
 
 
-def advice_pool(
-    environment: Mapping[str, str],
-) -> ProcessPool[HintWanted | Weighed, Answered | float]:
+def advice_pool(environment: Mapping[str, str]) -> ProcessPool[Asked, Found]:
     """Return a pool of one process, which is started when somebody asks for the first time."""
     return ProcessPool(ADVICE, 1, timeout=TIMEOUT_SECONDS, environment=environment)
 

@@ -167,13 +167,19 @@ class Painter:
         return self._waiting >= MOST_WAITING
 
     async def paint(
-        self, position: Position, seat: Seat | None, language: str, order: Order | None = None
+        self,
+        position: Position,
+        seat: Seat | None,
+        language: str,
+        order: Order | None = None,
+        lit: tuple[str, ...] = (),
     ) -> Painting:
-        """Draw and describe a view; *order* is the seat's standing order. Failures are logged.
+        """Draw and describe a view; *order* is the seat's standing order, and those of the places
+        are *lit* that are in the picture. Failures are logged.
 
         Below the end of a game stands how it went.
         """
-        subject = _subject(position, seat, language, order)
+        subject = replace(_subject(position, seat, language, order), lit=lit)
         return await self._paint(position, await self._with_outcome(position, subject))
 
     async def paint_post(self, position: Position) -> Painting:

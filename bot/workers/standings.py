@@ -1,23 +1,27 @@
-"""What is drawn of how people stand: a leaderboard or a profile, with portraits."""
+"""What is drawn of how people stand: a leaderboard, a profile, or the chances in a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
+from typing import TypeAlias
 
 from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
 from renderers.pieces.portraits import Likeness
 from renderers.profile import Profile, profile_picture, tell_profile
+from renderers.review import Chances, chances_picture, tell_chances
 from renderers.scenes import Description
 from renderers.words import Words
+
+Shown: TypeAlias = Leaderboard | Profile | Chances
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnStanding:
-    """How people stand on a server, and by what those who are shown are known."""
+    """How people stand on a server or at a table, and by what those who are shown are known."""
 
-    shown: Leaderboard | Profile
+    shown: Shown
     people: tuple[Likeness, ...]
     language: str
 
@@ -38,17 +42,20 @@ class StandingHead:
 
     leaderboard: Leaderboard | None
     profile: Profile | None
+    chances: Chances | None
     people: tuple[PicturedPerson, ...]
     language: str
 
 
-def tell_standing(shown: Leaderboard | Profile, names: Sequence[str], words: Words) -> Description:
+def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Description:
     """Say how people stand; names are those of the people shown."""
     match shown:
         case Leaderboard():
             return tell_leaderboard(shown, names, words)
         case Profile():
             return tell_profile(shown, names, words)
+        case Chances():
+            return tell_chances(shown, names, words)
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
@@ -58,6 +65,8 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
             return leaderboard_picture(standing.shown, standing.people, words)
         case Profile():
             return profile_picture(standing.shown, standing.people, words)
+        case Chances():
+            return chances_picture(standing.shown, standing.people, words)
 
 
 def head_of(standing: DrawnStanding) -> StandingHead:
@@ -66,6 +75,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
     return StandingHead(
         shown if isinstance(shown, Leaderboard) else None,
         shown if isinstance(shown, Profile) else None,
+        shown if isinstance(shown, Chances) else None,
         heads_of(standing.people),
         standing.language,
     )
@@ -73,8 +83,8 @@ def head_of(standing: DrawnStanding) -> StandingHead:
 
 def standing_of(head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
-    shown = head.leaderboard or head.profile
-    assert shown is not None, "a frame shows one of both"
+    shown = head.leaderboard or head.profile or head.chances
+    assert shown is not None, "a frame shows one of them"
     return DrawnStanding(shown, people_of(head.people, body), head.language)
 
 

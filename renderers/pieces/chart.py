@@ -116,7 +116,7 @@ def chart(
         seat, round_ = story.best
         _starred(canvas, lines[seat][round_], seat)
     ends = [line[-1].y for line in lines]
-    badges = _apart(ends, BADGE + 2, field.y, field.bottom)
+    badges = apart(ends, BADGE + 2, field.y, field.bottom)
     leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
     for seat, (end, y) in enumerate(zip(ends, badges, strict=True)):
         tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.15)
@@ -242,8 +242,8 @@ def numbered(last: int, most: int, first: int = 1) -> list[int]:
     return [number for number in shown if last - number >= CROWDED * step] + [last]
 
 
-def _apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """The places moved up and down as little as needed to stand apart, in their order."""
+def apart(places: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Return the places moved up and down as little as needed to stand apart, in their order."""
     order = sorted(range(len(places)), key=places.__getitem__)
     shown = [*places]
     for before, after in pairwise(order):

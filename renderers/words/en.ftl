@@ -95,3 +95,15 @@ profile-met-line = { $name }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $ahead } ahead, { $level } level, { $behind } behind
+
+## Chances over a game
+
+review-curve = Chances of winning
+review-curve-per = { $n }%
+review-curve-told = { $title }: chances of winning over the game.
+review-curve-one = { $name } { $n }%
+review-curve-after = After { $n ->
+    [0] no move
+    [one] 1 move
+   *[other] { $n } moves
+}: { $chances }.

@@ -108,3 +108,14 @@ profile-met-line = { $name }: { $games ->
     [few] { $games } партии
    *[other] { $games } партий
 }; выше { $ahead }, наравне { $level }, ниже { $behind }
+
+## Шансы по ходу партии
+
+review-curve = Шансы на победу
+review-curve-per = { $n } %
+review-curve-told = { $title }: шансы на победу по ходу партии.
+review-curve-one = { $name } { $n } %
+review-curve-after = { $n ->
+    [0] В начале
+   *[other] После хода { $n }
+}: { $chances }.

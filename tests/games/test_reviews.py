@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from games.automa import choose_by_habit
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat, advance, begin, play
-from games.reviews import TurningPoint, closer_look, estimate, first_look, turning_points
+from games.hints import hint
+from games.levels import Level
+from games.reviews import (
+    Judged,
+    TurningPoint,
+    brilliant,
+    closer_look,
+    costliest,
+    doubtful,
+    estimate,
+    first_look,
+    turning_points,
+)
 from tests.library import GAMES, with_mind
+
+BRIEF = Level("brief", iterations=10, seconds=1.0)
+FEW = 4
 
 BY_KEY = {game.key: game for game in GAMES}
 
@@ -58,7 +74,54 @@ def test_at_the_end_the_estimate_is_what_was_won() -> None:
         action = game.mind.habit(table, table.waiting[0], Chance(1))
         assert action is not None
         table = play(table, table.waiting[0].seat, action).table
-    chances = [estimate(game, table, Seat(seat), 1) for seat in range(3)]
+    chances = estimate(game, table, Seat(0), 1)
     assert sum(chances) == pytest.approx(1)
     winners = [found.seat for found in game.rules.standings(table) if found.place == 1]
     assert all((chance > 0) == (seat in winners) for seat, chance in enumerate(chances))
+
+
+def judged(moment: int, best: float, played: float, second: float = 0.0) -> Judged:
+    return Judged(moment, best, second or played, played, best == played)
+
+
+def test_the_moves_that_cost_most_are_told_and_the_one_that_had_no_equal() -> None:
+    moves = [judged(n, 0.5, 0.5 - n / 100) for n in range(1, 9)]
+    moves += [judged(10, 0.6, 0.6, 0.45), judged(11, 0.6, 0.6, 0.4), judged(12, 0.6, 0.6, 0.55)]
+    assert [move.moment for move in costliest(moves)] == [8, 7, 6]
+    assert (shining := brilliant(moves)) is not None
+    assert shining.moment == 11
+    assert brilliant(moves[:8]) is None
+    assert doubtful(moves) == [8, 7, 6, 5, 4, 11]
+    # By two of a hundred games nobody is worse.
+    assert [move.moment for move in moves if move.good] == [1, 2, 10, 11, 12]
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_a_move_that_was_played_is_compared_with_the_best(key: str) -> None:
+    """Even one that nobody with sense would think about."""
+    game = BY_KEY[key]
+    table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
+    seat = table.waiting[0].seat
+    for luck in range(FEW):
+        decision = table.decision_of(seat)
+        assert decision is not None
+        played = choose_by_habit(game, table, seat, Chance(luck), slips=100)
+        found = hint(game, table, seat, Chance(1), lambda: 0.0, 1.0, BRIEF, played)
+        assert found.played is not None
+        assert found.played.action == played
+        assert found.best.action == played or found.played.chance <= found.best.chance
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_a_move_is_judged_by_nothing_that_was_hidden(key: str) -> None:
+    """At a table dealt anew a played move is worth the same."""
+    game = BY_KEY[key]
+    table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
+    seat = table.waiting[0].seat
+    other = game.rules.scramble(table, seat, Chance(9))
+    played = choose_by_habit(game, table, seat, Chance(2), slips=100)
+    blind = with_mind(game, imagine=lambda _table, _seat, _chance: draft(other))
+    judgements = [
+        hint(blind, one, seat, Chance(1), lambda: 0.0, 1.0, BRIEF, played) for one in (table, other)
+    ]
+    assert judgements[0] == judgements[1]

@@ -11,27 +11,50 @@ async def saying(evening: Evening, message: Message, text: str) -> Message:
     )
 
 
-async def test_whoever_played_is_shown_where_the_game_was_decided(
-    evening: Evening, ann: User, theo: User
-) -> None:
-    """Of three pebbles Ann takes two, and leaves the last one to Theo."""
+async def lost(evening: Evening, ann: User, theo: User) -> Message:
+    """Of three pebbles Ann takes two, and leaves the last one to Theo; the end of the game."""
     thread = await evening.begun(ann, theo)
     for who, number in ((ann, 3), (theo, 1), (ann, 2), (theo, 1)):
         await evening.slash(who, thread, "play", move=f"take {number}")
-    end = await evening.table_saying("the game is over", thread)
+    return await evening.table_saying("the game is over", thread)
+
+
+async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_costliest_move(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    end = await lost(evening, ann, theo)
     shown = await evening.answer(ann, end, "review@1")
     assert shown.only_for == ann.id
-    shown = await saying(evening, shown, "turning point 1 of ")
+    shown = await saying(evening, shown, "as well as I would")
+    head, played, first, *_ = shown.content.splitlines()
+    assert head.endswith("how you played")
+    assert played == "You played 1 of 2 moves as well as I would."
+    assert first.startswith("1. Move 3 of 4: cost ")
+    (curve,) = shown.attachments
+    assert curve.filename == "pebbles-1-review.webp"
+    await evening.press(ann, shown, "review:1:2")
+    shown = await saying(evening, shown, "takes 2 from the heap")
     (picture,) = shown.attachments
-    assert picture.filename.startswith("pebbles-1-")
-    while "move 3 of 4" not in shown.content:
-        number = int(shown.content.split("turning point ")[1][0]) + 1
-        await evening.press(ann, shown, f"review:1:{number}")
-        shown = await saying(evening, shown, f"turning point {number} of ")
-    _, chances, *rest = shown.content.splitlines()
-    assert chances.endswith("% before, 1% after.")
-    assert "• **Ann** takes 2 from the heap." in rest
-    assert rest[-1] == "Better for **Ann**: **Take pebbles › 3 of them**."
+    assert picture.filename.startswith("pebbles-1-2")
+    assert "Better: **Take pebbles › 3 of them**." in shown.content.splitlines()
+    assert "With it you win about 9" in shown.content
+    await evening.press(ann, shown, "review:1:1")
+    await saying(evening, shown, "as well as I would")
+
+
+async def test_another_s_move_is_told_in_the_third_person(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    end = await lost(evening, ann, theo)
+    shown = await saying(evening, await evening.answer(theo, end, "review@1"), "as well as")
+    lines = shown.content.splitlines()
+    number = next(line[0] for line in lines if "Move 3 of 4: a turning point, by **Ann**" in line)
+    await evening.press(theo, shown, f"review:1:{int(number) + 1}")
+    shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
+    assert "Your chance of winning: " in shown.content
+    # Whoever only watched reads of the winner.
+    shown = await saying(evening, await evening.answer(ingrid, end, "review@1"), "as well as")
+    assert "**Theo** played " in shown.content
 
 
 async def test_a_game_that_is_not_over_has_no_review(
@@ -49,5 +72,4 @@ async def test_whoever_only_watched_is_told_of_the_winner(
     await evening.slash(theo, thread, "play", move="take 2")
     await evening.table_saying("the game is over", thread)
     shown = await evening.slash(ingrid, thread, "review")
-    shown = await saying(evening, shown, "turning point")
-    assert "**Theo**’s chance of winning: " in shown.content
+    await saying(evening, shown, "how **Theo** played")
