@@ -208,6 +208,12 @@ PLANTED: list[tuple[AnyGame, Table, Action, str]] = [
     (GAMES[2], heir("he_reservation_01"), wills.Discard(TABLE), "before its use for nothing"),  # type: ignore[arg-type]  # a black card
     (GAMES[2], heir(FRIEND.id), wills.Discard(FRIEND), "an old friend thrown away"),  # type: ignore[arg-type]  # a black card
     (GAMES[2], heir("he_reservation_01"), wills.EndTurn(), "a use for nothing left"),
+    (
+        GAMES[2],
+        heirs.turn(heirs.player(hand="he_reservation_03", actions=2)),
+        wills.EndTurn(),
+        "a use left",
+    ),
 ]
 
 

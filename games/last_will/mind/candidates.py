@@ -9,6 +9,7 @@ from games.engine import Decision
 from games.last_will.actions import (
     Block,
     ChoosePlan,
+    Discard,
     EndTurn,
     Keep,
     LeaveFair,
@@ -52,7 +53,10 @@ def _thoughts(table: LastWillTable, decision: Decision, player: Player) -> list[
             free = free_use(player)
             if free is not None:
                 return [free]
-            return [*_ranked([*uses(table, player)])[:MOST_CONSIDERED], EndTurn()]
+            useful = _ranked([*uses(table, player)])[:MOST_CONSIDERED]
+            # Any use is better than none. A search gives the end of a turn a visit now and then,
+            # and what is hardly worse by its estimate would be chosen by chance.
+            return useful if any(map(_is_use, useful)) else [*useful, EndTurn()]
         case SendBoy(seat):
             return _ranked([*errands(table, seat, player)])[:MOST_CONSIDERED]
         case PlanRound():
@@ -70,6 +74,11 @@ def _thoughts(table: LastWillTable, decision: Decision, player: Player) -> list[
             marks = [MarkFarm(card) for card in farms if isinstance(card, Property)]
             return [*marks, LeaveFair()] if begun else [*marks]
     return []
+
+
+def _is_use(action: Action) -> bool:
+    """Whether an action is more than making room for something."""
+    return not isinstance(action, Discard)
 
 
 def _ranked(rated: list[Rated]) -> list[Action]:

@@ -29,6 +29,7 @@ LOOKS: Mapping[str, Sequence[Look]] = {
         will.throws_away_what_is_new,
         will.throws_away_friends,
         will.leaves_free_uses,
+        will.ends_early,
     ),
 }
 """What is a blunder, whoever does it."""

@@ -8,6 +8,7 @@ from typing import Any
 from games.engine import Seat
 from games.last_will import actions as wills
 from games.last_will.catalogue import ActMore
+from games.last_will.mind.habits import uses
 from games.last_will.rules.boards import use_actions, use_amounts
 from games.last_will.table import LastWillTable
 from tests.arena.blunders.plies import Ply
@@ -57,3 +58,18 @@ def leaves_free_uses(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
                         pounds and player.may_spend(pounds) for pounds in use_amounts(player, laid)
                     ):
                         yield "a use for nothing left", ply
+
+
+def ends_early(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
+    """A turn ended with actions left, and something to do that the habits think worth them."""
+    for ply in record:
+        match ply:
+            case Ply(before=LastWillTable() as table, action=wills.EndTurn()):
+                player = table.players[ply.seat]
+                worthy = (
+                    action
+                    for rate, action in uses(table, player)
+                    if rate > 0 and not isinstance(action, wills.Discard)
+                )
+                if player.actions and next(worthy, None) is not None:
+                    yield "a turn ended with actions and a use left", ply

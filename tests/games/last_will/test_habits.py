@@ -24,9 +24,10 @@ from games.last_will.actions import (
 from games.last_will.catalogue import PLANS
 from games.last_will.events import Phase
 from games.last_will.mind.candidates import consider
-from games.last_will.mind.habits import habit
+from games.last_will.mind.habits import habit, uses
 from games.last_will.mind.plans import plan_value
 from games.last_will.mind.reasons import reasons
+from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable
 from games.moves import Action, Illegal
 from games.text import Text
@@ -34,6 +35,7 @@ from tests.games.last_will.invariants import INVARIANTS
 from tests.games.last_will.tables import ANN, errands, laid, player, turn
 
 EVERYBODY = frozenset(range(5))
+FEW = 5
 
 
 def liked(table: LastWillTable) -> set[Action]:
@@ -119,6 +121,31 @@ def test_a_helper_is_not_placed_any_more_in_the_last_round() -> None:
 
 def test_a_turn_ends_once_nothing_is_worth_while() -> None:
     assert liked(turn(player())) == {EndTurn()}
+
+
+def test_nobody_thinks_of_ending_a_turn_while_an_action_is_of_use() -> None:
+    """Three actions, a house to keep up and a helper to place: the search gave the end of the turn
+    a few visits, and now and then the most.
+    """
+    assert EndTurn() not in thought_of(turn(player(hand="he_reservation_03", actions=3)))
+    houses = turn(player(on="property_mansion_01 property_mansion_03", actions=3))
+    assert EndTurn() not in thought_of(houses)
+    assert thought_of(turn(player(actions=3))) == [EndTurn()]
+
+
+@pytest.mark.parametrize("seats", GAME.rules.seats)
+def test_the_end_of_a_turn_is_no_thought_beside_anything_useful(seats: int) -> None:
+    table, chance = begin(GAME.rules.set_up(seats, Chance(7), GAME.rules.chosen())).table, Chance(1)
+    ended = 0
+    while not table.over:
+        decision = table.waiting[0]
+        moves = consider(table, decision, chance)
+        if isinstance(decision, Turn) and EndTurn() in moves:
+            ended += 1
+            rated = uses(table, table.players[decision.seat])
+            assert not [move for rate, move in rated if rate > 0 and not isinstance(move, Discard)]
+        by_habit(table, decision.seat, chance)
+    assert ended > FEW
 
 
 def test_an_automa_does_nothing_that_no_heir_would_do() -> None:
