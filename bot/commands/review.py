@@ -19,16 +19,18 @@ from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import complete_table, do_at_table, find_tables
+from bot.commands.table_opening import conversation_of
 from bot.hosting.host import Position
 from bot.hosting.replay import ReplayStep
 from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised
-from bot.messages.custom_ids import ReviewButton
+from bot.messages.custom_ids import ReviewButton, TryButton
 from bot.messages.escaping import bold
 from bot.messages.fitting import pages
 from bot.messages.news import news_lines
+from bot.messages.table_names import place_of
 from bot.store import Status, TableId, UserId
-from bot.workers.adviser import Course, Finding, Findings, Kind, Review
+from bot.workers.adviser import Course, Findings, MoveKind, Review, ToldMove
 from bot.workers.pictures import Painting
 from bot.workers.standings import DrawnStanding
 from games.engine import Seat
@@ -133,17 +135,43 @@ async def press_review(request: Request, pressed: ReviewButton) -> None:
     before = reviewed.before(finding.moment)
     shown = await request.services.painter.paint(before, None, request.language, lit=places)
     content = "\n".join(_told(reviewed, finding))
-    post = Post(shown.below(pages(content)[0]), _buttons(reviewed, found, number))
+    again = TryButton(pressed.table, before.row.ply)
+    row: Row = [button(reviewed.words("review-try"), again, discord.ButtonStyle.success)]
+    rows = [row, *_buttons(reviewed, found, number)]
+    post = Post(shown.below(pages(content)[0]), rows)
     await request.edit_with_files(post, shown.files)
+
+
+@press(TryButton)
+async def press_try(request: Request, pressed: TryButton) -> None:
+    """Open a table of this person's own that begins at an earlier moment of the game."""
+    await request.defer()
+    position = await request.position(pressed.table)
+    await request.host.codes.check_may_open(request.person.id)
+    row = await request.host.trials.open(
+        pressed.table,
+        pressed.ply,
+        _whose(request, position)[0],
+        request.person,
+        language=request.language,
+        channel=await conversation_of(request),
+    )
+    request.services.table_delivery.post_notice(row.id)
+    words = request.words()
+    await request.send(words("try-begun", number=str(row.id), place=place_of(row, words)))
 
 
 async def _reviewed(request: Request, position: Position) -> _Reviewed:
     """The game as this person played it; for anybody else, as the winner did."""
     steps = await request.host.replay.steps(position)
-    sitting = position.row.seat_of(request.person.id)
-    best = position.game.rules.standings(position.table)[0].seat
-    own = sitting is not None
-    return _Reviewed(request, position, steps, sitting.seat if sitting else best, own)
+    return _Reviewed(request, position, steps, *_whose(request, position))
+
+
+def _whose(request: Request, position: Position) -> tuple[Seat, bool]:
+    """Whose game is looked at: this person's, or else the winner's; and whether it is theirs."""
+    if (sitting := position.row.seat_of(request.person.id)) is not None:
+        return sitting.seat, True
+    return Seat(position.game.rules.standings(position.table)[0].seat), False
 
 
 def _review(reviewed: _Reviewed) -> Review:
@@ -196,9 +224,12 @@ def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -
     words, last = reviewed.words, reviewed.position.row.ply
     lines = [_head(reviewed)]
     if found.chosen:
-        who = reviewed.names[reviewed.seat]
-        key = "review-accuracy-own" if reviewed.own else "review-accuracy"
-        lines.append(words(key, who=who, good=found.good, of=found.chosen))
+        who, good, of = reviewed.names[reviewed.seat], found.good, found.chosen
+        lines.append(
+            words("review-accuracy-own", good=good, of=of)
+            if reviewed.own
+            else words("review-accuracy", who=who, good=good, of=of)
+        )
     for number, finding in enumerate(found.told, 1):
         ply = reviewed.ply(finding.moment)
         kind = _kind(reviewed, finding)
@@ -209,21 +240,21 @@ def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -
     return Post(_below(painting, content), _buttons(reviewed, found, OVERVIEW))
 
 
-def _kind(reviewed: _Reviewed, finding: Finding) -> str:
+def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:
     words, answered = reviewed.words, finding.answered
     match finding.kind:
-        case Kind.COSTLY:
+        case MoveKind.COSTLY:
             assert answered.played is not None
             lost = max(1, _per(answered.best.chance) - _per(answered.played.chance))
             return words("review-kind-costly", n=lost)
-        case Kind.BRILLIANT:
+        case MoveKind.BRILLIANT:
             return words("review-kind-brilliant")
-        case Kind.TURN:
+        case MoveKind.TURN:
             mover = reviewed.steps[finding.moment - 1].seat
             return words("review-kind-turn", who=reviewed.names[mover])
 
 
-def _told(reviewed: _Reviewed, finding: Finding) -> Sequence[str]:
+def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
     """A move: what was played, what that meant, what would have been better, and why."""
     words, names, answered = reviewed.words, reviewed.names, finding.answered
     step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
@@ -235,14 +266,16 @@ def _told(reviewed: _Reviewed, finding: Finding) -> Sequence[str]:
     own = reviewed.own and step.seat == reviewed.seat
     who, played, best = names[step.seat], answered.played, answered.best
     if finding.point is not None:
-        chances = _per(finding.point.before), _per(finding.point.after)
-        key = "review-own" if reviewed.own else "review-chances"
-        of = names[reviewed.seat]
-        lines.append(words(key, who=of, before=chances[0], after=chances[1]))
+        then, now = _per(finding.point.before), _per(finding.point.after)
+        lines.append(
+            words("review-own", before=then, after=now)
+            if reviewed.own
+            else words("review-chances", who=names[reviewed.seat], before=then, after=now)
+        )
     if played is not None and played.notation == best.notation:
         second = answered.second
         others = second.reasons if second is not None else ()
-        if second is not None and finding.kind is Kind.BRILLIANT:
+        if second is not None and finding.kind is MoveKind.BRILLIANT:
             per = _per(best.chance), _per(second.chance)
             lines.append(words("review-brilliant", n=per[0], second=per[1]))
         else:
@@ -250,11 +283,18 @@ def _told(reviewed: _Reviewed, finding: Finding) -> Sequence[str]:
     else:
         others = played.reasons if played is not None else ()
         move = called(before, step.seat, best.notation, words)
-        lines.append(words("review-better-own" if own else "review-better", move=move, who=who))
-        if played is not None and finding.kind is Kind.COSTLY:
-            per = _per(best.chance), _per(played.chance)
-            key = "review-gained-own" if own else "review-gained"
-            lines.append(words(key, who=who, best=per[0], played=per[1]))
+        lines.append(
+            words("review-better-own", move=move)
+            if own
+            else words("review-better", move=move, who=who)
+        )
+        if played is not None and finding.kind is MoveKind.COSTLY:
+            with_it, without = _per(best.chance), _per(played.chance)
+            lines.append(
+                words("review-gained-own", best=with_it, played=without)
+                if own
+                else words("review-gained", who=who, best=with_it, played=without)
+            )
     why = explaining(best.reasons, others)
     return [*lines, *(f"• {capitalised(words.say(reason, names))}" for reason in why)]
 

@@ -37,6 +37,7 @@ from bot.hosting.seats import Seats
 from bot.hosting.settlement import Settlement
 from bot.hosting.tables import Tables
 from bot.hosting.take_backs import TakeBacks
+from bot.hosting.trials import Trials
 from bot.hosting.votes import Votes
 from bot.store import Store
 from bot.store.record import RecordStore
@@ -76,6 +77,7 @@ class Host:
     pauses: Pauses
     closing: Closing
     lessons: Lessons
+    trials: Trials
     proposals: Proposals
     votes: Votes
     settlement: Settlement
@@ -169,6 +171,7 @@ def open_host(
         invitations=invitations,
         clock=clock,
     )
+    replay = Replay(store.record, tables)
     return Host(
         clock=clock,
         games=known,
@@ -176,7 +179,7 @@ def open_host(
         locks=locks,
         tables=tables,
         record=store.record,
-        replay=Replay(store.record, tables),
+        replay=replay,
         seating=seating,
         codes=Codes(store.codes, tables, locks, changes, clock, randomness),
         orders=orders,
@@ -186,6 +189,14 @@ def open_host(
         pauses=pauses,
         closing=closing,
         lessons=lessons,
+        trials=Trials(
+            store=store.tables,
+            record=store.record,
+            tables=tables,
+            replay=replay,
+            changes=changes,
+            clock=clock,
+        ),
         proposals=proposals,
         votes=Votes(store.proposals, tables, settlement, locks, changes),
         settlement=settlement,

@@ -232,10 +232,19 @@ class ShowButton(Press):
 @_custom_id("review:{table}:{number}")
 @dataclass(frozen=True, slots=True)
 class ReviewButton(Press):
-    """Another turning point of a finished game; the first is 1."""
+    """Another page of the review of a finished game; the first is 1."""
 
     table: Table
     number: Annotated[int, parts.digits(4)]
+
+
+@_custom_id("try:{table}:{ply}")
+@dataclass(frozen=True, slots=True)
+class TryButton(Press):
+    """Play on from an earlier moment of a finished game."""
+
+    table: Table
+    ply: Ply
 
 
 @_custom_id("{list}:{game}[:{table}]")

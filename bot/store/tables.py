@@ -183,6 +183,37 @@ class TableStore:
                 await write_entry(connection, row_id, entry)
         return await self._added(row_id)
 
+    async def add_begun(
+        self,
+        table: NewTable,
+        players: Sequence[Person | NewAutoma],
+        record: Sequence[RecordRow],
+        state: bytes,
+        ply: int,
+        waiting: Collection[Seat],
+    ) -> TableRow:
+        """Add a table at which a game is under way: its record up to *ply*, its state, and which
+        seats it waits for from now on. Its result counts as noted: it is nobody's.
+        """
+        async with self._database.transaction() as connection:
+            values = _columns_of(table) | {"status": Status.RUNNING.value, "ply": ply}
+            values |= {"noted": True, "called": [], "state": state}
+            added = await connection.execute(_insert_table(values))
+            row_id = TableId(added.scalar_one())
+            for seat, sits in enumerate(players):
+                if isinstance(sits, Person):
+                    await write_person(connection, sits)
+                await insert_seat(connection, row_id, Seat(seat), sits)
+            for entry in record:
+                await write_entry(connection, row_id, entry)
+            since = table.opened_at
+            waits = [
+                SeatRow(seat=seat, user=None, name="", locale="", waits_since=since)
+                for seat in waiting
+            ]
+            await write_waiting(connection, row_id, waits)
+        return await self._added(row_id)
+
     async def add_person(
         self, table: TableId, seat: Seat, person: Person, full: Full | None = None
     ) -> None:

@@ -47,7 +47,7 @@ MOST_REMEMBERED = 256
 T = TypeVar("T")
 
 
-class Kind(Enum):
+class MoveKind(Enum):
     """Why a move is told of in a review."""
 
     COSTLY = "costly"
@@ -56,10 +56,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class ToldMove:
     """A move of a game that is told of, and what would have been best for whoever made it."""
 
-    kind: Kind
+    kind: MoveKind
     moment: int
     """The moment after the move; from 1."""
     answered: Answered
@@ -71,7 +71,7 @@ class Finding:
 class Findings:
     """What a review has found."""
 
-    told: Sequence[Finding]
+    told: Sequence[ToldMove]
     good: int
     """So many moves were as good as the best, as far as one can tell."""
     chosen: int
@@ -218,16 +218,16 @@ class Adviser:
         moves = [*judged.values()]
         closely = [move for move in moves if move.moment in answers]
         found = [
-            Finding(Kind.COSTLY, one.moment, answers[one.moment]) for one in costliest(closely)
+            ToldMove(MoveKind.COSTLY, one.moment, answers[one.moment]) for one in costliest(closely)
         ]
         if (best := brilliant(closely)) is not None:
-            found.append(Finding(Kind.BRILLIANT, best.moment, answers[best.moment]))
+            found.append(ToldMove(MoveKind.BRILLIANT, best.moment, answers[best.moment]))
         told = {finding.moment for finding in found}
         own = {moment: by_seat[seat] for moment, by_seat in chances.items()}
         for point in turning_points(own):
             if point.moment not in told:
                 answered = answers.get(point.moment) or await look(point.moment, LOOK)
-                found.append(Finding(Kind.TURN, point.moment, answered, point))
+                found.append(ToldMove(MoveKind.TURN, point.moment, answered, point))
         return Findings(found, sum(move.good for move in moves), len(moves))
 
 

@@ -186,6 +186,9 @@ review-gained = With it { $who } wins about { $best } of 100 games, with the mov
 review-gained-own = With it you win about { $best } of 100 games, with the move played { $played }.
 review-brilliant = It wins about { $n } of 100 games. The next best move wins { $second }.
 review-best = There was nothing better.
+review-try = Try again from here
+try-begun = Table #{ $number } begins at this moment, in { $place }, for you alone: computer players sit in the other seats.
+try-over = The game was over then.
 
 free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.

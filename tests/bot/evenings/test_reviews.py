@@ -1,5 +1,6 @@
 """Evenings on which people look at the turning points of a finished game."""
 
+from bot.sandbox.layouts import text_of
 from bot.sandbox.things import Message, User
 from tests.bot.evenings.evening import Evening
 
@@ -73,3 +74,27 @@ async def test_whoever_only_watched_is_told_of_the_winner(
     await evening.table_saying("the game is over", thread)
     shown = await evening.slash(ingrid, thread, "review")
     await saying(evening, shown, "how **Theo** played")
+
+
+async def test_one_may_play_on_from_a_move_as_often_as_one_likes(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    """The table is one's own: a computer player sits in the other's seat."""
+    end = await lost(evening, ann, theo)
+    shown = await saying(evening, await evening.answer(ann, end, "review@1"), "as well as I would")
+    await evening.press(ann, shown, "review:1:2")
+    shown = await saying(evening, shown, "takes 2 from the heap")
+    begun = await evening.answer(ann, shown, "try:1:2")
+    assert begun.content.startswith("Table #2 begins at this moment, in your direct messages,")
+    assert begun.only_for == ann.id
+    turn = await evening.hand(ann, "Your turn")
+    assert "Theo" not in text_of(turn)
+    # Three pebbles are left, as before the move; who takes them all wins.
+    told = await evening.answer(ann, turn, "hint@2")
+    assert "Take pebbles › 3 of them" in told.content
+    await evening.answer(ann, told, "do:2:2:take 3")
+    assert "**Ann**: 1 won" in text_of(await evening.hand(ann, "the game is over"))
+    # It counts nowhere, and nobody else comes near it.
+    assert "table" in (await evening.slash(theo, evening.games, "board", table="2")).content
+    again = await evening.answer(ann, shown, "try:1:2")
+    assert again.content.startswith("Table #3 begins at this moment")

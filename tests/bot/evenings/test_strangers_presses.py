@@ -50,6 +50,7 @@ EXAMPLES: Mapping[type[custom_ids.Press], Sequence[Example]] = {
     custom_ids.LessonButton: [Example("lesson:back:N:0")],
     custom_ids.AddSelect: [Example("add@N", "easy")],
     custom_ids.ReviewButton: [Example("review:N:1")],
+    custom_ids.TryButton: [Example("try:N:0")],
     custom_ids.InviteSelect: [Example("invite@N", "5")],
     custom_ids.RecordPageButton: [Example("record:N:1:0")],
     custom_ids.StageSelect: [Example("board:N:stage", "0")],
