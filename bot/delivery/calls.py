@@ -38,10 +38,15 @@ class Calls:
         self._interactions = interactions
 
     async def update(
-        self, position: Position, called: Collection[Seat] | None, mover: Interaction | None
+        self,
+        position: Position,
+        called: Collection[Seat] | None,
+        mover: Interaction | None,
+        told: str = "",
     ) -> int | None:
         """Call the seats that are to be *called* now; None if nobody new is. Return the message.
 
+        A call says in one line what has happened: the board that is edited notifies nobody of it.
         A call that nobody has to answer any more is deleted. Call it before the ply is noted as
         shown: whatever has not been noted is done once more.
         """
@@ -51,15 +56,15 @@ class Calls:
         if row.call is not None:
             await self.delete(row, row.call)
         new = people_of(row, called or ())
-        return await self._post(position, new, mover) if new else None
+        return await self._post(position, new, mover, told) if new else None
 
     async def _post(
-        self, position: Position, new: Collection[UserId], mover: Interaction | None
+        self, position: Position, new: Collection[UserId], mover: Interaction | None, told: str
     ) -> int:
         """Post a call that names everybody who must act, and notifies those who are *new*."""
         row = position.row
         people = people_of(row, seats_to_act(position))
-        post = live_board_call(row, people)
+        post = live_board_call(row, people, told)
         place = self._channels.channel(row, row.place)
 
         def message() -> dict[str, Any]:

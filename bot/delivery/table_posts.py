@@ -98,7 +98,7 @@ class TablePosts:
             )
             post = compose(position, await self._host.tables.news_since(row.id, since), EVERYBODY)
             if await self.edit(position, post):
-                await self._mark_edited(position, mentioned)
+                await self._mark_edited(position, mentioned, one_line(position, news))
                 self._news_start[row.id] = since
                 return
             # The post is gone or cannot be edited. Whoever must act needs one with buttons.
@@ -113,14 +113,16 @@ class TablePosts:
         if not await self._adopted(position, post, since):
             await self._post(position, post, since, mentioned or frozenset())
 
-    async def _mark_edited(self, position: Position, mentioned: Collection[Seat] | None) -> None:
+    async def _mark_edited(
+        self, position: Position, mentioned: Collection[Seat] | None, told: str
+    ) -> None:
         """Record that the newest post shows a position now. An edit notifies nobody: where it is
         the one live board, whoever must act is called beside it.
         """
         row, acting = position.row, seats_to_act(position)
         call = row.call
         if row.policy.live_board:
-            call = await self._calls.update(position, mentioned, self._follows(position))
+            call = await self._calls.update(position, mentioned, self._follows(position), told)
         await self._shown.mark_table(row.id, row.ply, row.message, acting, call)
         self._lost_messages.clear(row.id, PublicPart.PICTURE)
 
@@ -231,12 +233,18 @@ class TablePosts:
         self._first_ply[row.id] = row.shown
 
     async def _told(self, row: TableRow) -> str:
-        """Return in one line what the newest message has told first; nothing if nobody knows."""
-        if row.id not in self._first_ply or row.shown is None:
+        """Return in one line what the newest message has told first."""
+        if row.shown is None:
             return ""
-        news = await self._host.tables.news_since(row.id, self._first_ply[row.id])
+        # Of a post by an earlier run, only its last move is known for sure.
+        since = self._first_ply.get(row.id, row.shown - 1 if row.shown else None)
+        news = await self._host.tables.news_since(row.id, since)
         told = [move for move in news if move.ply <= row.shown]
-        return one_line(await self._host.tables.position(row.id), told)
+        position = await self._host.tables.position(row.id)
+        line = one_line(position, told)
+        if line or row.shown:
+            return line
+        return words_of(row.language, position.game)("post-began")
 
     async def _post(
         self, position: Position, post: Post, since: int | None, mentioned: Collection[Seat]

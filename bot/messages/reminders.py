@@ -99,10 +99,13 @@ def _mute(words: Words) -> discord.ui.Button[discord.ui.View]:
     return button(words("button-mute"), MuteButton())
 
 
-def live_board_call(row: TableRow, people: Sequence[UserId]) -> Post:
-    """A message that tells these people that it is their turn, with a way to the board."""
+def live_board_call(row: TableRow, people: Sequence[UserId], told: str = "") -> Post:
+    """A message that tells these people that it is their turn, below what was *told* in one line,
+    with a way to the board.
+    """
     words = words_of(row.language)
-    said = words("call-turn", names=words.listed([f"<@{user}>" for user in people]))
+    called = words("call-turn", names=words.listed([f"<@{user}>" for user in people]))
+    said = "\n".join(filter(None, [told, called]))
     below = buttons(row, [TableAction.PLAY], words)
     if row.guild is not None and row.message is not None:
         address = f"https://discord.com/channels/{row.guild}/{row.place}/{row.message}"

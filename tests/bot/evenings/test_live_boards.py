@@ -30,7 +30,7 @@ async def called(evening: Evening, who: User, thread: Channel) -> Message:
 
     def stands() -> Message | None:
         found = evening.posts(thread)
-        calls = len(found) == 2 and found[1].content == f"<@{who.id}>, it’s your turn."
+        calls = len(found) == 2 and found[1].content.endswith(f"<@{who.id}>, it’s your turn.")
         return found[1] if calls and found[1].mentions == (who.id,) else None
 
     return await evening.until(stands)
@@ -44,6 +44,9 @@ async def test_the_board_is_edited_and_whoever_must_act_is_called_beside_it(
     first = board.attachments[0].filename
     await evening.slash(ann, thread, "play", move="take 1")
     call = await called(evening, theo, thread)
+    assert call.content == (f"**Ann** takes 1 from the heap.\n<@{theo.id}>, it’s your turn."), (
+        "an edited board notifies nobody of what has happened"
+    )
     assert evening.posts(thread)[0].id == board.id
     assert "takes 1" in evening.now(board).content
     assert evening.now(board).attachments[0].filename != first
