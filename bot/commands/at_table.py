@@ -79,8 +79,10 @@ async def compose_answer(
         notes=notes,
         undo_ply=undo_ply,
     )
-    post = compose(position, news, reader)
     trouble = request.services.table_delivery.problem_of(position.row)
+    row, here = position.row, position.row.place == request.interaction.channel_id
+    posted = bool(news) and here and trouble is None and not (row.direct or row.lesson)
+    post = compose(position, news, replace(reader, end_is_posted=posted and not reader.in_hand))
     return Post(post.content + request.permission_note(trouble), post.rows)
 
 

@@ -1,4 +1,5 @@
-"""The posts before a table's newest: the second newest loses its buttons, older ones become a line.
+"""The posts before a table's newest: the second newest loses its buttons and says no more that it
+is somebody's turn, older ones become a line.
 
 Where the interaction lives that a post followed, that costs nothing. Otherwise it waits until the
 post is old and there is time for requests that nobody waits for.
@@ -80,10 +81,13 @@ class OlderPosts:
         return await self._edit(row, post.message, changes)
 
     async def _bare(self, row: TableRow, post: _Older) -> bool:
-        """Take the buttons from a post; return whether it has none now."""
-        if post.bare or await self._interactions.edit(post.message, view=None):
+        """Take the buttons and the call from a post; return whether it has none now."""
+        changes: dict[str, Any] = {"view": None}
+        if post.line:  # in place of the call, which is answered
+            changes |= {"content": post.line, "allowed_mentions": NO_MENTIONS}
+        if post.bare or await self._interactions.edit(post.message, **changes):
             return True
-        return row.status is not Status.RUNNING and await self.remove_buttons(row, post.message)
+        return row.status is not Status.RUNNING and await self._edit(row, post.message, changes)
 
     async def remove_buttons(self, row: TableRow, message: int) -> bool:
         """Take the buttons from an older post, of which somebody has pressed one."""

@@ -41,6 +41,7 @@ from bot.hosting.host import Host, Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
 from bot.messages.compose import EVERYBODY, compose
+from bot.messages.language import words_of
 from bot.messages.news import begin_of_move, one_line
 from bot.messages.turns import seats_to_act
 from bot.store import TableId, TableRow, UserId

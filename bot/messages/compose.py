@@ -99,6 +99,8 @@ class Player:
     """What they read before the news."""
     page: MenuPage | None = None
     """The page of a menu that they see; without one all that they may do."""
+    end_is_posted: bool = False
+    """Whether a post for everybody tells the end where they read this: it is not told twice."""
     undo_ply: int | None = None
     """The move that a button takes back, if it is not one that the news tell of."""
 
@@ -131,6 +133,8 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
     told = report(position, news, player.seat, words)
     notes = [*player.notes, *ended_order_lines(position, player.order_before, words)]
     notes += _closed_lines(position, player.seat, words)
+    if position.table.over and player.end_is_posted:
+        return Post(fitted([], [notes, *told.moves], words, words("post-over-below")), [])
     if position.table.over:
         return _ended(position, told, words, notes=notes)
     if player.page is not None:

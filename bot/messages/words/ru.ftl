@@ -456,6 +456,8 @@ notice-policy-pace-live = Темп: сразу, пока все здесь.
 ## Стол
 
 post-over = игра окончена
+post-over-below = Игра окончена. Чем она кончилась, сказано в новом сообщении.
+post-began = Игра началась.
 post-thanks = Спасибо за игру, { $people }!
 post-result = **{ $title }**: игра окончена, смотрите { $place }.
 post-result-above = Итог — в сообщении выше.

@@ -33,6 +33,7 @@ async def test_posts_that_followed_moves_become_a_line_at_no_cost(
     await evening.until(lambda: is_line(evening.now(first), ann) or None)
     await evening.until(lambda: is_line(evening.now(second), theo) or None)
     await evening.until(lambda: not evening.now(before).components or None)
+    assert "Waiting" not in evening.now(before).content, "whoever was called has moved"
     stop()
     assert not [asked for asked in seen.requests if asked.startswith("thread")], seen.requests
     assert evening.now(before).attachments, "the second newest keeps its picture"
@@ -74,3 +75,18 @@ async def test_at_the_end_of_a_game_no_older_post_has_buttons(
     await evening.table_saying("takes 3", thread)
     *older, _ = evening.posts(thread)
     await evening.until(lambda: not any(evening.now(post).components for post in older) or None)
+    told = [evening.now(post).content for post in older]
+    assert told[0] == "The game has begun."
+    assert not [line for line in told if "Waiting" in line], "nobody is called any more"
+
+
+async def test_the_end_is_told_once_where_it_was_played(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, options="heap=3")
+    last = await evening.slash(ann, thread, "play", move="take 3")
+    over = await evening.table_saying("Thanks for playing", thread)
+    assert "The game is over. The newest message here tells how it ended." in last.content
+    assert not last.components
+    assert evening.stand_in.people.component_ids(over)
+    assert "takes 3" in last.content
