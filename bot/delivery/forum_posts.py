@@ -93,7 +93,7 @@ class ForumPosts:
             post = int(thread["id"])
             ours = int(thread["parent_id"]) == row.channel and int(thread["owner_id"]) == me.id
             opened = discord.utils.snowflake_time(post).timestamp()
-            named = thread["name"].endswith(number_of(row))
+            named = thread["name"].startswith(number_of(row))
             if ours and named and post not in known and opened >= row.opened_at:
                 return post
         return None

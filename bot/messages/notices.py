@@ -44,17 +44,16 @@ BY_CODE = (TableAction.START, TableAction.CODE, TableAction.LEAVE)
 
 
 def thread_name(row: TableRow, game: AnyGame) -> str:
-    """Return the name of a table's thread: game and number. It stays as long as the thread, and
-    people come and go, so it names nobody.
+    """Return the name of a table's thread: number and game. It stays as long as the thread, and
+    people come and go, so it names nobody. The number comes first: Discord cuts a name's end.
     """
-    number = number_of(row)
     title = words_of(row.language, game)("title")
-    return shortened(title, LONGEST_THREAD_NAME - len(number)) + number
+    return shortened(number_of(row) + title, LONGEST_THREAD_NAME)
 
 
 def number_of(row: TableRow) -> str:
-    """Return the end of the name of a table's thread."""
-    return f" · #{row.id}"
+    """Return the beginning of the name of a table's thread."""
+    return f"#{row.id} · "
 
 
 def notice_post(

@@ -35,10 +35,9 @@ def heading_of(row: TableRow, words: Words) -> str:
 
 
 def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:
-    """A table among others to choose from: its game, who sits there, and its number."""
-    number = f" · {row.id}"
-    name = f"{title_of(row.game, game, language)} · {', '.join(map(isolated, row.names))}"
-    return shortened(name, LONGEST_ENTRY - len(number)) + number
+    """A table among others to choose from: its number, its game, and who sits there."""
+    names = ", ".join(map(isolated, row.names))
+    return shortened(f"#{row.id} · {title_of(row.game, game, language)} · {names}", LONGEST_ENTRY)
 
 
 def table_select(

@@ -18,7 +18,7 @@ async def test_a_game_that_the_bot_never_heard_of_is_played_by_menu_to_its_end(
     assert "**Ann** takes 2 from the heap." in done.content
     menu = await evening.answer(theo, await evening.table_calling(theo, thread), "play@")
     done = await evening.confirm(theo, menu, "take", "1")
-    assert "1. **Theo**: 1 won" in done.content
+    assert "takes 1 from the heap" in done.content
     end = await evening.table_saying("the game is over", thread)
     assert "1. **Theo**: 1 won" in end.content
 
@@ -28,7 +28,7 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
         ann, evening.games, "table new", game="pebbles", seats=2, computers=1
     )
     thread = await evening.until(evening.thread)
-    assert thread.name == "Pebbles · #1"
+    assert thread.name == "#1 · Pebbles"
     await evening.table_calling(ann, thread)
     await evening.until(lambda: says(evening.now(notice), "notice-begun"))
 
@@ -165,8 +165,8 @@ async def test_with_two_tables_in_a_channel_the_bot_asks_which_is_meant(
     which = evening.component(asked, "which:board")
     options = asked.components[0]["components"][0]["options"]
     assert [option["label"] for option in options] == [
-        "Pebbles · Theo, Ann · 2",
-        "Pebbles · Ann, Theo · 1",
+        "#2 · Pebbles · Theo, Ann",
+        "#1 · Pebbles · Ann, Theo",
     ]
     chosen = await evening.stand_in.people.pick(ann, asked, which, "1")
     assert chosen.ephemeral

@@ -109,7 +109,7 @@ async def test_tables_are_offered_by_game_and_people(
     offered = await evening.stand_in.people.autocomplete(
         theo, evening.games, "board", "table", table="ann"
     )
-    assert offered == [{"name": "Pebbles · Ann, Theo · 1", "value": "1"}]
+    assert offered == [{"name": "#1 · Pebbles · Ann, Theo", "value": "1"}]
 
 
 async def test_where_a_game_is_played_it_is_told_why_nobody_sits_down(

@@ -73,7 +73,7 @@ async def test_a_table_in_a_forum_is_a_post_whose_tag_says_how_it_stands(
     assert told.only_for == ann.id
     assert told.content == f"Table #1 is open in <#{forum.id}>."
     (post,) = await evening.until(lambda: posts(evening, forum))
-    assert post.name == "Pebbles · #1"
+    assert post.name == "#1 · Pebbles"
     assert tags(evening, post) == ["open"]
     await evening.press(theo, notice(evening, post), "join")
     await evening.press(ann, notice(evening, post), "start")

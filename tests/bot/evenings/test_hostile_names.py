@@ -57,7 +57,7 @@ async def test_names_do_nothing_in_posts_and_answers(
     evening: Evening, hostile: tuple[User, User]
 ) -> None:
     thread = await evening.begun(*hostile, game="splendor")
-    assert thread.name == "Splendor · #1"
+    assert thread.name == "#1 · Splendor"
     called = await evening.until(
         lambda: next((m.mentions for m in evening.posts(thread) if m.mentions), None)
     )
