@@ -1,4 +1,4 @@
-"""*Play again* and *Swap seats*: another table for the same people, once a game is over."""
+"""*Play again*, with the same seats or swapped ones: another table for the same people."""
 
 from __future__ import annotations
 
@@ -47,6 +47,9 @@ async def _again(request: Request, table: TableId, *, swap: bool) -> None:
     waits = found.status is Status.OPEN
     require(waits or found.seat_of(request.person.id) is not None, "table-begun")
     asked = new and waits
+    if not (waits or found.direct or found.thread):  # its thread is being opened, if there is one
+        await request.defer()
+        found = await request.services.table_delivery.opened(found.id)
     key = "again-opened" if asked else "again-joined" if waits else "again-there"
     said = words(key, number=str(found.id), place=place_of(found, words))
     rows = [buttons(found, [TableAction.LEAVE], words)] if waits else []

@@ -42,6 +42,11 @@ class Coalescer:
                 self._go_while_called(table), name=f"{self._name} {table}"
             )
 
+    async def wait(self, table: TableId, seconds: float) -> None:
+        """Wait until a table that was requested has run, or for so many seconds."""
+        if (task := self._going.get(table)) is not None:
+            await asyncio.wait({task}, timeout=seconds)
+
     async def close(self, seconds: float) -> None:
         """Let running tables finish within so many seconds, then cancel. Start no others."""
         self.closed = True

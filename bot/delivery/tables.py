@@ -47,6 +47,8 @@ from bot.workers.pictures import Painter
 
 AUTOMA_WAIT_SECONDS = 4.0
 """How long a table waits for its automas, so that their quick moves make one picture."""
+OPENING_SECONDS = 10.0
+"""So long somebody waits who is to be told where a game is played."""
 RETRY_SECONDS = 30.0
 """A table that could not be shown is tried again after this time."""
 LAST_SECONDS = 2.0
@@ -119,6 +121,13 @@ class TableDelivery:
         """Post the notice of a new table that no answer bears; a *doubtful* one may be there."""
         here = partial(self._post_notice_here, doubtful=doubtful)
         self._host.changes.if_own(table, here, self.tell_notice)
+
+    async def opened(self, table: TableId) -> TableRow:
+        """Return a table that has begun just now, once its thread is open; without one if that
+        takes too long, or if another process shows it.
+        """
+        await self._turns.wait(table, OPENING_SECONDS)
+        return await self._host.tables.row(table)
 
     async def find_unshown(self, startup: StartupStore | None = None) -> None:
         """Find what the last run may not have posted or recorded. Call it before any request.

@@ -77,7 +77,7 @@ async def test_a_table_is_chosen_step_by_step_and_opened(evening: Evening, ann: 
     await evening.until(lambda: "sealed" in evening.now(wizard).content)
     await evening.press(ann, evening.now(wizard), "wizard:open")
     thread = await evening.until(evening.thread)
-    assert thread.name == "Marbles · #1"
+    assert thread.name == "#1 · Marbles"
     notice = next(post for post in evening.posts(evening.games) if "Marbles" in post.content)
     assert "2. Cog (computer, easy)" in notice.content
     assert "3. Rivet (computer, strong)" in notice.content
@@ -225,7 +225,8 @@ async def test_the_same_people_play_again_in_the_same_seats_or_in_others(
     joined = await evening.answer(ann, end, "again")
     assert "at table #2" in joined.content
     rematch = await second_thread(evening)
-    assert rematch.name == "Pebbles · #2"
+    assert rematch.name == "#2 · Pebbles"
+    assert evening.now(joined).content == f"You’re playing again at table #2 in <#{rematch.id}>."
 
 
 async def test_where_the_next_table_is_closed_or_over_another_is_opened(
