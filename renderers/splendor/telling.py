@@ -1,9 +1,9 @@
 """A view in words: short for the picture's alt text, which says what the picture shows, and the
 whole table at length.
 
-The short form begins with whose turn it is and what was done last. Where there is no room, prices
-go first, then what the cards of the rows are, then what players hold, and at last
-what happened earlier.
+The short form begins with whose turn it is and what was done last. Where there is no room, the
+cards are called by less first; then go what follows from the rest, what players hold, earlier
+moves, prices, and at last the cards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.splendor.catalogue import GEMS, NOBLE_POINTS, Card, Noble, Tokens
-from games.splendor.events import Refilled, called
+from games.splendor.events import Refilled
 from games.splendor.view import Owed, Player, Reserved, View
 from games.text import Text
 from renderers.scenes import Description
@@ -20,15 +20,16 @@ from renderers.splendor.players import call_of
 from renderers.telling import shortened
 from renderers.words import Words
 
-WHOLE, PRICELESS, SHORT, BARE, SCORED = range(5)
-"""How much the short form tells: all; no prices; cards of the rows by colour and points; of the
-players their scores alone; neither what lies on the table nor what came before the last move.
+WHOLE, PRICED, TERSE, BONUSES, SCORES, LAST, PRICELESS, LEAST = range(8)
+"""How much the short form tells: all; cards of the rows by colour, points and price; neither what
+can be bought nor what nobles want; of the players no tokens and reserved cards; of them their
+scores alone; no move before the last; no prices; nothing that lies on the table.
 """
 SHORTER = (
-    *((32, share) for share in (WHOLE, PRICELESS, SHORT)),
-    (20, SHORT),
-    *((length, share) for share in (BARE, SCORED) for length in (32, 20, 14, 9)),
-    (6, SCORED),
+    *((32, share) for share in (WHOLE, PRICED, TERSE, BONUSES)),
+    *((length, share) for share in (SCORES, LAST) for length in (32, 20, 14)),
+    *((length, share) for share in (PRICELESS, LEAST) for length in (32, 20, 14, 9)),
+    (6, LEAST),
 )
 """How the short form gives way: how long names may be, and how much is left out."""
 
@@ -82,7 +83,7 @@ class Teller:
 
     def rows(self) -> list[str]:
         """The cards that lie face up, and how many lie under each row's deck."""
-        if self.share >= SCORED:
+        if self.share >= LEAST:
             return []
         return [
             self.words(
@@ -97,7 +98,7 @@ class Teller:
     def affordable(self) -> list[str]:
         """What the player in turn could buy, told to the others."""
         view = self.view
-        if view.turn in {None, view.me} or view.owed is not Owed.ACTION or self.share >= SCORED:
+        if view.turn in {None, view.me} or view.owed is not Owed.ACTION or self.share >= TERSE:
             return []
         name = self.names[view.turn or 0]
         return [self.words("told-affordable", name=name, cards=self.cards(view.affordable))]
@@ -112,9 +113,9 @@ class Teller:
 
     def nobles(self) -> list[str]:
         """The nobles on the table."""
-        if self.share >= SCORED:
+        if self.share >= LEAST:
             return []
-        if self.share >= SHORT:
+        if self.share >= TERSE:
             return [self.words("told-nobles-left", points=NOBLE_POINTS, n=len(self.view.nobles))]
         nobles = self.several(self.noble(noble) for noble in self.view.nobles)
         return [self.words("told-nobles", points=NOBLE_POINTS, nobles=nobles)]
@@ -151,7 +152,7 @@ class Teller:
 
     def earlier(self) -> list[str]:
         """What the others have done before it."""
-        turns = [player.latest for player in self.view.earlier] if self.share < SCORED else []
+        turns = [player.latest for player in self.view.earlier] if self.share < LAST else []
         moves = self.news(event.line for turn in turns for event in turn)
         return [self.words("told-earlier", moves=moves)] if turns else []
 
@@ -195,7 +196,7 @@ class Teller:
         offers = [card for card in self.view.face_up if owner.affords(card)]
         lines.append(self.words("told-offers", cards=self.cards(offers)))
         free = owner.places - len(owner.reserved)
-        if self.share < BARE and len(offers) <= free:
+        if self.share < SCORES and len(offers) <= free:
             lines += map(self.lacked, self.view.closest[len(offers) : free])
         return lines
 
@@ -236,7 +237,8 @@ class Teller:
                 words("told-visitors", nobles=nobles) if nobles else "",
                 words("told-reserved", card=", ".join(reserved)) if reserved else "",
             ]
-            told = [who, *filter(None, facts)] if self.share < BARE else [who]
+            facts = facts if self.share < BONUSES else facts[:1] if self.share < SCORES else []
+            told = [who, *filter(None, facts)]
             return ["; ".join(told) + "."]
         lines = [
             words("told-bonuses", bonuses=self.tokens(player.bonuses)),
@@ -253,10 +255,10 @@ class Teller:
 
     def card(self, card: Card) -> str:
         """A card with its price; in a table that is told briefly without it."""
-        if self.share >= SHORT and self.view.me is None:
+        if self.share >= PRICELESS and self.view.me is None:
             return self.short(card)
         if self.share and self.view.me is None:
-            return self.words.say(called(card), ())
+            return f"{self.short(card)} ({self.tokens(card.cost)})"
         return self.words(
             "told-card",
             id=card.id,

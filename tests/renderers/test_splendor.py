@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from games.engine import Seat
-from games.splendor.catalogue import CARDS, GEMS, NOBLES
+from games.splendor.catalogue import CARDS, GEMS, NOBLES, Tokens
 from games.splendor.events import Returned, Took, Visited
 from games.splendor.table import SplendorTable
 from games.splendor.view import View, look
@@ -137,13 +137,27 @@ def test_a_card_that_only_its_owner_knows_is_drawn_from_its_level_alone() -> Non
     )
 
 
+def counted(say: Words, tokens: Tokens) -> list[str]:
+    return [say("count", colour=colour.value, n=n) for colour, n in tokens.items()]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_alt_text_of_a_table_tells_prices_however_much_lies_there(language: str) -> None:
+    say = words(language)
+    for view in (look(middle(), None), look(bought(), None), look(returned(), None)):
+        alt = describe(view, say, NAMES).alt
+        for card in view.face_up:
+            assert f"({', '.join(counted(say, card.cost))})" in alt
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_alt_text_of_the_table_tells_every_card_and_player_in_words(language: str) -> None:
     view, say = look(bought(), None), words(language)
     alt = describe(view, say, NAMES).alt
     for row in view.rows:
         told = [
-            say("told-card-brief", bonus=card.bonus.value, points=card.points)
+            f"{say('told-card-brief', bonus=card.bonus.value, points=card.points)} "
+            f"({', '.join(counted(say, card.cost))})"
             for card in row.cards
             if card
         ]

@@ -397,10 +397,10 @@ told-person = { $name }: { $points ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-told-bonuses = bonuses ({ $bonuses })
-told-tokens = tokens ({ $tokens })
-told-visitors = nobles ({ $nobles })
-told-reserved = reserved ({ $card })
+told-bonuses = bonuses: { $bonuses }
+told-tokens = tokens: { $tokens }
+told-visitors = nobles: { $nobles }
+told-reserved = reserved: { $card }
 told-unseen = a face-down card of level { $level }
 told-card = { $bonus ->
     [white] white

@@ -447,10 +447,10 @@ told-person = { $name }: { $points ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-told-bonuses = бонусы ({ $bonuses })
-told-tokens = жетоны ({ $tokens })
-told-visitors = вельможи ({ $nobles })
-told-reserved = в брони ({ $card })
+told-bonuses = бонусы: { $bonuses }
+told-tokens = жетоны: { $tokens }
+told-visitors = вельможи: { $nobles }
+told-reserved = в брони: { $card }
 told-unseen = карта вслепую, уровень { $level }
 told-card = { $bonus ->
     [white] белая
