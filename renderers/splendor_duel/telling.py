@@ -62,7 +62,7 @@ class Teller:
             return [*self.opening(), *self.places()]
         if view.me is not None:
             return [*self.opening(), *self.hand(view.owner), self.bag()]
-        players = [self.player(player) for player in view.players]
+        players = [line for player in view.players for line in self.player(player)]
         lines = [*self.opening(), *self.choices(), *players]
         if self.share >= SCORED:
             return lines
@@ -79,7 +79,7 @@ class Teller:
             lines += self.hand(view.owner)
         lines += [*self.rows(), *self.choices(), self.royals(), self.board(), self.bag()]
         lines.append(words("told-supply", n=view.supply))
-        return lines + [self.player(player) for player in view.players]
+        return lines + [line for player in view.players for line in self.player(player)]
 
     def rows(self) -> list[str]:
         """The cards of the pyramid, and how many lie under each row's deck."""
@@ -190,10 +190,11 @@ class Teller:
 
     def places(self) -> list[str]:
         """Both players, best first, with what they had in the end."""
-        return [
-            f"{place.place}. {self.player(self.view.players[place.seat])}"
+        told = [
+            (place.place, self.player(self.view.players[place.seat]))
             for place in self.view.standings
         ]
+        return [line for place, (who, *had) in told for line in (f"{place}. {who}", *had)]
 
     def hand(self, owner: Player) -> list[str]:
         """What the owner alone may know, and what the owner could do with it."""
@@ -208,7 +209,7 @@ class Teller:
             lines += [self.lacked(card, owner) for card in self.view.closest[len(offers) : free]]
         if self.view.may_reserve and GOLD not in self.view.board:
             lines.append(self.words("picture-hand-no-gold"))
-        return [*lines, self.player(owner)] if self.brief else lines
+        return [*lines, *self.player(owner)] if self.brief else lines
 
     def held(self, held: Reserved, owner: Player) -> str:
         assert held.card, "an owner knows the own cards"
@@ -232,10 +233,9 @@ class Teller:
         needs += [self.words("picture-hand-uncopied")] if owner.cannot_copy(card) else []
         return ", ".join(needs)
 
-    def player(self, player: Player) -> str:
-        """All that is public about one player; at the end also the cards that were reserved.
-
-        The short form leaves out what is not there.
+    def player(self, player: Player) -> list[str]:
+        """All that is public about one player; at the end also the cards that were reserved: a line
+        for each kind of thing. The short form is one line, and leaves out what is not there.
         """
         view, words = self.view, self.words
         figures: dict[str, str | int] = {
@@ -260,18 +260,18 @@ class Teller:
                 words("told-reserved", cards=", ".join(held)) if held else "",
             ]
             who = words("told-person", **figures)
-            return "; ".join([who, *filter(None, facts if self.share < BARE else ())]) + "."
-        holds: dict[str, str | int] = {
-            "bonuses": bonuses,
-            "total": player.tokens.total,
-            "tokens": tokens,
-            "privileges": player.privileges,
-            "prestige": self.tokens(player.prestige),
-            "colourless": player.colourless,
-            "royals": _listed(map(self.royal, player.royals)),
-            "reserved": _listed(held),
-        }
-        return words("told-player", **figures, **holds)
+            return ["; ".join([who, *filter(None, facts if self.share < BARE else ())]) + "."]
+        prestige = self.tokens(player.prestige)
+        lines = [
+            words("told-prestige", prestige=prestige, colourless=player.colourless),
+            words("told-cards", cards=len(player.bought)),
+            words("told-bonuses", bonuses=bonuses),
+            words("told-tokens", tokens=tokens),
+            words("told-privileges", n=player.privileges),
+            words("told-guests", royals="; ".join(map(self.royal, player.royals)) or NOTHING),
+            *(words("told-reserved", cards=card) for card in held or [NOTHING]),
+        ]
+        return [words("told-player", **figures), *(f"• {line}" for line in lines)]
 
     def reserve(self, held: Reserved) -> str:
         if held.card:

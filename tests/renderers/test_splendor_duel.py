@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.splendor_duel.catalogue import CARDS, GEMS, GOLD, ROYALS
-from games.splendor_duel.events import Goal, called
+from games.splendor_duel.events import Goal, called, portrayed
 from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
 from renderers.canvas import line_width
@@ -83,6 +83,20 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, langua
     view = views()[name]
     assert len(picture(view, words(language), NAMES)) <= LARGEST
     assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_in_the_text_each_reserved_card_and_each_royal_stands_by_itself(language: str) -> None:
+    view, say = views()["hand"], words(language)
+    lines = describe(view, say, NAMES).text.splitlines()
+    for holder in view.players:
+        for held in holder.reserved:
+            if held.card:
+                card = say.say(called(held.card), NAMES)
+                alone = f"• {say('told-reserved', cards=card)}"
+                assert any(line.startswith(alone) for line in lines)
+        royals = "; ".join(say.say(portrayed(royal), NAMES) for royal in holder.royals) or "–"
+        assert f"• {say('told-guests', royals=royals)}" in lines
 
 
 @pytest.mark.parametrize("seed", [1, 2])

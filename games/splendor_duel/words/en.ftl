@@ -536,7 +536,9 @@ told-player = { $name }: points { $points }/{ $points_goal }, crowns { $crowns }
     [green] green
     [red] red
    *[black] black
-} { $best }/{ $colour_goal }; points by colour { $prestige }, without colour { $colourless }; cards { $cards }; bonuses { $bonuses }; { $total } tokens { $tokens }; privileges { $privileges }; royals { $royals }; reserved { $reserved }.
+} { $best }/{ $colour_goal }
+told-prestige = points by colour: { $prestige }; without colour: { $colourless }
+told-cards = cards: { $cards }
 told-person = { $name }: { $points } of { $points_goal } points, { $crowns } of { $crowns_goal } crowns, { $best } of { $colour_goal } in { $colour ->
     [none] one colour
     [white] white
@@ -548,14 +550,14 @@ told-person = { $name }: { $points } of { $points_goal } points, { $crowns } of 
     [one] 1 card
    *[other] { $cards } cards
 }
-told-bonuses = bonuses ({ $bonuses })
-told-tokens = tokens ({ $tokens })
+told-bonuses = bonuses: { $bonuses }
+told-tokens = tokens: { $tokens }
 told-privileges = { $n ->
     [one] 1 privilege
    *[other] { $n } privileges
 }
-told-guests = royals ({ $royals })
-told-reserved = reserved ({ $cards })
+told-guests = royals: { $royals }
+told-reserved = reserved: { $cards }
 told-hidden = a level { $level } card from the { $origin ->
     [deck] deck
    *[pyramid] pyramid

@@ -620,7 +620,9 @@ told-player = { $name }: очки { $points }/{ $points_goal }, короны { $
     [green] зелёный
     [red] красный
    *[black] чёрный
-} { $best }/{ $colour_goal }; очки по цветам { $prestige }, без цвета { $colourless }; карты { $cards }; бонусы { $bonuses }; жетонов { $total }: { $tokens }; привилегии { $privileges }; королевские особы { $royals }; в брони { $reserved }.
+} { $best }/{ $colour_goal }
+told-prestige = очки по цветам: { $prestige }; без цвета: { $colourless }
+told-cards = карты: { $cards }
 told-person = { $name }: очки { $points } из { $points_goal }, короны { $crowns } из { $crowns_goal }, { $colour ->
     [none] один цвет
     [white] белый цвет
@@ -633,11 +635,11 @@ told-person = { $name }: очки { $points } из { $points_goal }, корон�
     [few] { $cards } карты
    *[other] { $cards } карт
 }
-told-bonuses = бонусы ({ $bonuses })
-told-tokens = жетоны ({ $tokens })
-told-privileges = привилегии ({ $n })
-told-guests = королевские особы ({ $royals })
-told-reserved = в брони ({ $cards })
+told-bonuses = бонусы: { $bonuses }
+told-tokens = жетоны: { $tokens }
+told-privileges = привилегии: { $n }
+told-guests = королевские особы: { $royals }
+told-reserved = в брони: { $cards }
 told-hidden = карта уровня { $level } { $origin ->
     [deck] из колоды
    *[pyramid] из пирамиды
