@@ -140,6 +140,7 @@ def open_host(
         tables=tables,
         seating=seating,
         moves=moves,
+        introductions=introductions,
         take_backs=take_backs,
         games=known,
         locks=locks,

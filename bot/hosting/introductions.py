@@ -1,4 +1,6 @@
-"""Who is new to a kind of decision: whoever has not met it twice, at tables that are no lessons."""
+"""Who is new to a kind of decision: whoever has not met it, at tables that are no lessons, and has
+not learned the game.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,8 @@ from bot.store import UserId
 from bot.store.introductions import IntroductionStore
 from games.engine import Decision, Seat
 
-OFTEN = 2
-"""Whoever has met a kind of decision so often knows it."""
+LEARNED = "lesson"
+"""Stands among the kinds of decision for the game's whole lesson."""
 
 
 class Introductions:
@@ -20,19 +22,29 @@ class Introductions:
     async def is_newcomer(self, position: Position, seat: Seat) -> bool:
         """Whether the person in a seat is new to the decision that they owe."""
         user, decision = position.row.seats[seat].user, position.owed_by(seat)
-        if user is None or decision is None or not _introduces(position):
+        if user is None or decision is None or position.row.lesson or not _introduces(position):
             return False
-        return await self._store.times(user, position.game.key, decision.kind) < OFTEN
+        kinds = (decision.kind, LEARNED)
+        return not await self._store.has_met(user, position.game.key, kinds)
 
     async def note_met(self, position: Position, user: UserId, decision: Decision) -> None:
-        """Note that somebody has answered a decision themselves."""
+        """Note that somebody has answered a decision themselves; in a lesson it counts for
+        nothing until the lesson is over.
+        """
+        if not position.row.lesson and _introduces(position):
+            await self._note(position, user, decision.kind)
+
+    async def note_learned(self, position: Position, user: UserId) -> None:
+        """Note that somebody has followed the lesson of a game to its end."""
+        if _introduces(position):
+            await self._note(position, user, LEARNED)
+
+    async def _note(self, position: Position, user: UserId, kind: str) -> None:
         game = position.game.key
-        if not _introduces(position):
-            return
-        if await self._store.times(user, game, decision.kind) < OFTEN:
-            await self._store.met(user, game, decision.kind)
+        if not await self._store.has_met(user, game, (kind,)):
+            await self._store.met(user, game, kind)
 
 
 def _introduces(position: Position) -> bool:
-    """Whether newcomers are told anything at this table: a lesson says all that itself."""
-    return position.game.teaching.introduce is not None and not position.row.lesson
+    """Whether newcomers to this game are told anything."""
+    return position.game.teaching.introduce is not None

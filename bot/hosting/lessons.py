@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from bot.hosting.cache import News
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.games import Games
+from bot.hosting.introductions import Introductions
 from bot.hosting.locks import TableLocks
 from bot.hosting.moves import Moves
 from bot.hosting.position import MovedOn, Position, seat_of
@@ -100,6 +101,7 @@ class Lessons:
         tables: Tables,
         seating: Seating,
         moves: Moves,
+        introductions: Introductions,
         take_backs: TakeBacks,
         games: Games,
         locks: TableLocks,
@@ -111,6 +113,7 @@ class Lessons:
         self._tables = tables
         self._seating = seating
         self._moves = moves
+        self._introductions = introductions
         self._take_backs = take_backs
         self._games = games
         self._locks = locks
@@ -193,9 +196,16 @@ class Lessons:
             position = await self._tables.position(table)
             move = await self._reply(position) if position.live else None
             if move is None:
+                await self._note_learned(position)
                 return position
             with suppress(MovedOn):  # a second press has let them move
                 await self._moves.play_automa(table, position.row.ply, *move)
+
+    async def _note_learned(self, position: Position) -> None:
+        """Note that the learner knows the game, once they have followed its lesson to the end."""
+        learner = position.row.seats[LEARNER].user
+        if learner is not None and (await self.progress(position)).just_complete:
+            await self._introductions.note_learned(position, learner)
 
     async def progress(self, position: Position) -> Progress:
         """Return how far the learner had come in a position, which may have been left since."""

@@ -1,6 +1,8 @@
-"""How often people have met each kind of decision of a game, as long as that is not often."""
+"""Which kinds of decision of a game people have met."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from sqlalchemy import select
 
@@ -13,17 +15,16 @@ from bot.store.statements import upsert
 
 @uncancelled
 class IntroductionStore:
-    """Reads and writes how often somebody has met a kind of decision."""
+    """Reads and writes which kinds of decision somebody has met."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def times(self, user: UserId, game: str, kind: str) -> int:
-        """Return how often somebody has met a kind of decision."""
+    async def has_met(self, user: UserId, game: str, kinds: Collection[str]) -> bool:
+        """Whether somebody has met one of these kinds of decision."""
         met = INTRODUCTIONS.c
-        theirs = (met.user == user, met.game == game, met.kind == kind)
-        found = await self._database.read(select(met.times).where(*theirs))
-        return int(found[0].times) if found else 0
+        theirs = (met.user == user, met.game == game, met.kind.in_(kinds))
+        return bool(await self._database.read(select(met.times).where(*theirs)))
 
     async def met(self, user: UserId, game: str, kind: str) -> None:
         """Write that somebody has met a kind of decision once more, unless they have been forgotten

@@ -57,6 +57,6 @@ async def test_a_setting_that_comes_after_all_is_forgotten_is_kept_again(store: 
     await store.people.meet(THEO)
     await store.people.forget(THEO.id, {"en": "somebody"}, ProposalOutcome.OVER.value)
     await store.introductions.met(THEO.id, "coins", "lay")  # of a menu that was on its way
-    assert await store.introductions.times(THEO.id, "coins", "lay") == 0
+    assert not await store.introductions.has_met(THEO.id, "coins", ("lay",))
     await store.people.keep_preferences(THEO, Preferences(hours=6))
     assert await store.people.preferences(THEO.id) == {THEO.id: Preferences(hours=6)}

@@ -44,15 +44,15 @@ async def turns(host: Host, table: TableId, n: int) -> Sequence[tuple[Seat, bool
     return found
 
 
-async def test_whoever_has_met_a_decision_twice_knows_it(host: Host) -> None:
+async def test_whoever_has_met_a_decision_once_knows_it(host: Host) -> None:
     table = await begun(host)
-    found = await turns(host, table, 6)
-    assert [new for _, new in found] == [True] * 4 + [False] * 2
-    assert {seat for seat, _ in found[4:]} == {0, 1}
+    found = await turns(host, table, 4)
+    assert [new for _, new in found] == [True] * 2 + [False] * 2
+    assert {seat for seat, _ in found[2:]} == {0, 1}
 
 
 async def test_it_is_known_at_the_next_table_until_its_owner_is_forgotten(host: Host) -> None:
-    await turns(host, await begun(host), 4)
+    await turns(host, await begun(host), 2)
     again = await host.tables.position(await begun(host))
     waiting = again.table.waiting[0].seat
     assert not await host.introductions.is_newcomer(again, waiting)
@@ -76,10 +76,12 @@ async def test_what_a_computer_player_does_counts_for_nobody(host: Host) -> None
             await host.moves.play_automa(row.id, position.row.ply, automa, action)  # type: ignore[arg-type]
         else:
             await turns(host, row.id, 1)
-    assert await host.introductions._store.times(ANN.id, SPLENDOR.key, "turn") == 1
+    assert await host.introductions._store.has_met(ANN.id, SPLENDOR.key, ("turn",))
 
 
-async def test_a_lesson_counts_for_nobody_and_introduces_nothing(host: Host) -> None:
+async def test_a_lesson_counts_for_nothing_before_its_end_and_introduces_nothing(
+    host: Host,
+) -> None:
     position = await host.lessons.open(ANN, SPLENDOR.key, "en")
     for _ in range(3):
         line = (await host.lessons.progress(position)).line
@@ -89,3 +91,12 @@ async def test_a_lesson_counts_for_nobody_and_introduces_nothing(host: Host) -> 
         position = await host.lessons.go_on(position.row.id)
     table = await begun(host)
     assert all(new for _, new in await turns(host, table, 2))
+
+
+async def test_whoever_has_finished_the_lesson_is_no_newcomer(host: Host) -> None:
+    position = await host.lessons.open(ANN, SPLENDOR.key, "en")
+    while (line := (await host.lessons.progress(position)).line) is not None:
+        await host.moves.play(position.row.id, position.row.ply, ANN.id, line.action)
+        position = await host.lessons.go_on(position.row.id)
+    table = await begun(host)
+    assert dict(await turns(host, table, 2)) == {0: False, 1: True}
