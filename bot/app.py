@@ -24,7 +24,7 @@ from bot.operations.health import CountRateLimits, Health
 from bot.operations.housekeeping import forget_old_interactions, return_free_memory
 from bot.operations.login import connect, log_in
 from bot.operations.settings import CannotRun, Settings
-from bot.store import Hints, Store, open_store
+from bot.store import Store, open_store
 from bot.store.urls import parse_address
 from bot.workers.adviser_worker import advice_pool
 from bot.workers.automa_worker import AUTOMAS
@@ -67,7 +67,6 @@ async def run(settings: Settings, stop: asyncio.Event | None = None) -> None:
                 own_emojis=True,
                 role=settings.role,
                 per_person=settings.requests,
-                hints=Hints.ALL if settings.in_sandbox else Hints.ALONE,
                 workers=_workers(settings, environment(settings.folder, cards)),
             ) as client,
             _serving_health(client, store, settings),

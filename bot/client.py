@@ -39,7 +39,7 @@ from bot.messages import emojis
 from bot.messages.emojis import OwnEmojis
 from bot.operations.login import Identifying
 from bot.operations.settings import AUTOMA_SECONDS, Role
-from bot.store import Hints, Store
+from bot.store import Store
 from bot.workers.adviser import Adviser
 from bot.workers.adviser_worker import Asked, Found
 from bot.workers.automa_worker import AutomaTurn
@@ -83,7 +83,6 @@ class Parlour(discord.AutoShardedClient):
         library: Library,
         *,
         automa_seconds: float = AUTOMA_SECONDS,
-        hints: Hints = Hints.ALONE,
         workers: Workers = IN_THREADS,
         own_emojis: bool = False,
         role: Role = Role.ALL,
@@ -123,7 +122,6 @@ class Parlour(discord.AutoShardedClient):
             reminders,
             Servers(store.servers),
             Adviser(workers.advice),
-            hints,
             PortraitDownloads(host.portraits),
             KnownBans(store.key_values),
             Admission(per_person=per_person),

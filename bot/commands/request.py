@@ -30,7 +30,6 @@ from bot.messages.forms import refill
 from bot.messages.language import language_of, words_of
 from bot.messages.layouts import Picture, edited, is_layout, pictures_of
 from bot.store import (
-    Hints,
     Person,
     Preferences,
     SeatRow,
@@ -76,8 +75,6 @@ class Services:
     reminders: Reminders
     servers: Servers
     adviser: Adviser
-    hints: Hints
-    """Who may ask for hints at new tables, unless the table sets others."""
     portraits: PortraitDownloads
     bans: KnownBans
     admission: Admission = field(default_factory=Admission)

@@ -49,7 +49,7 @@ class TableSettings:
 def usual_policy(request: Request) -> TablePolicy:
     """What is usual on this server."""
     usual = request.services.servers.of(request.interaction.guild_id)
-    return TablePolicy(undo=usual.take_back, absent=usual.absence, hints=request.services.hints)
+    return TablePolicy(undo=usual.take_back, absent=usual.absence)
 
 
 async def open_here(request: Request, game: str, settings: TableSettings) -> None:
