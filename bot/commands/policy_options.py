@@ -17,7 +17,7 @@ CommandT = TypeVar("CommandT", bound=Callable[..., Awaitable[None]])
 
 def policy_options(settings: Sequence[PolicySetting]) -> Callable[[CommandT], CommandT]:
     """Give a command an option for each of these settings, in place of its last parameter, which
-    takes them by key: `**policy: str | int | None`.
+    takes them by key: `**policy: str | None`.
     """
 
     def decorated(command: CommandT) -> CommandT:
@@ -28,9 +28,7 @@ def policy_options(settings: Sequence[PolicySetting]) -> Callable[[CommandT], Co
                 setting.key,
                 Parameter.KEYWORD_ONLY,
                 default=None,
-                annotation=app_commands.Range[int, 1, setting.most] | None
-                if setting.most
-                else str | None,
+                annotation=str | None,
             )
             for setting in settings
         ]

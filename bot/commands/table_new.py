@@ -17,7 +17,8 @@ from bot.hosting.host import AnyGame
 from bot.hosting.seating import LONGEST_DELAY
 from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.notices import option_text
-from bot.store.policy import SETTINGS
+from bot.messages.policy import read_typed
+from bot.store.policy import SETTINGS, setting_of
 from games.levels import LEVELS, REGULAR
 from games.moves import require
 from renderers.words import LANGUAGES
@@ -70,7 +71,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         players: str | None = None,
         begin: str | None = None,
         forum: ForumOption | None = None,
-        **policy: str | int | None,
+        **policy: str | None,
     ) -> None:
         request = await open_request(interaction)
         if game is None:
@@ -78,7 +79,11 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             require(all(option is None for option in for_one_game), "table-which-game")
             await start_wizard(request, (level,) * computers, seats)
             return
-        chosen = {key: str(value) for key, value in policy.items() if value is not None}
+        chosen = {
+            key: read_typed(setting_of(key), value)
+            for key, value in policy.items()
+            if value is not None
+        }
         settings = TableSettings(
             size=seats,
             levels=(level,) * computers,

@@ -29,7 +29,7 @@ from bot.store import (
     TableRow,
     UserId,
 )
-from bot.store.policy import SETTINGS, USUAL
+from bot.store.policy import SETTINGS, USUAL, bounds_of
 from bot.store.tables import TableStore
 from games.engine import Seat
 from games.levels import REGULAR
@@ -113,7 +113,7 @@ class Seating:
         require(bool(played.rules.orders) or delay == DELAY, "table-no-orders")
         for number in (setting for setting in SETTINGS if setting.most):
             typed = policy.chosen(number)
-            require(number.knows(typed), "form-no-number", typed=typed, least=1, most=number.most)
+            require(number.knows(typed), "form-no-wait", typed=typed, **bounds_of(number))
         guests = tuple(dict.fromkeys(guest for guest in invited if guest != opener.id))
         new = NewTable(
             game=played.key,

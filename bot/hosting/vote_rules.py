@@ -131,7 +131,7 @@ def absent_from(row: TableRow, seat: SeatRow) -> int:
     """Return when somebody who does not act begins to count as absent."""
     if seat.waits_since is None:
         return NEVER
-    return seat.waits_since + row.policy.absent_after * HOUR_SECONDS
+    return seat.waits_since + round(row.policy.absent_after * HOUR_SECONDS)
 
 
 def is_away(row: TableRow, seat: SeatRow, now: int) -> bool:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.messages.components import SelectEntry, capitalised
-from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy
+from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy, bounds_of
+from games.moves import require
 from renderers.words import Words
+
+_MINUTE, _HOUR = "mм", "hч"
+"""How the words for minutes and hours begin, in all languages."""
 
 
 def value_key(setting: PolicySetting, value: str) -> str:
@@ -33,5 +39,35 @@ def policy_line(
     setting: PolicySetting, value: str, words: Words, policy: TablePolicy = USUAL
 ) -> str:
     """What a value means at a table, with the numbers of its policy."""
-    numbers = {one.key: int(policy.chosen(one)) for one in SETTINGS if one.most}
-    return words(f"notice-policy-{setting.key}-{value}", **numbers)
+    return words(f"notice-policy-{setting.key}-{value}", **how_long(policy.absent_after))
+
+
+def how_long(hours: float) -> dict[str, str | int]:
+    """A time as the sentence `wait` tells it: in hours, or in minutes where that is not exact."""
+    minutes = round(60 * hours)
+    return {"n": minutes if minutes % 60 else minutes // 60, "in": "m" if minutes % 60 else "h"}
+
+
+def read_typed(setting: PolicySetting, typed: str) -> str:
+    """Return the value that was typed or picked for a setting: a time as `48`, `2 h`, `45 min` or
+    `1:30`; raise `Illegal` for what is none.
+    """
+    text = typed.strip()
+    if setting.most:
+        hours = _hours(text)
+        text = text if hours is None else setting.written(hours)
+        require(setting.knows(text), "form-no-wait", typed=typed, **bounds_of(setting))
+    return text
+
+
+def _hours(typed: str) -> float | None:
+    """The hours of a typed time; None for what is none."""
+    if clock := re.fullmatch(r"(\d{1,4}):([0-5]\d)", typed):
+        return int(clock[1]) + int(clock[2]) / 60
+    found = re.fullmatch(r"(\d{1,5})\s*([^\W\d]*)\.?", typed)
+    if found is None:
+        return None
+    unit = found[2].lower()
+    if unit and unit[0] in _MINUTE:
+        return int(found[1]) / 60
+    return int(found[1]) if not unit or unit[0] in _HOUR else None

@@ -11,6 +11,7 @@ from bot.hosting.vote_rules import GUEST, Ballot, ProposalOutcome, ballots, conc
 from bot.messages.components import Post, Row, button
 from bot.messages.custom_ids import VoteButton, WithdrawProposalButton
 from bot.messages.escaping import bold
+from bot.messages.policy import how_long
 from bot.store import NEVER, ProposalKind, ProposalRow, RecordRow, TableRow
 from renderers.words import Words
 
@@ -80,7 +81,7 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
                 f" {words('proposal-majority', absent=row.policy.absent.value)}"
             )
         case ProposalKind.ABSENT:
-            return words("proposal-absent", who=name, hours=row.policy.absent_after)
+            return words("proposal-absent", who=name, **how_long(row.policy.absent_after))
         case ProposalKind.REPLACE:
             replacing = words("proposal-replace", who=who, guest=guest, seat=name)
             return f"{replacing} {words('proposal-majority', absent=row.policy.absent.value)}"

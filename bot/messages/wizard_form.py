@@ -13,12 +13,13 @@ from bot.messages.components import SelectEntry, capitalised
 from bot.messages.custom_ids import WizardPress
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.outside import one_of
-from bot.messages.policy import value_entries
-from bot.store.policy import SETTINGS, USUAL, TablePolicy
-from games.moves import Illegal, require
+from bot.messages.policy import read_typed, value_entries
+from bot.store.policy import SETTINGS, USUAL, TablePolicy, bounds_of
+from games.moves import Illegal
 from games.text import Text
 from renderers.words import LANGUAGES, Words
 
+LONGEST_WAIT = 12
 IN_FORM = tuple(setting for setting in SETTINGS if setting.in_form)
 
 
@@ -51,7 +52,13 @@ def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
     for setting in IN_FORM:
         label, chosen = words(f"policy-{setting.key}"), more.policy.chosen(setting)
         fields.append(
-            TextField(setting.key, label, f"1–{setting.most}", chosen)
+            TextField(
+                setting.key,
+                label,
+                words("wait-hint", **bounds_of(setting)),
+                chosen,
+                longest=LONGEST_WAIT,
+            )
             if setting.most
             else ChoiceField(setting.key, label, value_entries(setting, chosen, words))
         )
@@ -65,13 +72,7 @@ def more_settings_form(more: MoreSettings, words: Words) -> discord.ui.Modal:
 
 
 def read_form(typed: Mapping[str, str]) -> MoreSettings:
-    """Return what was chosen in the form; raise `Illegal` for what is no number that fits."""
-    chosen = {setting.key: typed.get(setting.key, "").strip() for setting in IN_FORM}
-    for setting in IN_FORM:
-        if setting.most:
-            number = chosen[setting.key]
-            require(
-                setting.knows(number), "form-no-number", typed=number, least=1, most=setting.most
-            )
+    """Return what was chosen in the form; raise `Illegal` for a time that does not fit."""
+    chosen = {setting.key: read_typed(setting, typed.get(setting.key, "")) for setting in IN_FORM}
     values = (*chosen.values(), typed.get("language", ""))
     return MoreSettings.read(".".join(values))

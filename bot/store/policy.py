@@ -20,6 +20,10 @@ ABSENT_AFTER = 48
 """Hours after which a player counts as absent, unless the table sets others."""
 LONGEST_ABSENCE = 24 * 60
 """Hours: the longest time a table may wait before somebody counts as absent."""
+LEAST_MINUTES = 5
+"""The shortest such time, for an evening on which all are there."""
+_MINUTES = "m"
+"""Stands after a time that is no whole number of hours: `45m`."""
 ON, OFF = "on", "off"
 _IN_FORM = {"in_form": True}
 
@@ -28,14 +32,14 @@ _IN_FORM = {"in_form": True}
 class TablePolicy:
     """What is chosen for a table. Every line is a setting, with its usual value.
 
-    A setting is one of several ways, on or off, or a number. The wizard asks for those *in_form* in
+    A setting is one of several ways, on or off, or a time. The wizard asks for those *in_form* in
     a form, which has room for four. A setting that is new needs no migration: tables opened before
     have its usual value.
     """
 
     undo: TakeBack = field(default=TakeBack.UNREVEALED, metadata=_IN_FORM)
     absent: Absence = field(default=Absence.REMIND, metadata=_IN_FORM)
-    absent_after: int = field(default=ABSENT_AFTER, metadata=_IN_FORM | {"most": LONGEST_ABSENCE})
+    absent_after: float = field(default=ABSENT_AFTER, metadata=_IN_FORM | {"most": LONGEST_ABSENCE})
     """Hours after which a player who does not act counts as absent."""
     hints: Hints = field(default=Hints.ALONE, metadata=_IN_FORM)
     animation: bool = True
@@ -74,11 +78,11 @@ class PolicySetting:
     """One setting of a `TablePolicy`. All its values are texts here."""
 
     key: str
-    usual: Enum | bool | int
+    usual: Enum | bool | float
     in_form: bool = False
     """Whether the wizard asks for it in a form."""
     most: int = 0
-    """The greatest number that may be chosen; the least is 1."""
+    """The longest time that may be chosen, in hours; the shortest is `LEAST_MINUTES`."""
 
     @property
     def switch(self) -> bool:
@@ -87,7 +91,7 @@ class PolicySetting:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """All that may be chosen; nothing for a number."""
+        """All that may be chosen; nothing for a time."""
         if isinstance(self.usual, Enum):
             return tuple(way.value for way in type(self.usual))
         return (ON, OFF) if self.switch else ()
@@ -100,14 +104,19 @@ class PolicySetting:
     def knows(self, text: str) -> bool:
         """Whether there is such a value."""
         if self.most:
-            return text.isascii() and text.isdigit() and 1 <= int(text) <= self.most
+            digits = text.removesuffix(_MINUTES)
+            known = digits.isascii() and digits.isdigit()
+            return known and LEAST_MINUTES <= 60 * _hours(text) <= 60 * self.most
         return text in self.values
 
     def written(self, value: Any) -> str:
         """Return the text of a value."""
         if isinstance(value, Enum):
             return str(value.value)
-        return {True: ON, False: OFF}[value] if isinstance(value, bool) else str(value)
+        if isinstance(value, bool):
+            return ON if value else OFF
+        minutes = round(60 * value)
+        return f"{minutes}{_MINUTES}" if minutes % 60 else str(minutes // 60)
 
     def read(self, text: str) -> Any:
         """Return the value of a text; raise `ValueError` if there is none."""
@@ -115,7 +124,13 @@ class PolicySetting:
             raise ValueError(f"no {self.key}: {text}")
         if isinstance(self.usual, Enum):
             return type(self.usual)(text)
-        return text == ON if self.switch else int(text)
+        return text == ON if self.switch else _hours(text)
+
+
+def _hours(text: str) -> float:
+    """The hours of a time: `48`, or `45m` for minutes."""
+    digits = text.removesuffix(_MINUTES)
+    return int(digits) if digits == text else int(digits) / 60
 
 
 SETTINGS = tuple(
@@ -138,3 +153,8 @@ def of_keys(keys: Mapping[str, object]) -> tuple[PolicySetting, ...]:
 def setting_of(key: str) -> PolicySetting:
     """Return the setting with a key."""
     return of_keys({key: None})[0]
+
+
+def bounds_of(setting: PolicySetting) -> Mapping[str, int]:
+    """Return between which times one chooses: the least in minutes, the most in hours."""
+    return {"least": LEAST_MINUTES, "most": setting.most}

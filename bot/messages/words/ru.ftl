@@ -271,6 +271,7 @@ menu-pick-some = { $least ->
 menu-pick-between = Выберите: { $first } … { $last }
 menu-times = { $what } ×{ $n }
 form-no-number = «{ $typed }» — не число от { $least } до { $most }.
+form-no-wait = «{ $typed }» — непонятное время. Введите часы, не больше { $most }, или минуты, например 45м, не меньше { $least }.
 form-unclear = Из этих чисел хода не получается.
 form-kept = -# Введённое сохранено: откройте форму ещё раз и исправьте.
 menu-none = Ничего
@@ -338,11 +339,7 @@ note-stand-in = { $who } отсутствует: этот ход делает б
 proposal-take-back = { $who } просит отменить этот ход и всё после него. Нужно согласие всех.
 proposal-pause = { $who } предлагает паузу: никто не ходит, пока кто-нибудь её не снимет. Нужно согласие всех.
 proposal-end = { $who } предлагает закрыть стол, не доиграв.
-proposal-absent = { $who } не ходит уже { $hours ->
-    [one] { $hours } час
-    [few] { $hours } часа
-   *[other] { $hours } часов
-}. Что делать? Решает большинство остальных; до тех пор { $who } ещё может сходить.
+proposal-absent = { $who } не ходит уже { wait }. Что делать? Решает большинство остальных; до тех пор { $who } ещё может сходить.
 proposal-replace = { $who } предлагает замену: { $seat } → { $guest }.
 proposal-majority = { $absent ->
     [none] Нужно согласие больше половины игроков.
@@ -424,18 +421,23 @@ policy-absent-none = ничего
 policy-absent-remind = напоминать
 policy-absent-vote = решают остальные
 policy-absent-automatic = за него ходит бот
-notice-policy-absent-automatic = Если игрок не ходит { $absent_after ->
-    [one] { $absent_after } час
-    [few] { $absent_after } часа
-   *[other] { $absent_after } часов
-}, за него ходит бот.
+wait = { $in ->
+    [m] { $n ->
+        [one] { $n } минуту
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+   *[h] { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[other] { $n } часов
+    }
+}
+notice-policy-absent-automatic = Если игрок не ходит { wait }, за него ходит бот.
 notice-policy-absent-none = Если игрок не ходит, ничего не происходит.
-notice-policy-absent-vote = Если игрок не ходит { $absent_after ->
-    [one] { $absent_after } час
-    [few] { $absent_after } часа
-   *[other] { $absent_after } часов
-}, остальные решают, что делать.
-policy-absent_after = Сколько часов ждать игрока
+notice-policy-absent-vote = Если игрок не ходит { wait }, остальные решают, что делать.
+policy-absent_after = Сколько ждать игрока
+wait-hint = Часы, не больше { $most }, или минуты, например 45м, не меньше { $least }
 policy-hints = Кто может просить подсказки
 policy-hints-none = никто
 policy-hints-alone = кто играет только с ботами

@@ -25,7 +25,7 @@ async def waited(
     evening: Evening, clock: Clockwork, *people: User, absent: str = "vote", hours: int = 24
 ) -> Channel:
     """A game that has waited so long for the first of these people."""
-    thread = await evening.begun(*people, absent=absent, absent_after=24)
+    thread = await evening.begun(*people, absent=absent, absent_after="24")
     await evening.table_calling(people[0], thread)
     clock.tick(hours * HOUR)
     return thread
@@ -43,7 +43,7 @@ async def test_the_notice_says_what_happens_to_those_who_stay_away(
     evening: Evening, ann: User
 ) -> None:
     notice = await evening.slash(
-        ann, evening.games, "table new", game="pebbles", absent="vote", absent_after=24
+        ann, evening.games, "table new", game="pebbles", absent="vote", absent_after="24"
     )
     assert "If a player doesn’t move for 24 hours, the others decide what to do." in notice.content
 
@@ -120,7 +120,7 @@ async def test_automatically_an_automa_moves_in_time(
 async def test_a_stand_in_plays_a_whole_turn_and_nobody_is_called_in_the_middle_of_it(
     tmp_path: Path, clock: Clockwork
 ) -> None:
-    manners: dict[str, str | int] = {"absent": "automatic", "absent_after": 24}
+    manners: dict[str, str | int] = {"absent": "automatic", "absent_after": "24"}
     async with standing(rates=unhurried()) as stand_in:
         evening, chance = Evening(stand_in), Chance(1)
         people = [evening.person(name) for name in ("ann", "theo")]
@@ -214,7 +214,7 @@ async def test_in_an_archived_thread_the_game_goes_on(
 async def test_a_question_comes_to_the_channel_when_the_thread_is_gone(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await evening.begun(ann, theo, absent="vote", absent_after=24)
+    thread = await evening.begun(ann, theo, absent="vote", absent_after="24")
     await evening.table_calling(ann, thread)
     evening.stand_in.world.delete_channel(thread)
     evening.forgive(404, 400)

@@ -297,7 +297,7 @@ async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: 
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
     wrong = await people.submit(again, absent_after="soon", hints="none")
     refused = await reply(evening.stand_in, wrong)
-    assert "“soon” isn’t a number from 1 to" in refused.content
+    assert "“soon” isn’t a time I understand" in refused.content
     assert "What you typed is kept" in refused.content
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
     typed = form_values(again)

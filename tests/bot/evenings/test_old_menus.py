@@ -215,7 +215,6 @@ async def test_a_command_takes_no_option_that_it_does_not_offer(
         ("table new", {"game": "chess"}),
         ("table new", {"game": "pebbles", "language": "xx"}),
         ("table new", {"game": "pebbles", "computers": 1, "level": "godlike"}),
-        ("table new", {"game": "pebbles", "absent_after": 10**6}),
         ("table new", {"game": "pebbles", "hints": "zz"}),
         ("board", {"move": -1}),
         ("board", {"table": 1}),

@@ -123,7 +123,7 @@ async def test_an_offer_to_somebody_who_is_forgotten_is_over_and_names_nobody(
 async def test_a_table_goes_on_after_its_invited_guest_was_forgotten(
     evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
-    thread = await evening.begun(ann, theo, absent="automatic", absent_after=24)
+    thread = await evening.begun(ann, theo, absent="automatic", absent_after="24")
     await evening.slash(theo, thread, "table replace", user=ingrid.id)
     await saying(evening, "would you like to take over", thread)
     await forgotten(evening, ingrid)

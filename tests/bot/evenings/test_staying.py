@@ -168,7 +168,7 @@ async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_cal
     evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
     mei = evening.person("mei")
-    thread = await evening.begun(ingrid, ann, theo, absent_after=1, absent="none")
+    thread = await evening.begun(ingrid, ann, theo, absent_after="1", absent="none")
     await evening.table_calling(ingrid, thread)
     clock.tick(HOUR)
     await evening.slash(theo, thread, "table replace", user=mei.id, seat=1)
@@ -193,7 +193,7 @@ async def test_the_seat_of_whoever_is_away_is_handed_on_by_vote_and_they_are_cal
 
 async def asked_about_ann(evening: Evening, clock: Clockwork, ann: User, theo: User) -> Message:
     """A vote on the seat of Ann, who has been away."""
-    thread = await evening.begun(ann, theo, absent_after=1, absent="none")
+    thread = await evening.begun(ann, theo, absent_after="1", absent="none")
     await evening.table_calling(ann, thread)
     clock.tick(HOUR)
     await evening.slash(theo, thread, "table replace", user=evening.person("mei").id, seat=1)
@@ -269,7 +269,7 @@ async def test_anybody_ends_a_pause_and_whoever_must_act_is_called(
 async def test_in_a_pause_no_clock_runs(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await evening.begun(ann, theo, absent="automatic", absent_after=24)
+    thread = await evening.begun(ann, theo, absent="automatic", absent_after="24")
     await evening.table_calling(ann, thread)
     clock.tick(DAY - 60)
     await evening.slash(ann, thread, "table pause")

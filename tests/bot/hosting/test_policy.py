@@ -9,10 +9,13 @@ import pytest
 
 from bot.hosting.host import Host
 from bot.messages.button_actions import WizardField
+from bot.messages.language import words_of
+from bot.messages.policy import policy_lines, read_typed
 from bot.messages.wizard import read_draft
 from bot.messages.wizard_form import MoreSettings
 from bot.store import Absence, Hints, Store, TakeBack
-from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy
+from bot.store.policy import SETTINGS, USUAL, PolicySetting, TablePolicy, setting_of
+from games.moves import Illegal
 from renderers.words import LANGUAGES, entries_of, words_for
 from tests.bot.host_helpers import ANN, GAME, THEO
 
@@ -70,6 +73,35 @@ def test_a_value_that_there_is_not_is_refused() -> None:
             USUAL.choosing({key: value})
     with pytest.raises(TypeError):
         TablePolicy(TakeBack.NONE)  # type: ignore[call-arg]
+
+
+@pytest.mark.parametrize(
+    ("typed", "written", "told"),
+    [
+        ("48", "48", "48 hours"),
+        ("1 h", "1", "an hour"),
+        ("45m", "45m", "45 minutes"),
+        (" 45 min. ", "45m", "45 minutes"),
+        ("90 мин", "90m", "90 minutes"),
+        ("1:30", "90m", "90 minutes"),
+        ("120 минут", "2", "2 hours"),
+        ("2 часа", "2", "2 hours"),
+    ],
+)
+def test_a_time_is_typed_in_hours_or_minutes(typed: str, written: str, told: str) -> None:
+    setting, words = setting_of("absent_after"), words_of("en")
+    assert read_typed(setting, typed) == written
+    policy = USUAL.choosing({"absent_after": written, "absent": "vote"})
+    assert policy.chosen(setting) == written
+    assert f"for {told}, the others" in "\n".join(policy_lines(policy, words))
+    assert TablePolicy.read(policy.written()) == policy
+    assert MoreSettings.read(MoreSettings(policy, "en").text).policy == policy
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "4m", "0", "1441", "86401m", "-1", "1:60", "2 days"])
+def test_what_is_no_time_is_refused(typed: str) -> None:
+    with pytest.raises(Illegal):
+        read_typed(setting_of("absent_after"), typed)
 
 
 def test_a_wizard_that_an_earlier_version_has_sent_is_read() -> None:

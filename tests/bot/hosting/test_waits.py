@@ -146,6 +146,6 @@ async def test_a_person_for_whom_an_automa_was_to_move_may_still_be_quicker(
         await host.moves.play_automa(table, 0, FIRST, Pass())
 
 
-@pytest.mark.parametrize("hours", [0, 100_000])
-async def test_hours_of_absence_out_of_range_are_refused(host: Host, hours: int) -> None:
-    assert await refused(begun(host, TablePolicy(absent_after=hours))) == "form-no-number"
+@pytest.mark.parametrize("hours", [0, 0.05, 100_000])
+async def test_hours_of_absence_out_of_range_are_refused(host: Host, hours: float) -> None:
+    assert await refused(begun(host, TablePolicy(absent_after=hours))) == "form-no-wait"
