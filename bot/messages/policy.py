@@ -39,13 +39,16 @@ def policy_line(
     setting: PolicySetting, value: str, words: Words, policy: TablePolicy = USUAL
 ) -> str:
     """What a value means at a table, with the numbers of its policy."""
-    return words(f"notice-policy-{setting.key}-{value}", **how_long(policy.absent_after))
+    wait = how_long(policy.absent_after, words)
+    return words(f"notice-policy-{setting.key}-{value}", wait=wait)
 
 
-def how_long(hours: float) -> dict[str, str | int]:
-    """A time as the sentence `wait` tells it: in hours, or in minutes where that is not exact."""
+def how_long(hours: float, words: Words) -> str:
+    """For how long one waits, in hours; in minutes where those are no whole ones."""
     minutes = round(60 * hours)
-    return {"n": minutes if minutes % 60 else minutes // 60, "in": "m" if minutes % 60 else "h"}
+    if minutes % 60:
+        return words("wait-minutes", n=minutes)
+    return words("wait-hours", n=minutes // 60)
 
 
 def read_typed(setting: PolicySetting, typed: str) -> str:

@@ -81,7 +81,7 @@ def _proposed(proposal: ProposalRow, row: TableRow, name: str, words: Words) -> 
                 f" {words('proposal-majority', absent=row.policy.absent.value)}"
             )
         case ProposalKind.ABSENT:
-            return words("proposal-absent", who=name, **how_long(row.policy.absent_after))
+            return words("proposal-absent", who=name, wait=how_long(row.policy.absent_after, words))
         case ProposalKind.REPLACE:
             replacing = words("proposal-replace", who=who, guest=guest, seat=name)
             return f"{replacing} {words('proposal-majority', absent=row.policy.absent.value)}"

@@ -343,7 +343,7 @@ note-stand-in = { $who } is away: the computer makes this move.
 proposal-take-back = { $who } asks to undo this move and everything after it. Everyone must agree.
 proposal-pause = { $who } suggests a pause. No one can move until someone ends it. Everyone must agree.
 proposal-end = { $who } suggests closing this table before the end of the game.
-proposal-absent = { $who } hasn’t moved for { wait }. What now? A majority of the others decides; until then { $who } can still move.
+proposal-absent = { $who } hasn’t moved for { $wait }. What now? A majority of the others decides; until then { $who } can still move.
 proposal-replace = { $who } suggests that { $guest } should take over from { $seat }.
 proposal-majority = { $absent ->
     [none] More than half of the players must agree.
@@ -425,19 +425,17 @@ policy-absent-none = nothing
 policy-absent-remind = they get a reminder
 policy-absent-vote = the others decide
 policy-absent-automatic = the computer plays the turn
-wait = { $in ->
-    [m] { $n ->
-        [one] a minute
-       *[other] { $n } minutes
-    }
-   *[h] { $n ->
-        [one] an hour
-       *[other] { $n } hours
-    }
+wait-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
 }
-notice-policy-absent-automatic = If a player doesn’t move for { wait }, the computer plays the turn.
+wait-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+notice-policy-absent-automatic = If a player doesn’t move for { $wait }, the computer plays the turn.
 notice-policy-absent-none = If a player doesn’t move, nothing happens.
-notice-policy-absent-vote = If a player doesn’t move for { wait }, the others decide what to do.
+notice-policy-absent-vote = If a player doesn’t move for { $wait }, the others decide what to do.
 policy-absent_after = Time until a player counts as away
 wait-hint = Hours, at most { $most }; or minutes, such as 45m, at least { $least }
 policy-hints = Who may ask for the best move

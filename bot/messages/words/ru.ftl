@@ -339,7 +339,7 @@ note-stand-in = { $who } отсутствует: этот ход делает б
 proposal-take-back = { $who } просит отменить этот ход и всё после него. Нужно согласие всех.
 proposal-pause = { $who } предлагает паузу: никто не ходит, пока кто-нибудь её не снимет. Нужно согласие всех.
 proposal-end = { $who } предлагает закрыть стол, не доиграв.
-proposal-absent = { $who } не ходит уже { wait }. Что делать? Решает большинство остальных; до тех пор { $who } ещё может сходить.
+proposal-absent = { $who } не ходит уже { $wait }. Что делать? Решает большинство остальных; до тех пор { $who } ещё может сходить.
 proposal-replace = { $who } предлагает замену: { $seat } → { $guest }.
 proposal-majority = { $absent ->
     [none] Нужно согласие больше половины игроков.
@@ -421,21 +421,19 @@ policy-absent-none = ничего
 policy-absent-remind = напоминать
 policy-absent-vote = решают остальные
 policy-absent-automatic = за него ходит бот
-wait = { $in ->
-    [m] { $n ->
-        [one] { $n } минуту
-        [few] { $n } минуты
-       *[other] { $n } минут
-    }
-   *[h] { $n ->
-        [one] { $n } час
-        [few] { $n } часа
-       *[other] { $n } часов
-    }
+wait-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[other] { $n } часов
 }
-notice-policy-absent-automatic = Если игрок не ходит { wait }, за него ходит бот.
+wait-minutes = { $n ->
+    [one] { $n } минуту
+    [few] { $n } минуты
+   *[other] { $n } минут
+}
+notice-policy-absent-automatic = Если игрок не ходит { $wait }, за него ходит бот.
 notice-policy-absent-none = Если игрок не ходит, ничего не происходит.
-notice-policy-absent-vote = Если игрок не ходит { wait }, остальные решают, что делать.
+notice-policy-absent-vote = Если игрок не ходит { $wait }, остальные решают, что делать.
 policy-absent_after = Сколько ждать игрока
 wait-hint = Часы, не больше { $most }, или минуты, например 45м, не меньше { $least }
 policy-hints = Кто может просить подсказки
