@@ -52,6 +52,8 @@ class Teaching(Generic[T]):
     """Those of them that a seat, or with nothing a spectator, may look at now, the nearest
     first.
     """
+    minutes: tuple[int, int] | None = None
+    """How long a game takes at one table: the least and the most that are usual."""
     facts: Mapping[str, int] = field(default_factory=dict, hash=False)
     """The figures of its rules that guides and pictures of how it is played speak of, by name."""
     where: Callable[[T, Decision], Text] | None = None

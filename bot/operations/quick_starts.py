@@ -13,6 +13,7 @@ from bot.workers.game_checks import check
 from games.lesson import first_size
 from games.levels import LEVELS, REGULAR
 from games.library import Library, open_library
+from renderers.words import Words
 
 
 def quick_starts(names: Sequence[str]) -> Callable[[str], list[Quick]]:
@@ -37,6 +38,7 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
     return Quick(
         label=words("title"),
         description=words("description"),
+        size=_size(game, words),
         line="table new",
         options={"game": game.family, "seats": seats, "computers": seats - 1, "language": language},
         ways=[
@@ -47,3 +49,13 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
         ],
         cover=partial(covers.cover, game, language),
     )
+
+
+def _size(game: AnyGame, words: Words) -> str:
+    """For how many players a game is, and how long it takes, as far as it says so."""
+    least, most = min(game.rules.seats), max(game.rules.seats)
+    players = words("quick-players", least=least, most=most, exact="yes" if least == most else "no")
+    if game.teaching.minutes is None:
+        return players
+    shortest, longest = game.teaching.minutes
+    return f"{players} · {words('quick-minutes', least=shortest, most=longest)}"

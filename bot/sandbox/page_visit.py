@@ -55,6 +55,8 @@ class Quick:
     ways: Sequence[QuickVariant] = ()
     """Ways to start, of which one is chosen before. All quick starts that have any share them."""
     channel: str = "games"
+    size: str = ""
+    """For how many players it is, and how long it takes."""
     cover: Callable[[], Awaitable[bytes]] | None = None
     """Draws a picture of what starts, as WebP; empty if that failed."""
 
@@ -141,6 +143,7 @@ class Visit:
                 {
                     "label": quick.label,
                     "description": quick.description,
+                    "size": quick.size,
                     "channel": world.channel_named(quick.channel).id,
                     "ways": [{"label": way.label, "usual": way.usual} for way in quick.ways],
                     "cover": f"covers/{self._person.locale}/{index}" if quick.cover else None,

@@ -84,6 +84,7 @@ GAME: GamePackage[HighSocietyTable, View] = GamePackage(
         horizon=0,
     ),
     teaching=Teaching(
+        minutes=(15, 30),
         pieces=PIECES,
         meant=meant,
         in_sight=in_sight,

@@ -134,6 +134,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         free_move=free_move,
     ),
     teaching=Teaching(
+        minutes=(45, 75),
         pieces=PIECES,
         meant=meant,
         in_sight=in_sight,

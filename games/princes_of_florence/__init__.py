@@ -181,6 +181,7 @@ GAME: GamePackage[PrincesTable, View] = GamePackage(
         horizon=4,
     ),
     teaching=Teaching(
+        minutes=(75, 120),
         pieces=PIECES,
         meant=meant,
         in_sight=in_sight,

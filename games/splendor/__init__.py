@@ -95,6 +95,7 @@ GAME: GamePackage[SplendorTable, View] = GamePackage(
         horizon=3,
     ),
     teaching=Teaching(
+        minutes=(30, 45),
         pieces=PIECES,
         meant=meant,
         in_sight=in_sight,

@@ -109,6 +109,7 @@ GAME: GamePackage[DuelTable, View] = GamePackage(
         horizon=3,
     ),
     teaching=Teaching(
+        minutes=(30, 45),
         pieces=PIECES,
         meant=meant,
         in_sight=in_sight,

@@ -852,6 +852,11 @@ language-ru = Russian
 command-learn = Learn a game by playing it, step by step
 option-learn = Which game do you want to learn?
 learn-quick = Learn a game
+quick-players = { $exact ->
+    [yes] { $most } players
+   *[no] { $least }–{ $most } players
+}
+quick-minutes = { $least }–{ $most } minutes
 learn-which = Which game do you want to learn? You play a practice game that only you can see, with one thing explained at a time. It takes 5 to 8 minutes, and you can stop and go on later.
 where = -# { $text }
 introduction = 💡 { $text }

@@ -191,11 +191,13 @@ function message(one) {
   const calls = state.take(one);
   if (!calls || one.channel === state.here || one.channel === wanted().at) return;
   const where = state.channels.get(one.channel);
+  // Whoever plays by direct message has read there whose turn it is; the sidebar counts the call.
+  if (one.author === state.bot.id && isDirect(state.channels.get(state.here) ?? {})) return;
   const name = state.nameOf(one.author);
   toast(
     isDirect(where)
       ? words("sent-direct", { name })
-      : words("calls-you", { name, channel: where.name }),
+      : words("calls-you", { name, channel: state.signedTitle(where) }),
     one.channel,
     goTo,
   );

@@ -2,7 +2,7 @@
 // Where one can go, who one is, and the line at the top that says where one is.
 
 import { byId, el } from "./dom.js";
-import { isDirect, isForum, isThread, postsOf } from "./state.js";
+import { isDirect, isThread, postsOf, signOf } from "./state.js";
 import { words } from "./words.js";
 
 const NARROW = "(max-width: 760px), (max-height: 30rem)"; // as in the style sheets: the sidebar is a drawer
@@ -94,7 +94,7 @@ export class Sidebar {
 
   #entry(channel) {
     const { unread, calls } = this.state.news(channel);
-    const sign = isThread(channel) ? "↳" : this.#sign(channel);
+    const sign = isThread(channel) ? "↳" : signOf(channel);
     const title = this.state.titleOf(channel);
     const name = channel.archived ? words("archived", { name: title }) : title;
     const link = this.#link(name, sign, channel.id, channel.id === this.state.here);
@@ -105,10 +105,6 @@ export class Sidebar {
         el("span", { class: "unseen" }, ` ${words("unread")}`),
       );
     return el("li", { class: isThread(channel) ? "thread" : null }, link);
-  }
-
-  #sign(channel) {
-    return isDirect(channel) ? "@" : isForum(channel) ? "▤ " : "#";
   }
 
   #link(name, sign, channel, current) {
@@ -136,8 +132,7 @@ export class Sidebar {
   #head() {
     const { state } = this;
     const channel = state.channels.get(state.here);
-    const sign = channel ? this.#sign(channel) : "";
-    const title = channel ? sign + state.titleOf(channel) : words("welcome");
+    const title = channel ? state.signedTitle(channel) : words("welcome");
     const calls = [...state.channels.values()].reduce((sum, one) => sum + state.news(one).calls, 0);
     byId("where").textContent = title;
     byId("topic").textContent = channel?.topic ?? "";

@@ -16,6 +16,9 @@ export const isThread = (channel) => channel.kind === "thread";
 export const isDirect = (channel) => channel.kind === "direct";
 export const isForum = (channel) => channel.kind === "forum";
 
+/** The sign that stands before the name of a channel. */
+export const signOf = (channel) => (isDirect(channel) ? "@" : isForum(channel) ? "▤ " : "#");
+
 /** The threads of a channel, the newest first, and those in the archive behind them. */
 export function postsOf(channels, room) {
   const threads = [...channels]
@@ -103,6 +106,11 @@ export class State extends EventTarget {
     return isDirect(channel) ? this.bot.name : channel.name;
   }
 
+  /** What a place is called outside the sidebar: with its sign, which threads have none of. */
+  signedTitle(channel) {
+    return (isThread(channel) ? "" : signOf(channel)) + this.titleOf(channel);
+  }
+
   // ---------------------------------------------------------------- changes
 
   open(id, messages, earlier) {
@@ -134,13 +142,13 @@ export class State extends EventTarget {
       !mine &&
       (isDirect(channel) || message.only_you || message.mentions.includes(this.me.id)),
     );
+    if (calls) channel.called = message.id;
     if (message.channel === this.here) {
       this.messages.set(message.id, message);
       this.tell("messages", { message, fresh });
       if (fresh) this.markRead(this.here);
     } else if (fresh) {
       if (mine) this.#read[channel.id] = message.id;
-      if (calls) channel.called = message.id;
       if (calls) this.#calls.set(channel.id, (this.#calls.get(channel.id) ?? 0) + 1);
       this.tell("channels");
     }

@@ -34,6 +34,7 @@ async def test_a_tab_first_learns_the_whole_world(house: House, opened: Open) ->
     assert hello == {
         "label": "Say hello",
         "description": "The bot says hello to you.",
+        "size": "",
         "channel": house.games.id,
         "ways": [],
         "cover": None,

@@ -1,6 +1,10 @@
 """Who plays and where, on the sandbox page in headless Chromium, and what is announced to them."""
 
+import asyncio
+import io
+
 import pytest
+from PIL import Image
 from playwright.async_api import Page as Browser
 from playwright.async_api import expect
 
@@ -31,7 +35,7 @@ async def test_from_ones_direct_messages_one_comes_to_those_of_whom_one_plays_ne
 
 async def test_a_quick_start_leads_into_its_thread(browser: Browser) -> None:
     await browser.get_by_role("button", name="Play A thread opens.").click()
-    await expect(browser.locator("#where")).to_have_text("#the evening")
+    await expect(browser.locator("#where")).to_have_text("the evening")
 
 
 async def test_levels_are_offered_though_the_first_quick_start_has_none(
@@ -64,7 +68,7 @@ async def test_of_two_who_begin_at_once_each_is_led_into_the_own_thread(
     await expect(browser.locator("#places")).to_contain_text("of Theo")
     await expect(browser.locator("#where")).to_have_text("#games")
     begin("ann", "of Ann")
-    await expect(browser.locator("#where")).to_have_text("#of Ann")
+    await expect(browser.locator("#where")).to_have_text("of Ann")
 
 
 async def test_a_tab_remembers_who_plays_and_where(browser: Browser) -> None:
@@ -133,6 +137,59 @@ async def test_an_announcement_covers_nothing_of_the_table_and_goes_with_the_nex
     assert box["y"] + box["height"] <= talk["y"]
     await browser.locator("[data-custom-id=go]").click()
     await expect(browser.locator(".toast")).to_have_count(0)
+
+
+async def test_whoever_plays_by_direct_message_is_called_by_the_sidebar_alone(
+    house: House, browser: Browser
+) -> None:
+    ann = house.world.person("ann")
+    direct = house.world.open_conversation(ann)
+    house.post("Your hand", where=direct)
+    await browser.get_by_role("link", name="Parlour").click()
+    await expect(browser.locator("#messages")).to_contain_text("Your hand")
+    house.post(f"It’s your turn, <@{ann.id}>", mentions=(ann.id,))
+    await expect(browser.locator("#places .calls")).to_have_text("1")
+    await expect(browser.locator(".toast")).to_have_count(0)
+
+
+async def test_the_welcome_panel_lists_ones_own_games_those_first_that_call(
+    house: House, browser: Browser
+) -> None:
+    ann = house.world.person("ann")
+    for number in (1, 2, 3):
+        notice = house.post(f"Table {number}")
+        thread = house.world.add_thread(house.games, f"#{number} · Pebbles", starter=notice)
+        if number != 2:  # at which others play
+            house.post(f"It’s your turn, <@{ann.id}>", where=thread, mentions=(ann.id,))
+    mine = browser.locator("#mine li")
+    await expect(mine).to_have_text(
+        ["#3 · Pebbles · you are called", "#1 · Pebbles · you are called"]
+    )
+    await mine.nth(0).get_by_role("link").click()
+    await expect(browser.locator("#where")).to_have_text("#3 · Pebbles")
+    await browser.get_by_role("link", name="Welcome").click()
+    await expect(mine).to_have_text(["#1 · Pebbles · you are called", "#3 · Pebbles"])
+
+
+async def test_a_tile_says_for_how_many_and_how_long_and_that_its_picture_is_coming(
+    house: House, browser: Browser
+) -> None:
+    drawn, picture = asyncio.Event(), io.BytesIO()
+    Image.new("RGB", (16, 9)).save(picture, "WEBP")
+
+    async def cover() -> bytes:
+        await drawn.wait()
+        return picture.getvalue()
+
+    house.page.state.quicks = lambda _: [
+        Quick("Pebbles", "A heap.", "hello", size="2–4 players · 15–30 minutes", cover=cover)
+    ]
+    await browser.reload()
+    tile = browser.locator(".quick")
+    await expect(tile).to_contain_text("2–4 players · 15–30 minutes")
+    await expect(tile).to_contain_text("The picture is being drawn…")
+    drawn.set()
+    await expect(tile).not_to_contain_text("drawn")
 
 
 async def test_of_several_messages_in_one_place_the_newest_alone_is_announced(
