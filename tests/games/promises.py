@@ -19,6 +19,7 @@ from games.questions import (
     DEEPEST,
     LONGEST_NOTATION,
     MOST_OPTIONS,
+    Entry,
     Pick,
     PickSome,
     Question,
@@ -38,6 +39,8 @@ handfuls.
 """
 LONGEST_LABEL = 80
 """What a button holds."""
+LONGEST_IN_FORM = 45
+"""What the title of a form holds, and the label of a field."""
 KEY = re.compile(r"[a-z0-9_-]+")
 
 
@@ -137,8 +140,20 @@ def fits_a_menu(game: AnyGame, asked: Question) -> None:
             assert max(map(len, said)) <= LONGEST_LABEL, f"a label does not fit a button: {said}"
         for hint in hinted(question):
             say(game, hint)
+        for text in (text for entry in entries(question) for text in lettered(entry)):
+            assert max(map(len, say(game, text))) <= LONGEST_IN_FORM, f"a form cuts {text}"
         if isinstance(question, PickSome) and question.tally:
             say(game, question.tally(frozenset(list(question.things)[: question.least])))
+
+
+def entries(question: Question) -> list[Entry]:
+    options = question.shown if isinstance(question, Pick) else ()
+    return [option.entry for option in options if option.entry is not None]
+
+
+def lettered(entry: Entry) -> list[Text]:
+    """What stands in a form: its title, and the label of each field."""
+    return [entry.title, *(field.label for field in entry.fields)]
 
 
 def hinted(question: Question) -> list[Text]:

@@ -367,7 +367,7 @@ ask-draw = { $deck ->
 ask-draw-mix = { $n ->
     [one] Draw 1 card. From which deck?
    *[other] Draw { $n } cards. From which decks?
-} (Events are played once; helpers, expenses and property go on your board; companions join other cards.)
+}
 draw-mix = { $cards }
 draw-rest = { $cards } and { $rest }
 ask-errand = { $n ->
@@ -922,7 +922,7 @@ ended = That was the last round. The game is over.
 score = { $worth } in total
 account-bankrupt = bankrupt
 account-money = money { $money }
-account-property = { $card } £{ $value } + £{ $bonus }
+account-property = { $card } £{ $value } + £{ $bonus }
 account-plan = planning space { $space }
 
 ## Pictures

@@ -405,7 +405,7 @@ ask-draw-mix = Возьмите { $n ->
     [one] { $n } карту. Из какой колоды?
     [few] { $n } карты. Из каких колод?
    *[other] { $n } карт. Из каких колод?
-} (События разыгрывают один раз; помощники, расходы и недвижимость лежат на планшете; компаньоны присоединяются к другим картам.)
+}
 draw-mix = { $cards }
 draw-rest = { $cards } и { $rest }
 ask-errand = Куда отправить посыльного?{ $n ->
@@ -1003,7 +1003,7 @@ ended = Последний раунд сыгран. Игра окончена.
 score = итого { $worth }
 account-bankrupt = банкрот
 account-money = деньги { $money }
-account-property = { $card } £{ $value } + £{ $bonus }
+account-property = { $card } £{ $value } + £{ $bonus }
 account-plan = место планирования { $space }
 
 ## Картинки

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.limits.components import walk
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from tests.bot.clockwork import Clockwork
@@ -133,6 +134,15 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
         assert marked(changed, f"settings:{field}") == picked
         shown = changed
     assert (await evening.slash(ann, evening.games, "settings")).content == shown.content
+
+
+async def test_what_names_a_menu_of_switches_says_nothing_of_how_they_stand(
+    evening: Evening, ann: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "settings")
+    named = [part["placeholder"] for part in walk(shown.components) if "options" in part]
+    assert named[-1] == "What is on"  # a screen reader says it before what is on
+    assert not [name for name in named if ":" in name]
 
 
 async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> None:
