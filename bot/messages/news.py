@@ -12,6 +12,7 @@ from bot.messages.components import shortened
 from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
+from bot.messages.turns import people_are_to_move
 from games.engine import Seat, awaited
 from games.rules import Standing
 from renderers.words import Words
@@ -21,9 +22,12 @@ LONGEST_LINE = 300
 
 
 def waiting_line(position: Position, names: Sequence[str], words: Words) -> str:
-    """Whom the game waits for, and for what; or that it does not go on."""
+    """Whom the game waits for, and for what; that computer players think; or that it is over."""
     if not position.live:
         return words("post-paused" if position.row.paused_at is not None else "table-ended")
+    if not people_are_to_move(position):  # which takes a strong one some seconds
+        thinking = [names[owed.seat] for owed in position.table.waiting]
+        return words("post-thinking", names=words.listed(thinking), n=len(thinking))
     return words.listed([words.say(line, names) for line in awaited(position.table.waiting)])
 
 

@@ -460,6 +460,10 @@ notice-policy-pace-live = Pace: live, all of you there.
 post-over = the game is over
 post-over-below = The game is over. The newest message here tells how it ended.
 post-began = The game has begun.
+post-thinking = { $names } { $n ->
+    [one] is
+   *[other] are
+} thinking…
 post-thanks = Thanks for playing, { $people }!
 post-result = **{ $title }** is over: see { $place }.
 post-result-above = The result is in the message above.

@@ -458,6 +458,10 @@ notice-policy-pace-live = Темп: сразу, пока все здесь.
 post-over = игра окончена
 post-over-below = Игра окончена. Чем она кончилась, сказано в новом сообщении.
 post-began = Игра началась.
+post-thinking = { $n ->
+    [one] думает
+   *[other] думают
+} { $names }…
 post-thanks = Спасибо за игру, { $people }!
 post-result = **{ $title }**: игра окончена, смотрите { $place }.
 post-result-above = Итог — в сообщении выше.

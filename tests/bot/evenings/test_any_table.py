@@ -1,5 +1,6 @@
 """Evenings with a game that the bot has never heard of: all that it does, it does for any game."""
 
+import re
 from dataclasses import replace
 
 from bot.sandbox.limits.components import walk
@@ -31,6 +32,16 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
     assert thread.name == "#1 · Pebbles"
     await evening.table_calling(ann, thread)
     await evening.until(lambda: says(evening.now(notice), "notice-begun"))
+
+
+async def test_while_computer_players_are_to_move_they_are_said_to_think(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
+    thread = await evening.until(evening.thread)
+    await evening.table_calling(ann, thread)
+    answer = await evening.slash(ann, thread, "play", move="take 1")
+    assert re.search(r"\*\*\w+\*\* is thinking…", answer.content)
 
 
 async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(
