@@ -6,19 +6,22 @@ The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
 from PIL import Image
 
 from renderers.sprites import Sprite
 from renderers.theme import Colour
-from tests.renderers.showing import FULL, linear, luminance
+from tests.renderers.showing import FULL, linear
 
 OTHER = 20
 """From this difference in lightness on, of 100, two points are told apart at a glance."""
+Numbers: TypeAlias = npt.NDArray[np.float64]
 WHITE_POINT = (0.95047, 1.0, 1.08883)
 
 
@@ -68,39 +71,35 @@ def seen_by(eye: Eye, colour: Colour) -> Colour:
 
 def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
     """How two pieces differ to this eye when they lie on this ground, centre on centre."""
-    size = tuple(map(max, one.image.size, other.image.size))
-    ones, others = (
-        [seen_by(eye, point) for point in points_of(sprite, ground, size)]
-        for sprite in (one, other)
-    )
-    lights, other_lights = (
-        [lightness(point) for point in ones],
-        [lightness(point) for point in others],
-    )
-    shift = mean(other_lights) - mean(lights)
-    unlike = sum(abs(b - a - shift) > OTHER for a, b in zip(lights, other_lights, strict=True))
-    return Apart(math.dist(_middle(ones), _middle(others)), unlike / len(ones))
+    width, height = map(max, one.image.size, other.image.size)
+    ours, theirs = (_look(eye, sprite, ground, width, height) for sprite in (one, other))
+    shift = theirs.lights.mean() - ours.lights.mean()
+    unlike = abs(theirs.lights - ours.lights - shift) > OTHER
+    return Apart(math.dist(ours.middle, theirs.middle), float(unlike.mean()))
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What an eye sees of a piece on a ground."""
+
+    lights: Numbers
+    """How light each of its points is, from 0 to 100."""
+    middle: tuple[float, ...]
+    """Its middle colour in CIELAB."""
 
 
 @cache
-def points_of(sprite: Sprite, ground: Colour, size: tuple[int, ...]) -> tuple[Colour, ...]:
-    """The points of a piece in the middle of a ground of this width and height."""
-    width, height = size
+def _look(eye: Eye, sprite: Sprite, ground: Colour, width: int, height: int) -> Look:
     sheet = Image.new("RGBA", (width, height), ground)
     piece = sprite.image
     sheet.alpha_composite(piece, ((width - piece.width) // 2, (height - piece.height) // 2))
-    channels = iter(sheet.convert("RGB").tobytes())
-    return tuple(zip(channels, channels, channels, strict=True))
-
-
-@cache
-def lightness(colour: Colour) -> float:
-    """How light a colour is to the eye, from 0 to 100."""
-    return 116 * _bent(luminance(colour)) - 16
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
+    channels = np.asarray(sheet.convert("RGB"), np.int64) @ (2**16, 2**8, 1)
+    colours, places = np.unique(channels.reshape(-1), return_inverse=True)
+    labs = np.array(
+        [lab(seen_by(eye, (dot >> 16, dot >> 8 & FULL, dot & FULL))) for dot in colours.tolist()]
+    )
+    seen = labs[places]
+    return Look(seen[:, 0], tuple(seen.mean(axis=0).tolist()))
 
 
 @cache
@@ -112,13 +111,6 @@ def lab(colour: Colour) -> tuple[float, float, float]:
     z = 0.0193 * red + 0.1192 * green + 0.9505 * blue
     fx, fy, fz = (_bent(part / white) for part, white in zip((x, y, z), WHITE_POINT, strict=True))
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
-
-def _middle(points: Sequence[Colour]) -> tuple[float, float, float]:
-    first, second, third = (
-        mean(part) for part in zip(*(lab(point) for point in points), strict=True)
-    )
-    return first, second, third
 
 
 def _bent(share: float) -> float:
