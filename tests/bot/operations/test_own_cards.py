@@ -98,19 +98,17 @@ async def changed(data: Path, game: str, change: Change) -> Path:
 @pytest.fixture(autouse=True)
 def apart() -> Iterator[None]:
     """Give the modules of games back that other tests know: own cards hold for a whole process."""
-    roots = tuple(f"{top}.{name}" for top in ("games", "renderers") for name in OURS)
+    roots = tuple(f"{top}.{name}." for top in ("games", "renderers") for name in OURS)
 
-    def taken() -> dict[str, ModuleType]:
-        names = [
-            name
-            for name in sys.modules
-            if f"{name}.".startswith(tuple(f"{root}." for root in roots))
-        ]
-        return {name: sys.modules.pop(name) for name in names}
+    def loaded() -> dict[str, ModuleType]:
+        return {
+            name: module for name, module in sys.modules.items() if f"{name}.".startswith(roots)
+        }
 
-    before = taken()
+    before = loaded()
     yield
-    taken()
+    for name in loaded():
+        del sys.modules[name]
     for game in LIBRARY.games:
         assert game.components is not None
         replace_components(game.home, game.components.file, None)
