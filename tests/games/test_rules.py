@@ -8,6 +8,7 @@ a rule asks of the host is held by a test of the bot.
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -54,7 +55,12 @@ def held(game: AnyGame) -> set[str]:
 
 
 def named(paths: Iterable[Path]) -> set[str]:
-    return {mark for path in paths for mark in marks(ast.parse(path.read_text(encoding="utf-8")))}
+    return set().union(*map(_named_in, paths))
+
+
+@cache
+def _named_in(path: Path) -> frozenset[str]:
+    return frozenset(marks(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def cited_in(folder: Path, prefix: str) -> set[str]:
