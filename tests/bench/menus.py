@@ -4,6 +4,7 @@ own, and one person at a time who presses whatever is offered.
 
 from __future__ import annotations
 
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -32,7 +33,7 @@ async def press_figures() -> AsyncIterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         async with (
             standing(rates=unhurried()) as stand_in,
-            bot_beside(stand_in, Path(folder)),
+            bot_beside(stand_in, Path(folder), python=sys.executable),
         ):
             for game in GAMES:
                 seconds = await _measured(

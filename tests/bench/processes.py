@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -101,7 +102,7 @@ async def _started(processes: Processes, roles: Sequence[Sequence[str]]) -> dict
     pids: dict[str, int] = {}
     workers: list[int] = []
     for number, (role, *options) in enumerate(roles, start=1):
-        running, port = await processes.start(role, *options)
+        running, port = await processes.start(role, *options, python=sys.executable)
         pids[f"{role}, process {number}"] = running.process.pid
         if role != "gateway":
             workers.append(port)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -110,7 +111,9 @@ async def running(
             kept = {"PARLOUR_PORT": str(port), **(settings or {})}
             if server is not None:
                 kept["PARLOUR_DATABASE"] = str(database)
-            async with bot_beside(stand_in, Path(folder), kept, patience=LONGEST_WAIT) as bot:
+            async with bot_beside(
+                stand_in, Path(folder), kept, sys.executable, LONGEST_WAIT
+            ) as bot:
                 pid = bot.process.pid
                 players = Players(stand_in)
                 yield Running(stand_in, stands, seen, players, pid, port, started, database, server)

@@ -4,6 +4,7 @@ of its own.
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from itertools import cycle, islice
 from pathlib import Path
@@ -29,7 +30,10 @@ TOO_MANY_REQUESTS = 429
 async def wire_figures() -> list[Figure]:
     """Moves at many tables at once, from the first interaction to the last picture."""
     with tempfile.TemporaryDirectory() as folder:
-        async with standing(furnished()) as stand_in, bot_beside(stand_in, Path(folder)):
+        async with (
+            standing(furnished()) as stand_in,
+            bot_beside(stand_in, Path(folder), python=sys.executable),
+        ):
             return await _measured(stand_in)
 
 

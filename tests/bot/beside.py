@@ -5,14 +5,13 @@ killed.
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.sandbox.server import StandIn
+from tests.bot.forked_commands import Command
 from tests.bot.tab import end, start
 from tests.bot.wire import PATIENCE, until
 
@@ -21,7 +20,7 @@ from tests.bot.wire import PATIENCE, until
 class Beside:
     """The bot's process, and what it has logged so far."""
 
-    process: Process
+    process: Command
     logged: list[str] = field(default_factory=list)
 
     async def listen(self) -> None:
@@ -48,7 +47,7 @@ async def bot_beside(
     stand_in: StandIn,
     folder: Path,
     settings: Mapping[str, str] | None = None,
-    python: str = sys.executable,
+    python: str | None = None,
     patience: float = PATIENCE,
 ) -> AsyncIterator[Beside]:
     """The bot, logged in within some seconds, with its tables in a folder and so set; ended at the

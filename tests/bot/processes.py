@@ -26,9 +26,11 @@ class Processes:
     folder: Path
     opened: AsyncExitStack
 
-    async def start(self, role: str, *options: str, tree: Path | None = None) -> tuple[Beside, int]:
-        """Start a process, of another *tree* if one is named; return it with the port of its
-        health.
+    async def start(
+        self, role: str, *options: str, python: str | None = None, tree: Path | None = None
+    ) -> tuple[Beside, int]:
+        """Start a process, by this *python* and in this *tree* where they are named; return it
+        with the port of its health.
         """
         port = free_port()
         environment = {
@@ -42,6 +44,7 @@ class Processes:
         process = await start(
             *("beside", self.stand_in.address, "--role", role, *options),
             environment=environment,
+            python=python,
             tree=tree,
         )
         running = Beside(process)

@@ -8,8 +8,7 @@ import asyncio
 import os
 import re
 import signal
-import sys
-from asyncio.subprocess import PIPE, STDOUT, Process
+from asyncio.subprocess import PIPE, STDOUT
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from typing import Any, TypeAlias
 from aiohttp import ClientSession, ClientWebSocketResponse
 from yarl import URL
 
+from tests.bot.forked_commands import Command, fork_command
 from tests.bot.wire import PATIENCE
 
 Json: TypeAlias = dict[str, Any]
@@ -28,27 +28,30 @@ Json: TypeAlias = dict[str, Any]
 async def start(
     *words: str,
     environment: Mapping[str, str] | None = None,
-    python: str = sys.executable,
+    python: str | None = None,
     tree: Path | None = None,
-) -> Process:
-    """Start `parlour` with these words, its processes in a group of their own; that of another
-    *tree* if one is named.
+) -> Command:
+    """Start `parlour` with these words, its processes in a group of their own: by this *python*,
+    in this *tree*, where one is named, and forked from what has been read otherwise.
 
     It paints no pieces ahead: that takes a quarter of a minute of a processor at each start.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PARLOUR_")}
+    settings = {**kept, "PARLOUR_PAINT_AHEAD": "off", **(environment or {})}
+    if python is None:
+        return await fork_command(*words, environment=settings)
     return await asyncio.create_subprocess_exec(
         *(python, "-m", "bot", *words),
         stdin=PIPE,
         stdout=PIPE,
         stderr=STDOUT,
-        env={**kept, "PARLOUR_PAINT_AHEAD": "off", **(environment or {})},
+        env=settings,
         start_new_session=True,
         cwd=tree,
     )
 
 
-async def outcome(process: Process) -> tuple[int, str]:
+async def outcome(process: Command) -> tuple[int, str]:
     """Wait until a process ends; how it ended, and the rest of what it said."""
     async with asyncio.timeout(PATIENCE):
         said, _ = await process.communicate()
@@ -56,7 +59,7 @@ async def outcome(process: Process) -> tuple[int, str]:
     return process.returncode, said.decode()
 
 
-def end(process: Process, number: signal.Signals = signal.SIGKILL) -> None:
+def end(process: Command, number: signal.Signals = signal.SIGKILL) -> None:
     """Send a signal to a process and all that it started, if any of them still lives."""
     with suppress(ProcessLookupError):
         os.killpg(process.pid, number)
@@ -76,8 +79,8 @@ async def sandbox(
     port: int = 0,
     *options: str,
     environment: Mapping[str, str] | None = None,
-    python: str = sys.executable,
-) -> AsyncIterator[tuple[Process, URL]]:
+    python: str | None = None,
+) -> AsyncIterator[tuple[Command, URL]]:
     """A sandbox in a folder, and the address of its page; killed at the end, if it still runs."""
     words = ("--data", str(folder), "--port", str(port), "--no-open")
     process = await start("sandbox", *words, *options, environment=environment, python=python)
@@ -89,7 +92,7 @@ async def sandbox(
             await process.communicate()
 
 
-async def address_from(process: Process) -> URL:
+async def address_from(process: Command) -> URL:
     """The address that a sandbox says its page is at."""
     assert process.stdout is not None
     said = ""

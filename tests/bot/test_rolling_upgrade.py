@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sys
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -96,14 +97,14 @@ async def test_one_process_after_another_is_replaced(
         evening = Evening(stand_in)
         gateway, port = await processes.start("gateway")
         await well(port)
-        worker, port = await processes.start("worker", tree=adding)
+        worker, port = await processes.start("worker", python=sys.executable, tree=adding)
         await holding(port, 64)
         assert server.ask(shape, database) == (ADDED, 0)
         people = (evening.person("ann"), evening.person("theo"))
         thread = await begun(stand_in, *people, evening.games)
         await moved(evening, thread)
 
-        second, port = await processes.start("gateway", tree=removing)
+        second, port = await processes.start("gateway", python=sys.executable, tree=removing)
         async with asyncio.timeout(PATIENCE):
             while not any("waits until" in line for line in second.logged):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)

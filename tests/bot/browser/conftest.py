@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
@@ -14,6 +13,7 @@ from playwright.async_api import Browser
 from yarl import URL
 
 from tests.bot.browser.guest import Guest
+from tests.bot.forked_commands import Command
 from tests.bot.tab import sandbox, tab
 
 Visit = Callable[..., AbstractAsyncContextManager[Guest]]
@@ -25,7 +25,7 @@ PHONE = {**STILL, "viewport": {"width": 390, "height": 844}, "is_mobile": True, 
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def trial(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Process, URL]]:
+async def trial(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Command, URL]]:
     """A sandbox whose bot is there, and whose automas hardly think; the address of its page."""
     folder, hasty = tmp_path_factory.mktemp("sandbox"), {"PARLOUR_AUTOMA_SECONDS": "0.05"}
     async with sandbox(folder, 0, "--no-limits", environment=hasty) as (process, address):
@@ -35,7 +35,7 @@ async def trial(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple
 
 
 @pytest.fixture(scope="module")
-def visit(trial: tuple[Process, URL], chrome: Browser) -> Visit:
+def visit(trial: tuple[Command, URL], chrome: Browser) -> Visit:
     """Opens the page as somebody, in a browser of their language; whatever the browser complains of
     fails the test.
     """

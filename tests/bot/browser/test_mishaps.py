@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import os
 import signal
-from asyncio.subprocess import Process
 
 import pytest
 from playwright.async_api import expect
@@ -15,6 +14,7 @@ from yarl import URL
 from tests.bot.browser.conftest import DESKTOP, PHONE, Visit
 from tests.bot.browser.guest import PATIENCE, PICTURE, PRIVATE, Guest
 from tests.bot.browser.test_whole_games import title
+from tests.bot.forked_commands import Command
 from tests.bot.tab import children
 from tests.library import GAMES
 
@@ -34,7 +34,7 @@ async def the_bot_is_back(guest: Guest) -> None:
 
 
 async def test_a_menu_that_was_opened_before_the_bot_was_killed_is_answered(
-    visit: Visit, trial: tuple[Process, URL]
+    visit: Visit, trial: tuple[Command, URL]
 ) -> None:
     async with visit("Ann", **DESKTOP) as ann:
         await ann.sit_down(title(GAMES[0]))

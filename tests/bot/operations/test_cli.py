@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import socket
+import sys
 from datetime import datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -52,7 +53,8 @@ async def said_here(*words: str, **environment: str) -> tuple[int, str]:
 
 
 async def test_it_tells_its_version() -> None:
-    assert await said_by("--version") == (0, f"parlour {version('parlour')}\n")
+    said = await outcome(await start("--version", python=sys.executable))
+    assert said == (0, f"parlour {version('parlour')}\n")
 
 
 async def test_help_lists_every_setting() -> None:

@@ -14,8 +14,9 @@ from aiohttp import ClientSession, web
 from aiohttp.test_utils import TestServer
 
 from bot.operations.health_check import ask
+from bot.sandbox.server import StandIn
 from tests.bot.tab import end, outcome, start
-from tests.bot.wire import PATIENCE, standing
+from tests.bot.wire import PATIENCE, standing, until
 
 HOST = "127.0.0.1"
 
@@ -25,11 +26,12 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def well(port: int) -> tuple[bool, str]:
-    """What the bot says, once it is well or patience ends."""
+async def well(stand_in: StandIn, port: int) -> tuple[bool, str]:
+    """What the bot says, once it has logged in and is well, or patience ends."""
+    await until(stand_in.world, lambda: stand_in.gateway.is_connected)
     async with asyncio.timeout(PATIENCE):
-        while not (said := await asyncio.to_thread(ask, HOST, port))[0]:
-            pass
+        while not (said := await asyncio.to_thread(ask, HOST, port))[0]:  # noqa: ASYNC110  # a port
+            await asyncio.sleep(0.05)
     return said
 
 
@@ -42,7 +44,7 @@ async def test_a_bot_that_is_connected_and_can_write_is_well(tmp_path: Path) -> 
             "PARLOUR_PORT": str(port),
         }
         bot = await start("beside", stand_in.address, environment=settings)
-        assert await well(port) == (True, "well")
+        assert await well(stand_in, port) == (True, "well")
         assert await outcome(await start("health", environment={"PARLOUR_PORT": str(port)})) == (
             0,
             "well\n",
@@ -75,7 +77,7 @@ async def test_health_is_told_to_other_computers_where_that_is_asked_for(tmp_pat
             "PARLOUR_PORT": f"0.0.0.0:{port}",
         }
         bot = await start("beside", stand_in.address, environment=settings)
-        assert await well(port) == (True, "well")
+        assert await well(stand_in, port) == (True, "well")
         assert await asyncio.to_thread(ask, "0.0.0.0", port) == (True, "well")
         reached = await asyncio.to_thread(ask, "127.0.0.2", port)  # no address of the bot's own
         end(bot)
