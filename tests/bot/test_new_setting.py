@@ -95,7 +95,7 @@ print(json.dumps(asyncio.run(asked(Path(sys.argv[1]))), ensure_ascii=False))
 def extended(tmp_path: Path) -> Path:
     """A folder with a bot that has one more setting."""
     folder = tmp_path / "extended"
-    shutil.copytree(BOT, folder / "bot", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(BOT, folder / "bot", ignore=shutil.ignore_patterns("static"))
     policy = folder / "bot" / DECLARED
     declared = policy.read_text(encoding="utf-8")
     assert declared.count(LAST) == 1

@@ -44,7 +44,9 @@ def upgrade():
 
 def newer(folder: Path, *migrations: str) -> Path:
     """A tree of a later version, which has these migrations besides."""
-    shutil.copytree(ROOT.parent / "bot", folder / "bot", ignore=shutil.ignore_patterns("*.pyc"))
+    # What is compiled already comes with it, but for what is changed within the same second.
+    changed = shutil.ignore_patterns("migrating.*.pyc")
+    shutil.copytree(ROOT.parent / "bot", folder / "bot", ignore=changed)
     newest = int(NEWEST) + len(migrations)
     for number, migration in enumerate(migrations, int(NEWEST) + 1):
         (folder / f"bot/store/migrations/versions/{number:04}_next.py").write_text(migration)

@@ -27,10 +27,10 @@ BROKEN = "The game torn (nowhere_to_be_found:PACKAGE) of the package parlour-tor
 SECONDS = 30.0
 
 
-@pytest.fixture
-def python(tmp_path: Path) -> str:
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The interpreter of an environment in which two games are installed, and a broken one."""
-    folder = tmp_path / "environment"
+    folder = tmp_path_factory.mktemp("installed") / "environment"
     venv.create(folder, symlinks=True)
     python, paths = folder / "bin" / "python", {"base": str(folder), "platbase": str(folder)}
     packages = Path(sysconfig.get_path("purelib", scheme="venv", vars=paths))
@@ -39,7 +39,7 @@ def python(tmp_path: Path) -> str:
     (packages / "shared.pth").write_text("\n".join(lines), encoding="utf-8")
     pip = (sys.executable, "-m", "pip", "--python", str(python), "--quiet")
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-    subprocess.run([*pip, "install", *offline, *map(str, PACKAGES)], check=True, cwd=tmp_path)
+    subprocess.run([*pip, "install", *offline, *map(str, PACKAGES)], check=True, cwd=folder)
     torn = packages / "parlour_torn-1.0.dist-info"
     torn.mkdir()
     (torn / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-torn\nVersion: 1.0\n")
