@@ -235,7 +235,7 @@ class Teller:
 
     def player(self, player: Player) -> list[str]:
         """All that is public about one player; at the end also the cards that were reserved: a line
-        for each kind of thing. The short form is one line, and leaves out what is not there.
+        for each kind of thing that is there. The short form is one line.
         """
         view, words = self.view, self.words
         figures: dict[str, str | int] = {
@@ -261,17 +261,19 @@ class Teller:
             ]
             who = words("told-person", **figures)
             return ["; ".join([who, *filter(None, facts if self.share < BARE else ())]) + "."]
-        prestige = self.tokens(player.prestige)
+        prestige, royals = self.tokens(player.prestige), "; ".join(map(self.royal, player.royals))
         lines = [
-            words("told-prestige", prestige=prestige, colourless=player.colourless),
+            words("told-prestige", prestige=prestige, colourless=player.colourless)
+            if player.points
+            else "",
             words("told-cards", cards=len(player.bought)),
-            words("told-bonuses", bonuses=bonuses),
-            words("told-tokens", tokens=tokens),
-            words("told-privileges", n=player.privileges),
-            words("told-guests", royals="; ".join(map(self.royal, player.royals)) or NOTHING),
-            *(words("told-reserved", cards=card) for card in held or [NOTHING]),
+            words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
+            words("told-tokens", tokens=tokens) if player.tokens else "",
+            words("told-privileges", n=player.privileges) if player.privileges else "",
+            words("told-guests", royals=royals) if royals else "",
+            *(words("told-reserved", cards=card) for card in held),
         ]
-        return [words("told-player", **figures), *(f"• {line}" for line in lines)]
+        return [words("told-player", **figures), *(f"• {line}" for line in lines if line)]
 
     def reserve(self, held: Reserved) -> str:
         if held.card:
