@@ -26,10 +26,13 @@ def assets(package: str) -> Mapping[str, str]:
 
 def opened(package: str, name: str) -> Image.Image:
     """An asset as it was built; RGB if nothing in it is clear."""
-    file = files(package) / "assets" / assets(package)[name]
-    with Image.open(io.BytesIO(file.read_bytes())) as image:
+    with Image.open(_file(package, name)) as image:
         image.load()
         return image
+
+
+def _file(package: str, name: str) -> io.BytesIO:
+    return io.BytesIO((files(package) / "assets" / assets(package)[name]).read_bytes())
 
 
 @kept
@@ -64,5 +67,6 @@ def covering(package: str, name: str, w: int, h: int, middle: float = 0.5) -> Sp
 
 @cache
 def opened_size(package: str, name: str) -> tuple[int, int]:
-    """How large an asset is, in pixels."""
-    return opened(package, name).size
+    """How large an asset is, in pixels; none is decoded for that."""
+    with Image.open(_file(package, name)) as image:
+        return image.size
