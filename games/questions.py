@@ -134,6 +134,17 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """What picked things come to, where one number that somebody types means just that, and not the
+    thing of that name.
+    """
+
+    of: Callable[[frozenset[str]], int]
+    refused: Callable[[int], Text]
+    """Why no choice that the rules take comes to a number."""
+
+
+@dataclass(frozen=True, slots=True)
 class PickSome:
     """Choose between *least* and *most* of several things; the rules may still refuse the
     choice.
@@ -151,6 +162,8 @@ class PickSome:
     allowed: Callable[[frozenset[str]], bool] | None = None
     """Whether the rules take a choice, where they would refuse some: only these are offered whole.
     """
+    amount: Amount | None = None
+    """What a typed number stands for, if not for a thing."""
     singly: bool = False
     """Whether each thing needs a look of its own, so that people pick things and not handfuls."""
 

@@ -6,6 +6,7 @@ For autocomplete and for `/play move:`; the same texts as everywhere, whatever t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -17,6 +18,7 @@ from bot.messages.escaping import harmless, plain
 from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
 from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, question_for
+from bot.messages.typed_amounts import TypedAmounts, amounts_in
 from bot.messages.whole_moves import WholeMoves, words_of_typed
 from games.engine import Seat
 from games.moves import Action, Illegal, Move
@@ -85,17 +87,27 @@ def meaning(position: Position, seat: Seat, typed: str, words: Words) -> Meaning
     """Return what a seat means by a typed move; raise `Illegal` if it is asked nothing."""
     asked = question_for(position, seat)
     typed = words.current(typed)
+    names = [plain(name) for name in position.row.names]
+
+    def say(text: Text) -> str:
+        return words.say(text, names)
+
+    amounts = amounts_in(asked.question, say)
+    try:
+        typed = amounts.in_notation(_readable(typed))
+    except Illegal as amiss:
+        page = MenuPage(asked, MenuPlace(position.row.id, position.row.ply, (), asked.ordering))
+        return Incomplete(page, [say(harmless(amiss.text))])
     found = understood(asked.question, typed)
     path, here = found.reading.path, found.reading.here
     if found.amiss is None and isinstance(here, Move):
         return _made(asked, path)
-    names = [plain(name) for name in position.row.names]
-    meant = _meant(asked.question, typed, found, lambda text: words.say(text, names))
+    meant = _meant(asked.question, typed, found, say)
     if len(meant) == 1:
         return _made(asked, meant[0])
-    notes = [words.say(harmless(found.amiss.text), names)] if found.amiss else []
+    notes = [say(harmless(found.amiss.text))] if found.amiss else []
     if meant:
-        notes = [_candidates(meant, words)]
+        notes = [_candidates([amounts.typed(path) for path in meant], words)]
     elif found.amiss and path:
         notes.insert(0, words("play-understood", notation=found.reading.notation))
     while found.amiss and path and isinstance(trail(asked.question, path).here, Move):
@@ -140,9 +152,9 @@ def _whole_moves(
     return WholeMoves(reading.here, say), rest, reading.path
 
 
-def _candidates(meant: Sequence[tuple[str, ...]], words: Words) -> str:
+def _candidates(meant: Sequence[str], words: Words) -> str:
     """Which moves may be meant, where that is not clear."""
-    named = " · ".join(f"`{' '.join(path)}`" for path in meant[:MOST_CANDIDATES])
+    named = " · ".join(f"`{typed}`" for typed in meant[:MOST_CANDIDATES])
     return words("play-ambiguous", moves=named, more=max(0, len(meant) - MOST_CANDIDATES))
 
 
@@ -171,7 +183,9 @@ def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[
     """The moves and half moves that `typed` may become, as many as Discord shows; where it can
     become none, what would be said to it.
     """
-    typed = words.current(_readable(typed))
+    typed, amounts = words.current(_readable(typed)), amounts_in(question, say)
+    with suppress(Illegal):
+        typed = amounts.in_notation(typed)
     found = understood(question, typed)
     rest = " ".join(typed.lower().split()[len(found.reading.path) :])
     whole = isinstance(found.reading.here, Move) and not rest
@@ -182,7 +196,7 @@ def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[
         paths = _with_whole_moves(paths, [*exact, *wholes])
     if not paths and typed.strip():
         return [_explanation(question, found, typed, say)]
-    return [_suggestion(question, path, say, words) for path in paths[:MOST_CHOICES]]
+    return [_suggestion(question, path, amounts, say, words) for path in paths[:MOST_CHOICES]]
 
 
 def _whole_paths(
@@ -276,7 +290,9 @@ def _handfuls(some: PickSome, rest: str, say: Say) -> Iterator[str]:
             yield joined(some, picked | {key})
 
 
-def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Words) -> Suggestion:
+def _suggestion(
+    question: Question, path: tuple[str, ...], amounts: TypedAmounts, say: Say, words: Words
+) -> Suggestion:
     """A way on by its labels and what it comes to, with an ellipsis of its own where the move is
     not whole yet.
     """
@@ -291,7 +307,7 @@ def _suggestion(question: Question, path: tuple[str, ...], say: Say, words: Word
     end = shortened(told, LONGEST_TALLY) + ("" if whole else INCOMPLETE_MARK)
     return Suggestion(
         _fitting([answers_text([answer], say, words) for answer in answers], end),
-        " ".join(path),
+        amounts.typed(path) if whole else " ".join(path),
     )
 
 

@@ -25,7 +25,7 @@ MOST_WORDS = 8
 FEWEST_LETTERS = 2
 """Of a beginning of a word, and of initials that stand for several words."""
 
-JOINING = frozenset({"and", "и"})
+JOINING = frozenset({"and", "to", "и", "до"})
 """Words that only join others, and are in no notation."""
 
 _APART = re.compile(r"[\s+,;&›]+")
@@ -200,7 +200,7 @@ class WholeMoves:
 
     def _label(self, part: TypedAnswer) -> tuple[str, ...]:
         if part.label not in self._labels:
-            self._labels[part.label] = tuple(_WORD.findall(_even(self.say(part.label))))
+            self._labels[part.label] = words_of_label(self.say(part.label))
         return self._labels[part.label]
 
     def _number(self, part: TypedAnswer) -> int:
@@ -246,6 +246,11 @@ class WholeMoves:
 def words_of_typed(typed: str) -> list[str]:
     """The words of what was typed, whatever stands between them."""
     return [word for word in _APART.split(_even(typed)) if word and word not in JOINING]
+
+
+def words_of_label(label: str) -> tuple[str, ...]:
+    """The words of a label, as they are compared."""
+    return tuple(_WORD.findall(_even(label)))
 
 
 def _even(text: str) -> str:

@@ -32,11 +32,11 @@ from games.high_society.events import (
     called,
     explained,
 )
-from games.high_society.rules.limits import ask_limit, cheapest, likely_totals
+from games.high_society.rules.limits import ask_limit, cheapest, likely_totals, sums
 from games.high_society.rules.standings import poorest
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
-from games.moves import require
-from games.questions import Entry, NumberField, Option, Pick, PickSome, Question, Tone
+from games.moves import Illegal, require
+from games.questions import Amount, Entry, NumberField, Option, Pick, PickSome, Question, Tone
 from games.text import Text
 
 
@@ -152,7 +152,7 @@ def _raises(player: Player, high: int) -> list[Option]:
     question for other cards, if there are any.
     """
     lowest, *higher = likely_totals(player, high, RAISE_STEPS)
-    least = _raise_to(player, lowest, "least", Tone.USUAL)
+    least = _raise_to(player, high, lowest, "least", Tone.USUAL)
     if len(cheapest(player, high, MOST_LIMIT)) == len(player.hand):
         return [least]
     field = Text("total-field", own=player.total + player.money)
@@ -160,7 +160,7 @@ def _raises(player: Player, high: int) -> list[Option]:
     typed = Entry(
         Text("ask-total"),
         [NumberField(field, high + 1, most)],
-        lambda numbers: f"bid {_spelled(_cards_for(player, numbers[0]))}",
+        lambda numbers: f"bid {_spelled(_cards_for(player, high, numbers[0]))}",
     )
 
     def cards() -> Question:
@@ -168,40 +168,63 @@ def _raises(player: Player, high: int) -> list[Option]:
 
     return [
         least,
-        *(_raise_to(player, total, f"to-{total}") for total in higher),
+        *(_raise_to(player, high, total, f"to-{total}") for total in higher),
         Option("total", Text("do-bid-total"), cards, row=1, entry=typed),
-        Option("bid", Text("do-bid-more"), cards, row=1),
+        Option("cards", Text("do-bid-more"), lambda: _which_cards(player, high, named=True), row=1),
     ]
 
 
-def _raise_to(player: Player, total: int, key: str, tone: Tone = Tone.PLAIN) -> Option:
-    cards = _cards_for(player, total)
+def _raise_to(player: Player, high: int, total: int, key: str, tone: Tone = Tone.PLAIN) -> Option:
+    cards = _cards_for(player, high, total)
     label = Text("do-raise-to", total=total, cards=added(sorted(cards)))
     return Option(key, label, Raise(cards), tone=tone)
 
 
-def _cards_for(player: Player, total: int) -> frozenset[int]:
+def _cards_for(player: Player, high: int, total: int) -> frozenset[int]:
     """The cards that bring a bid to exactly *total*; raises `Illegal` if none do."""
     cards = cheapest(player, total - 1, total)
-    require(bool(cards), "refuse-total", total=total, hand=added(player.hand))
+    if not cards:
+        raise Illegal(_unmade(player, high, total))
     return cards
+
+
+def _unmade(player: Player, high: int, total: int) -> Text:
+    """That no cards make *total*, and which bids above *high* are nearest to it."""
+    possible = sums(player.hand) << player.total
+    bids = [n for n in range(high + 1, possible.bit_length()) if possible >> n & 1]
+    below, above = (
+        max((n for n in bids if n < total), default=0),
+        min((n for n in bids if n > total), default=0),
+    )
+    return Text("refuse-total", total=total, below=below, above=above, hand=added(player.hand))
 
 
 def _spelled(cards: frozenset[int]) -> str:
     return "+".join(map(str, sorted(cards)))
 
 
-def _which_cards(player: Player, high: int) -> Question:
-    """Ask which cards to lay: at least as many as the largest ones need to beat *high* (HS-91)."""
+def _which_cards(player: Player, high: int, *, named: bool = False) -> Question:
+    """Ask which cards to lay: at least as many as the largest ones need to beat *high* (HS-91).
+
+    Unless cards are *named*, one number that somebody types is the whole bid, as on the buttons.
+    """
     least, together = 0, player.total
     while together <= high:
         least += 1
         together += player.hand[-least]
 
+    def total_of(keys: frozenset[str]) -> int:
+        return player.total + sum(map(int, keys))
+
     def tally(keys: frozenset[str]) -> Text:
-        total = player.total + sum(map(int, keys))
+        total = total_of(keys)
         enough = "yes" if total > high else "no"
         return Text("tally", total=total, least=high + 1, enough=enough)
+
+    def refused(total: int) -> Text:
+        if total <= high:
+            return Text("refuse-too-low", total=total, least=high + 1)
+        return _unmade(player, high, total)
 
     things = {str(card): Text("money", n=card) for card in player.hand}
     prompt = Text("ask-cards", high=high, own=player.total)
@@ -212,7 +235,8 @@ def _which_cards(player: Player, high: int) -> Question:
         len(things),
         lambda keys: Raise(frozenset(map(int, keys))),
         tally,
-        allowed=lambda keys: player.total + sum(map(int, keys)) > high,
+        allowed=lambda keys: total_of(keys) > high,
+        amount=None if named else Amount(total_of, refused),
     )
 
 

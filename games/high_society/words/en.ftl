@@ -102,7 +102,13 @@ do-raise-to = Bid { $total } (lay { $cards })
 do-bid-total = Another total…
 ask-total = Your bid
 total-field = Your bid in total (you have { $own })
-refuse-total = Your cards don’t make exactly { $total }. In your hand: { $hand }.
+refuse-total = You can’t bid exactly { $total } with your cards, but you can bid { $below ->
+    [0] { $above }
+   *[other] { $above ->
+        [0] { $below }
+       *[other] { $below } or { $above }
+    }
+}. In your hand: { $hand }.
 do-bid-more = Choose cards…
 do-name-limit = Name a maximum…
 limit-field = Your maximum in total (you have { $own })

@@ -103,7 +103,13 @@ do-raise-to = Ставка { $total } (выложить { $cards })
 do-bid-total = Другая ставка…
 ask-total = Ваша ставка
 total-field = Ваша ставка в сумме (у вас { $own })
-refuse-total = Ровно { $total } вашими картами не набрать. В руке: { $hand }.
+refuse-total = Ровно { $total } вашими картами не набрать, зато можно { $below ->
+    [0] { $above }
+   *[other] { $above ->
+        [0] { $below }
+       *[other] { $below } или { $above }
+    }
+}. В руке: { $hand }.
 do-bid-more = Выбрать карты…
 do-name-limit = Назвать максимум…
 limit-field = Ваш максимум в сумме (у вас { $own })

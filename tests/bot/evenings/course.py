@@ -17,6 +17,7 @@ from random import Random
 from bot.app import Parlour
 from bot.delivery.catching_up import CATCH_UP_SECONDS
 from bot.hosting.host import Position
+from bot.messages.typed_amounts import amounts_in
 from bot.sandbox.things import Channel, Message, User
 from bot.store import DELAY, TableId
 from bot.workers.picture_worker import PaintedPicture, Wanted
@@ -109,7 +110,9 @@ class Course:
         position = await self.position()
         while not position.table.over and plies:
             decision = position.table.waiting[0]
-            await self.type(decision.seat, possible(position, mover, chance))
+            amounts = amounts_in(decision.ask(position.table), lambda text: text.key)
+            notation = possible(position, mover, chance)
+            await self.type(decision.seat, amounts.typed(notation.split()))
             before, position = position, await self.position()
             assert position.row.ply > before.row.ply
             plies -= 1

@@ -56,8 +56,8 @@ async def play(evening: Evening, who: User, thread: Channel, notation: str) -> M
     """Make a move or leave an order in private; what stands there afterwards."""
     menu, keys = await in_private(evening, who, thread), notation.split()
     ids = evening.stand_in.people.component_ids(menu)
-    if keys[0] == "bid" and not any(one.endswith(":bid") for one in ids):
-        keys = ["least"]  # with all that is left: there is no other bid
+    if keys[0] == "bid":  # with all that is left there is no other bid
+        keys = ["cards", *keys[1:]] if any(one.endswith(":cards") for one in ids) else ["least"]
     return await evening.confirm(who, menu, *keys)
 
 

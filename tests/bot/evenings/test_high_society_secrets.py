@@ -162,7 +162,7 @@ class Guests:
             case Turn(seat) as turn:
                 match turn.within(table, self.limits[seat]):
                     case Raise(cards):
-                        await self.course.type(seat, f"bid {added(sorted(cards))}")
+                        await self.course.type(seat, f"cards {added(sorted(cards))}")
                     case _:
                         await self.course.type(seat, "pass")
             case DiscardToThief(seat):
