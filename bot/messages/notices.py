@@ -33,7 +33,7 @@ from bot.messages.custom_ids import (
 from bot.messages.escaping import plain
 from bot.messages.language import words_of
 from bot.messages.policy import policy_lines
-from bot.messages.table_names import heading_of
+from bot.messages.table_names import numbered
 from bot.store import DELAY, Status, TableRow, UserId
 from games.lesson import lesson_of
 from renderers.words import Words
@@ -159,7 +159,7 @@ def joined_by_code(row: TableRow, game: AnyGame, words: Words, application: int 
     """The answer to whoever has joined by a code, and sees nothing else of the table yet."""
     lines = [
         words("seating-joined"),
-        f"**{words('title')}** · {heading_of(row, words)}",
+        f"**{words('title')}** · {numbered(row, words)}",
         *(f"{seat.seat + 1}. {sitting(seat, row.names[seat.seat], words)}" for seat in row.seats),
         *([_seated(row, game, words)] if row.status is Status.OPEN else []),
         words("code-how"),

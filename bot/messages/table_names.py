@@ -10,7 +10,7 @@ from bot.hosting.host import AnyGame
 from bot.messages.button_actions import TableAction
 from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS, Row, shortened
 from bot.messages.custom_ids import TableSelect, encode
-from bot.messages.escaping import isolated
+from bot.messages.escaping import isolated, plain
 from bot.messages.language import words_of
 from bot.store import TableRow
 from renderers.words import Words
@@ -29,9 +29,17 @@ def place_of(row: TableRow, words: Words) -> str:
     return words("place-direct") if row.direct else f"<#{row.place}>"
 
 
+def numbered(row: TableRow, words: Words) -> str:
+    """A table's number, as people read it."""
+    return words("listed-number", number=str(row.id))
+
+
 def heading_of(row: TableRow, words: Words) -> str:
-    """What tells a table from others of its game: its thread or channel, or else its number."""
-    return words("listed-number", number=str(row.id)) if row.direct else f"<#{row.place}>"
+    """What tells a table from others of its game: its number and people, and its thread or channel,
+    which may have been deleted since.
+    """
+    place = [] if row.direct else [f"<#{row.place}>"]
+    return " · ".join([numbered(row, words), ", ".join(map(plain, row.names)), *place])
 
 
 def table_entry(row: TableRow, game: AnyGame | None, language: str) -> str:

@@ -227,4 +227,4 @@ async def test_a_menu_in_the_tables_own_thread_does_not_point_there(
     menu = await evening.answer(ann, await evening.table_calling(ann, thread), "play@")
     assert menu.content.startswith("**Your turn.**")
     elsewhere = await evening.slash(ann, evening.games, "play")
-    assert elsewhere.content.startswith(f"**Pebbles** · <#{thread.id}>")
+    assert elsewhere.content.startswith(f"**Pebbles** · #1 · Ann, Theo · <#{thread.id}>")

@@ -43,7 +43,7 @@ async def test_the_lists_name_it_and_all_other_tables(
     evening: Evening, thread: Channel, ann: User
 ) -> None:
     listed = (await evening.slash(ann, evening.games, "games")).content
-    assert f"• **Pebbles** · <#{thread.id}> · **your turn**" in listed
+    assert f"• **Pebbles** · #1 · Ann, Theo · <#{thread.id}> · **your turn**" in listed
     assert f"• **{MISSING}** · " in listed
     assert "isn’t here any more" in listed
     there = (await evening.slash(ann, evening.games, "table list")).content

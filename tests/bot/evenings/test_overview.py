@@ -18,7 +18,7 @@ async def test_ones_tables_are_listed_those_that_wait_first(
     title, first, second = listed.content.splitlines()
     assert listed.only_for == ann.id
     assert title == "**Your games.** It’s your turn in one of them."
-    assert first == f"• **Pebbles** · <#{anns.id}> · **your turn** for 22 minutes"
+    assert first == f"• **Pebbles** · #2 · Ann, Theo · <#{anns.id}> · **your turn** for 22 minutes"
     assert f"<#{theos.id}> · waiting for **Theo** to take pebbles (turn began <t:" in second
 
 
