@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from discord import app_commands
 
@@ -95,7 +96,7 @@ async def _page(
         return Post(words("record-empty") if not row.ply else words("record-unreadable"))
     places = sorted(lines)
     page = (
-        _fitting(lines, [at for at in places if at >= first])
+        _fitting(lines, [at for at in places if at >= _beginning(lines, first)])
         if first
         else _fitting(lines, places[::-1])
     )
@@ -143,15 +144,30 @@ async def _lines(
 
 
 def _fitting(lines: dict[RecordPlace, str], places: Sequence[RecordPlace]) -> list[RecordPlace]:
-    """The first of these places that fit on one page, in the order of the record."""
+    """The first of these places that fit on one page, in the order of the record: whole moves, and
+    part of one only if it is longer than a page.
+    """
     page: list[RecordPlace] = []
-    room = LONGEST_PAGE
-    for at in places[:LINES_ON_A_PAGE]:
-        room -= len(lines[at]) + LONGEST_MARK
-        if page and room < 0:
+    for _, group in groupby(places, key=lambda at: at.ply):
+        move = [*group]
+        if page and (len(page) + len(move) > LINES_ON_A_PAGE or not _fits(lines, page + move)):
             break
-        page.append(at)
+        while not _fits(lines, page + move):
+            move.pop()
+        page += move
     return sorted(page)
+
+
+def _fits(lines: dict[RecordPlace, str], page: Sequence[RecordPlace]) -> bool:
+    return sum(len(lines[at]) + LONGEST_MARK for at in page) <= LONGEST_PAGE
+
+
+def _beginning(lines: dict[RecordPlace, str], first: RecordPlace) -> RecordPlace:
+    """Where a page that shows this place begins: with its whole move, if that is no longer than a
+    page.
+    """
+    move = [at for at in lines if at.ply == first.ply]
+    return min(move) if move and _fits(lines, move) else first
 
 
 def _page_button(table: TableId, first: RecordPlace) -> RecordPageButton:

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.commands.record import LINES_ON_A_PAGE
 from bot.sandbox.things import Channel, Message, MessageKind, User
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.sentences import says, sentence
@@ -124,14 +125,18 @@ async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_
     assert "more lines: see /record" in end.content
     assert "has the marble." in end.content
     latest = await evening.slash(theo, thread, "record")
-    assert latest.content.splitlines()[1] == "`4` **Theo** goes up to 13."
-    whole = await evening.answer(theo, latest, "record:1:1:0")
-    assert (
-        "`4` **Mei** has decided.\n• **Ann** goes up to 14.\n• **Theo** goes up to 13."
-        in whole.content
-    )
-    later = await evening.answer(theo, whole, "record:1:4:")
-    assert later.content.endswith("• **Ingrid** has the marble.")
+    title, *lines = latest.content.splitlines()
+    assert title.endswith("moves 4 to 4 of 4")
+    assert lines[:3] == [
+        "`4` **Mei** has decided.",
+        "• **Ann** goes up to 14.",
+        "• **Theo** goes up to 13.",
+    ]
+    assert len(lines) > LINES_ON_A_PAGE
+    assert lines[-1] == "• **Ingrid** has the marble."
+    earlier = await evening.answer(theo, latest, "record:1:1:0")
+    began = [line[:3] for line in earlier.content.splitlines()[1:] if line.startswith("`")]
+    assert began == ["`1`", "`2`", "`3`"]
 
 
 async def test_a_game_that_nobody_wins_says_so(evening: Evening, ann: User, theo: User) -> None:
