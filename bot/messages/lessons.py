@@ -42,8 +42,6 @@ from renderers.words import Words
 
 MOST_NEWS, MOST_OWN, MOST_OF_REPLY = 9, 5, 3
 """Lines of news in all, of the learner's own move at most, and of the reply to it at most."""
-MOST_AT_THE_END = 3
-"""Lines of news about how the game ended."""
 MOST_GAMES = 4 * MOST_IN_A_ROW
 """Buttons in which a lesson is chosen: four rows."""
 
@@ -60,8 +58,6 @@ def lesson_post(
     """Compose what a learner sees now. A *hint* stands in place of the news."""
     words = player.words
     told = [] if hint else _newest(report(position, news, player.seat, words).moves)
-    if position.table.over:
-        told = told[-MOST_AT_THE_END:]
     shown = compose(position, (), replace(player, guided=progress.line is not None))
     title = _title(progress, words, over=position.table.over)
     against = [_opponents(position, words)] if progress.at_the_start else []

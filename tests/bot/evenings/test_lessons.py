@@ -204,6 +204,17 @@ async def test_what_is_said_at_the_end_of_a_lesson_is_said_once(
         page = await follow(evening, ann, page, next(i for i in ids(evening, page) if "deck-" in i))
 
 
+async def test_the_last_step_tells_all_that_happened_since_ones_own_move(
+    evening: Evening, ann: User
+) -> None:
+    page = await followed(evening, ann)
+    told = [line for line in page.content.split("\n") if line.startswith("• ")]
+    begins = ["• **Ann** passes", "• **Cog** bids 12", "• **Rivet** passes", "• **Cog** wins"]
+    assert [line for line in told if line.startswith(tuple(begins))] == told[: len(begins)]
+    assert "• …" not in told
+    assert "fourth red card" in " ".join(told)
+
+
 async def test_the_list_of_lessons_says_how_far_one_has_come(evening: Evening, ann: User) -> None:
     async def listed() -> list[str]:
         said = (await evening.slash(ann, evening.games, "learn")).content
