@@ -102,7 +102,8 @@ def figures_of(results: Iterable[ResultRow], user: UserId) -> Figures:
 
 
 def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> BestScore | None:
-    scored = [(row.merit, row) for row in rows if row.merit is not None and row.counts]
+    # A merit of noughts alone is of somebody whose score did not count: once that was kept, too.
+    scored = [(row.merit, row) for row in rows if row.merit and any(row.merit) and row.counts]
     own = [(merit, row) for merit, row in scored if row.user == user]
     if not own:
         return None

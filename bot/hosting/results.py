@@ -58,7 +58,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
     """Return the place and score of each seat at a finished table, and whether it is rated."""
     row, game = position.row, position.game
     standings = {standing.seat: standing for standing in game.rules.standings(position.table)}
-    points = game.rules.scores(position.table).points if game.rules.scores is not None else None
+    scores = game.rules.scores(position.table) if game.rules.scores is not None else None
     handed = [
         entry
         for entry in record
@@ -74,6 +74,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
         gone = last.get(seat.seat) if seat.user is None else None
         stayed = seat.user is not None and first.get(seat.seat, seat.user) == seat.user
         standing = standings[seat.seat]
+        scored = stayed and scores is not None and seat.seat not in scores.out
         found.append(
             ResultRow(
                 table=row.id,
@@ -86,8 +87,8 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 guild=row.guild,
                 game=game.family,
                 at=at,
-                points=points[seat.seat] if stayed and points is not None else None,
-                merit=standing.merit if stayed and points is not None else None,
+                points=scores.points[seat.seat] if scored and scores is not None else None,
+                merit=standing.merit if scored else None,
             )
         )
     return found

@@ -65,3 +65,15 @@ def test_a_score_without_others_is_no_record() -> None:
     assert found is not None
     assert found.best is not None
     assert not found.best.unequalled
+
+
+def test_a_score_that_did_not_count_is_not_the_best() -> None:
+    ruin, modest = scored(game(1, (ANN, 2), (THEO, 1)), 46, 12), scored(game(2, (ANN, 1)), 9)
+    kept_once = [replace(ruin[0], merit=(0,)), ruin[1]]
+    found = profile_of([*kept_once, *modest], ANN)
+    assert found is not None
+    assert found.best is not None
+    assert found.best.points == 9
+    alone = profile_of(kept_once, ANN)
+    assert alone is not None
+    assert not alone.bests

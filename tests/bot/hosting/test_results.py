@@ -8,6 +8,8 @@ from bot.hosting.results import results
 from bot.store import MadeBy, RecordRow, UserId
 from games.engine import Seat
 from tests.bot.test_posts import position
+from tests.games.high_society.tables import FULL, ended, player
+from tests.library import GAMES
 
 ANN, THEO = UserId(1), UserId(2)
 
@@ -77,3 +79,12 @@ def test_a_score_is_that_of_whoever_sat_there_from_the_beginning_to_the_end() ->
     assert (gone.points, gone.merit) == (guest.points, guest.merit) == (None, None)
     assert stayed.points is not None
     assert stayed.merit is not None
+
+
+def test_a_score_of_somebody_who_was_out_is_not_kept() -> None:
+    found = sitting(THEO)
+    society = next(game for game in GAMES if game.key == "high-society")
+    table = ended(player("1 2", won="9"), player(FULL, won="5"))
+    poorer, richer = results(replace(found, table=table, game=society), [])
+    assert (poorer.points, poorer.merit) == (None, None)
+    assert richer.points == 5
