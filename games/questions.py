@@ -68,6 +68,10 @@ class Option:
     label: Text
     then: Move | Callable[[], Question]
     hint: Text | None = None
+    shared_hint: Text | None = field(default=None, kw_only=True)
+    """What holds of each of several moves that it leads to: said of these where they are listed in
+    its place, which the hint is not.
+    """
     tone: Tone = Tone.PLAIN
     row: int = 0
     """Buttons of the same row stand side by side, rows with lower numbers above."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 from math import comb
 
 from bot.messages.components import MOST_IN_A_ROW, MOST_OPTIONS
@@ -231,8 +231,13 @@ def _leaves(question: Question) -> Iterator[tuple[Move, MenuChoice]]:
                 if isinstance(option.then, Move):
                     yield option.then, _step(question, option, whole=True)
                     continue
-                for move, further in _leaves(option.then()):
-                    yield move, _joined(_step(question, option, whole=True), further)
+                step = _step(question, option, whole=True)
+                leaves = _leaves(option.then())
+                first = [*islice(leaves, 2)]
+                if len(first) > 1:  # what is said of all together is wrong of each
+                    step = replace(step, hint=option.shared_hint)
+                for move, further in chain(first, leaves):
+                    yield move, _joined(step, further)
         case PickSome(then=then):
             if not _has_handfuls(question):
                 raise _TooManyError

@@ -206,6 +206,24 @@ async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it()
     assert menu(MenuPlace(1, 0), pick(16), spoken, WORDS).content == "which"
 
 
+async def test_a_move_in_a_list_has_its_own_note_and_not_that_of_what_leads_to_it() -> None:
+    def one(n: int, hint: Text | None) -> Option:
+        return Option(f"way-{n}", Text(f"way-{n}"), Did(f"way-{n}"), hint)
+
+    def both(hint: Text | None) -> Pick:
+        return Pick(Text("ball"), [one(1, hint), one(2, hint)])
+
+    several, takes, own = Text("several ways"), Text("takes"), Text("own")
+    ball = Option("ball", Text("ball"), lambda: both(None), several)
+    shared = Option("ball", Text("ball"), lambda: both(None), several, shared_hint=takes)
+    noted = Option("ball", Text("ball"), lambda: both(own), several, shared_hint=takes)
+    other = Option("park", Text("park"), Did("park"), Text("green"))
+    for option, hint in ((ball, None), (shared, takes), (noted, own)):
+        found = choices(Pick(Text("which"), [option, other]))
+        assert found is not None
+        assert [choice.hint for choice in found] == [hint, hint, Text("green")]
+
+
 async def test_more_hints_than_a_phone_has_lines_for_stand_in_a_list() -> None:
     said = [menu(MenuPlace(1, 0), pick(n), spoken, WORDS).content for n in (10, 11)]
     assert [text.count("hint") for text in said] == [10, 0]

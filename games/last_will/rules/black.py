@@ -133,12 +133,15 @@ def _use(player: Player, laid: Laid, *, mixed: bool) -> Option:
     card = laid.card
     spent = [amount for amount in use_amounts(player, laid) if player.may_spend(amount)]
     span = of_span(spent[0], spent[-1])
-    hint = Text("hint-use", actions=use_actions(player, laid), left=player.actions, spent=span)
+    takes = Text("hint-takes", actions=use_actions(player, laid), left=player.actions, served=0)
+    hint = Text("hint-use", takes=takes, spent=span)
     prompt = Text("ask-amount", card=of_card(card), money=of_money(player.money))
     label = of_lying(card, laid.value)
     if mixed and isinstance(card, Property):
         label = Text("upkeep-of", card=label)
-    return spending(player, card.id, label, prompt, spent, lambda pounds: Use(card, pounds), hint)
+    return spending(
+        player, card.id, label, prompt, spent, lambda pounds: Use(card, pounds), hint, takes
+    )
 
 
 def use(table: LastWillTable, seat: Seat, action: Use) -> None:
@@ -228,7 +231,7 @@ def _mark(laid: Laid, good: Sequence[Companion]) -> Option:
         ]
         return Pick(Text("ask-mark-for", card=of_card(card), companion=wanted), options)
 
-    return Option(card.id, label, who, hint)
+    return Option(card.id, label, who, hint, shared_hint=hint)
 
 
 def mark(table: LastWillTable, seat: Seat, action: Mark) -> None:

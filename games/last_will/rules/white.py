@@ -142,17 +142,12 @@ def _card(player: Player, card: White) -> Option:
     )
     cost = card.costs[0]
     span = of_span(cost.pounds, most)
-    hint = Text(
-        "hint-play",
-        actions=cost.actions,
-        left=player.actions,
-        served=served(player),
-        n=most,
-        spent=span,
-    )
+    takes = Text("hint-takes", actions=cost.actions, left=player.actions, served=served(player))
+    hint = Text("hint-play", takes=takes, n=most, spent=span)
     if len(company) > 1:
-        return Option(card.id, of_card(card), lambda: _with_whom(player, card), hint)
-    return _amount(player, Play(card, 0), card.id, of_card(card), hint)
+        label = of_card(card)
+        return Option(card.id, label, lambda: _with_whom(player, card), hint, shared_hint=takes)
+    return _amount(player, Play(card, 0), card.id, of_card(card), hint, takes)
 
 
 def _which_cost(player: Player, card: White) -> Question:
@@ -191,12 +186,19 @@ def _company(companions: tuple[Companion, ...], spent: Sequence[int]) -> Text:
     return Text("play-with", companions=of_companions(companions), spent=span)
 
 
-def _amount(player: Player, play: Play, key: str, label: Text, hint: Text | None = None) -> Option:
+def _amount(  # the card, what is asked of it, and what is hinted
+    player: Player,
+    play: Play,
+    key: str,
+    label: Text,
+    hint: Text | None = None,
+    takes: Text | None = None,
+) -> Option:
     """The option to play so, with the question how much is to be spent where there is a choice."""
     spent = within_means(player, play.card, play.option, play.companions)
     prompt = Text("ask-amount", card=of_card(play.card), money=of_money(player.money))
     return spending(
-        player, key, label, prompt, spent, lambda pounds: replace(play, pounds=pounds), hint
+        player, key, label, prompt, spent, lambda pounds: replace(play, pounds=pounds), hint, takes
     )
 
 
@@ -208,6 +210,7 @@ def spending(
     amounts: Sequence[int],
     make: Callable[[int], Move],
     hint: Text | None = None,
+    takes: Text | None = None,
 ) -> Option:
     """The option to do something by spending one of *amounts*: a move if there is but one, else a
     question (LW-191, LW-222).
@@ -225,7 +228,7 @@ def spending(
 
         return Pick(prompt, [option(pounds) for pounds in amounts])
 
-    return Option(key, label, how_much, hint)
+    return Option(key, label, how_much, hint, shared_hint=takes)
 
 
 # Playing

@@ -432,13 +432,17 @@ ask-play = Which card do you play? You have { $left ->
     [one] 1 action
    *[other] { $left } actions
 } and { $money }.
-hint-play = { $actions } of { $left ->
-    [one] 1 action
-   *[other] { $left } actions
+hint-takes = { $actions ->
+    [0] no action needed
+   *[other] { $actions } of { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    }
 }{ $served ->
     [0] {""}
    *[other] {" "}(+{ $served } from your valet)
-}{ $n ->
+}
+hint-play = { $takes }{ $n ->
     [0] {""}
    *[other] , spends { $spent }
 }
@@ -484,13 +488,7 @@ ask-use = Which card do you use? You have { $left ->
     [one] 1 action
    *[other] { $left } actions
 } and { $money }.
-hint-use = { $actions ->
-    [0] no action needed
-   *[other] { $actions } of { $left ->
-        [one] 1 action
-       *[other] { $left } actions
-    }
-}, spends { $spent }
+hint-use = { $takes }, spends { $spent }
 ask-mark = Which card gets a companion? It takes 1 action (you have { $left }) and the companion from your hand.
 hint-mark = { $companion }: unlocks £{ $pounds }{ $used ->
     [yes] {" "}(card already used this round)

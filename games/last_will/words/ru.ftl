@@ -475,13 +475,17 @@ ask-play = Какую карту разыграть? { $left ->
     [few] У вас { $left } действия
    *[other] У вас { $left } действий
 }, на счету { $money }.
-hint-play = { $actions } из { $left ->
-    [one] { $left } действия
-   *[other] { $left } действий
+hint-takes = { $actions ->
+    [0] без действия
+   *[other] { $actions } из { $left ->
+        [one] { $left } действия
+       *[other] { $left } действий
+    }
 }{ $served ->
     [0] {""}
    *[other] {" "}(+{ $served } от камердинера)
-}{ $n ->
+}
+hint-play = { $takes }{ $n ->
     [0] {""}
    *[other] , потратите { $spent }
 }
@@ -533,13 +537,7 @@ ask-use = Какую карту активировать? { $left ->
     [few] У вас { $left } действия
    *[other] У вас { $left } действий
 }, на счету { $money }.
-hint-use = { $actions ->
-    [0] без действия
-   *[other] { $actions } из { $left ->
-        [one] { $left } действия
-       *[other] { $left } действий
-    }
-}, потратите { $spent }
+hint-use = { $takes }, потратите { $spent }
 ask-mark = К какой карте добавить компаньона? Нужны 1 действие (у вас { $left }) и карта компаньона из руки.
 hint-mark = { $companion }: откроет £{ $pounds }{ $used ->
     [yes] {" "}(в этом раунде карта уже активирована)

@@ -87,7 +87,11 @@ class KeepOne(Decision[PrincesTable, Keep[CardT]], Generic[CardT]):
     def _ordering(self, card: CardT, named: Mapping[CardT, str], hint: Text) -> Option:
         label = Text("keep-ordering", card=of_card(card))
         return Option(
-            f"{named[card]}-order", label, lambda: self._which_next(card, (), named), hint
+            f"{named[card]}-order",
+            label,
+            lambda: self._which_next(card, (), named),
+            hint,
+            shared_hint=hint,
         )
 
     def _which_next(

@@ -82,12 +82,12 @@ def priced(
     then: Callable[[bool], Action | Callable[[], Question]],
     hint: Text | None = None,
 ) -> Option:
-    """An option that costs *price*; its key says so if prestige points must be sold for it
-    (PF-109).
+    """An option that costs *price*, whatever follows; its key says so if prestige points must be
+    sold for it (PF-109).
     """
     if short := player.short_of(price):
-        return Option(f"{key}-selling", Text("selling", what=label, n=short), then(True), hint)
-    return Option(key, label, then(False), hint)
+        key, label = f"{key}-selling", Text("selling", what=label, n=short)
+    return Option(key, label, then(bool(short)), hint, shared_hint=hint)
 
 
 def amounts(

@@ -5,7 +5,7 @@ PF-89).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.engine import Decision, Seat
 from games.moves import Illegal, require
@@ -70,7 +70,7 @@ def _ways(table: PrincesTable, player: Player, card: Profession) -> list[Option]
     label = Text("work-best", card=of_card(card), n=value.total, bonuses=tuple(map(of_card, best)))
     whole = Option(f"{card.id}-best", label, CompleteWork(card, best), tone=Tone.USUAL)
     other = Text("work-other", card=of_card(card))
-    return [whole, Option(card.id, other, plain.then, plain.hint)]
+    return [whole, replace(plain, label=other)]
 
 
 def _work(table: PrincesTable, player: Player, card: Profession) -> Option:

@@ -6,7 +6,7 @@ Gold may stand for any token, also for one that the buyer holds (SD-61, SD-62).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from games.moves import Illegal, require
 from games.questions import MOST_OPTIONS, Each, Option, Pick, Question
@@ -33,7 +33,9 @@ def purchase(buyer: Player, card: Card) -> Option:
     if len(colours) < 2:
         return Option(card.id, called(card), pay(colours[0] if colours else None), hint)
     copies = [Option(colour.value, named(colour), pay(colour)) for colour in colours]
-    return Option(card.id, called(card), lambda: Pick(Text("ask-copy"), copies), hint)
+    shared = hint if len(ways) == 1 else None
+    which = partial(Pick, Text("ask-copy"), copies)
+    return Option(card.id, called(card), which, hint, shared_hint=shared)
 
 
 def require_legal(table: DuelTable, buyer: Player, action: Buy) -> None:
