@@ -49,6 +49,10 @@ class Channels:
         found = await self._places.find(row.guild, channel)
         return isinstance(found, discord.Thread) and found.locked
 
+    async def has_left(self, row: TableRow) -> bool:
+        """Whether the bot is no longer on the table's server."""
+        return row.guild is not None and await self._places.has_left(row.guild)
+
     async def missing(self, row: TableRow, channel: int, *needed: str) -> tuple[str, ...]:
         """Return which of the *needed* permissions the bot lacks in a channel.
 

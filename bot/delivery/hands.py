@@ -20,6 +20,7 @@ from bot.delivery.errors import (
     DIRECT_MESSAGES_CLOSED,
     MAYBE_SENT,
     REQUEST_FAILURES,
+    Code,
     retry_seconds,
 )
 from bot.delivery.former_hands import FormerHands
@@ -27,6 +28,7 @@ from bot.delivery.hand_pictures import Hand, hand_picture, table_picture, with_p
 from bot.delivery.interactions import Interactions
 from bot.delivery.lost_messages import LostMessages, with_buttons
 from bot.delivery.open_menus import OpenMenus
+from bot.delivery.places import places_of
 from bot.delivery.shown_parts import ShownParts
 from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
@@ -250,7 +252,8 @@ class Hands:
             if refusal.code not in DIRECT_MESSAGES_CLOSED:
                 raise
             _log.info("table %d: the direct messages of seat %d are closed", row.id, seat.seat)
-            await self._store.people.mark_closed(seat.user, True)
+            departed = refusal.code == Code.NO_MUTUAL_GUILDS and await self._is_there(row)
+            await self._store.people.mark_closed(seat.user, True, departed=departed)
             return False
         except MAYBE_SENT:
             self._lost_messages.doubt(row.id, seat.seat)
@@ -261,6 +264,10 @@ class Hands:
         if calls and idle:
             await self._delete_former(seat)
         return True
+
+    async def _is_there(self, row: TableRow) -> bool:
+        """Whether the bot is on the table's server: if not, others have not left it."""
+        return row.guild is not None and not await places_of(self._client).has_left(row.guild)
 
     async def _delete_former(self, seat: SeatRow) -> None:
         """Delete the message of a hand whose place a new one has taken."""

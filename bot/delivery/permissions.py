@@ -20,9 +20,13 @@ class DisplayProblem:
     """Discord's error code."""
     missing: tuple[str, ...] = ()
     """Names of the permissions that the bot lacks, as in `discord.Permissions`."""
+    removed: bool = False
+    """Whether the bot is no longer on the table's server."""
 
     def explained(self, words: Words) -> str:
         """Say why, and how the game goes on meanwhile."""
+        if self.removed:
+            return words("unshown-removed")
         if self.code == Code.UNKNOWN_CHANNEL:
             return words("unshown-gone")
         channel = f"<#{self.channel}>"

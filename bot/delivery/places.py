@@ -53,6 +53,18 @@ class Places:
             return None
         return thread if isinstance(thread, discord.Thread) else None
 
+    async def has_left(self, guild: int) -> bool:
+        """Whether the bot is no longer on a server."""
+        if self._client.get_guild(guild) is not None:
+            return False
+        try:
+            await self._client.fetch_guild(guild, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except REQUEST_FAILURES:
+            return False
+        return False
+
     async def held(self, place: Place, member: discord.Member | None = None) -> discord.Permissions:
         """Return what a member may do in a channel or thread; without one, what the bot may."""
         number = place.parent_id if isinstance(place, discord.Thread) else place.id

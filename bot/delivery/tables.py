@@ -265,7 +265,8 @@ class TableDelivery:
         """Note why a table cannot be shown. Whoever has just moved is told at once."""
         if code == Code.THREAD_ARCHIVED and await self._channels.is_locked(row, row.place):
             code = Code.THREAD_LOCKED
-        problem = DisplayProblem(row.place, code, await self._channels.missing(row, row.place))
+        lacked = await self._channels.missing(row, row.place)
+        problem = DisplayProblem(row.place, code, lacked, await self._channels.has_left(row))
         known = self._posts.problems.get(row.id) == problem
         self._posts.problems[row.id] = problem
         mover = None if known else self.interactions.mover(row)

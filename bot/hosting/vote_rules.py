@@ -76,11 +76,13 @@ def counted(proposal: ProposalRow, row: TableRow, now: int) -> frozenset[Seat]:
 
     Absent players count only once they have voted. At a table that only reminds absent players,
     they count until the vote's end, so that nobody decides alone before the others could answer.
-    At a table without any rule for absence, they always count.
+    At a table without any rule for absence, they always count. Who has left the server cannot
+    vote.
     """
     absent = row.policy.absent
     if absent is Absence.NONE or (absent is Absence.REMIND and now < proposal.until):
-        return voters(proposal, row)
+        gone = {seat.seat for seat in row.seats if seat.departed}
+        return voters(proposal, row) - (gone - proposal.votes.keys())
     away = {seat.seat for seat in row.seats if is_away(row, seat, now)}
     return voters(proposal, row) - (away - proposal.votes.keys())
 
@@ -135,8 +137,12 @@ def absent_from(row: TableRow, seat: SeatRow) -> int:
 
 
 def is_away(row: TableRow, seat: SeatRow, now: int) -> bool:
-    """Whether somebody counts as absent. In a pause nobody's time runs."""
-    return absent_from(row, seat) <= (now if row.paused_at is None else row.paused_at)
+    """Whether somebody counts as absent: who has left the server does at once. In a pause nobody's
+    time runs.
+    """
+    return seat.departed or absent_from(row, seat) <= (
+        now if row.paused_at is None else row.paused_at
+    )
 
 
 def knows_another(row: TableRow, record: Sequence[RecordRow], guest: UserId, seat: Seat) -> bool:

@@ -190,7 +190,9 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     if row.status is Status.ENDED:
         return Post(fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
     closed = [seat for seat in sorted(seats_to_act(position)) if row.seats[seat].closed]
-    head += [words("post-closed", name=plain(row.names[seat])) for seat in closed]
+    for seat in closed:
+        key = "post-departed" if row.seats[seat].departed else "post-closed"
+        head.append(words(key, name=plain(row.names[seat])))
     below = buttons(row, AT_THE_TABLE, words)
     undo = _undo_of_last_mover(position, news, words)
     rows = [[*below, *undo]] if len(below) < MOST_IN_A_ROW else [below, undo]

@@ -85,6 +85,8 @@ def events(
             )
         case world_events.GuildChanged(guild) if Intent.GUILDS in intents:
             yield "GUILD_CREATE", payloads.guild(world, guild, [world.bot.id])
+        case world_events.BotRemoved(guild) if Intent.GUILDS in intents:
+            yield "GUILD_DELETE", {"id": guild.id}
         case _:
             return
 

@@ -224,6 +224,14 @@ class World:
         self.announce(world_events.GuildChanged(guild))
         return guild
 
+    def leave_guild(self, guild: Guild, user: User) -> Guild:
+        """A guild without one of its members, or without the bot."""
+        members = tuple(member for member in guild.members if member != user.id)
+        left = self.put_guild(replace(guild, members=members))
+        if user.bot:
+            self.announce(world_events.BotRemoved(left))
+        return left
+
     # Channels
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:

@@ -27,6 +27,13 @@ class GuildChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class BotRemoved:
+    """The bot is no longer on a guild."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True, slots=True)
 class ChannelCreated:
     """A channel, thread or direct conversation exists from now on."""
 
@@ -184,6 +191,7 @@ class RequestServed:
 WorldEvent = (
     UserChanged
     | GuildChanged
+    | BotRemoved
     | ChannelCreated
     | ChannelUpdated
     | ChannelDeleted

@@ -101,11 +101,13 @@ class PeopleStore:
                 await write_person(connection, person)
             self._cache.people[person.id] = person
 
-    async def mark_closed(self, user: UserId, closed: bool) -> None:
-        """Write whether somebody's direct messages are closed."""
+    async def mark_closed(self, user: UserId, closed: bool, *, departed: bool = False) -> None:
+        """Write whether somebody's direct messages are closed, and whether that is because they
+        share no server with the bot any more.
+        """
         # Evicted at once: the next `meet` must write, though this may still be waiting for disk.
         self._cache.people.pop(user, None)
-        marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed)
+        marked = update(PEOPLE).where(PEOPLE.c.id == user).values(closed=closed, departed=departed)
         await self._database.execute(marked.execution_options(**{ABOUT: user}))
 
     async def preferences(self, user: UserId | None = None) -> Mapping[UserId, Preferences]:
@@ -204,7 +206,7 @@ class PeopleStore:
 
 async def write_person(connection: AsyncConnection, person: Person) -> None:
     """Write a person's locale, and that their direct messages may be open."""
-    known = {"locale": person.locale, "closed": False}
+    known = {"locale": person.locale, "closed": False, "departed": False}
     met = upsert(connection, PEOPLE).values(id=person.id, **known)
     # Without a change nothing is written: this runs at every turn, and a write waits for disk.
     changed = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)

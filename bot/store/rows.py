@@ -58,6 +58,8 @@ class SeatRow:
     locale: str
     closed: bool = False
     """Whether Discord last refused to deliver a direct message to this person."""
+    departed: bool = False
+    """Whether it refused because they have left the table's server."""
     hand_channel: int | None = None
     hand_message: int | None = None
     hand_shown: int | None = None

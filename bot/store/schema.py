@@ -169,6 +169,7 @@ PEOPLE = Table(
     Column("id", ID, primary_key=True, autoincrement=False),
     Column("locale", Text, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("departed", Boolean, nullable=False, server_default="0"),
 )
 
 INTERACTIONS = Table(

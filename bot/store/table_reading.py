@@ -19,7 +19,7 @@ _COLUMNS = tuple(column for column in TABLES.columns if column not in set(FORMER
 WITHOUT_STATE = tuple(column for column in _COLUMNS if column.name != "state")
 """The columns of tables that are read by the hundred."""
 SITTING = (
-    select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed)
+    select(SEATS, PEOPLE.c.locale, PEOPLE.c.closed, PEOPLE.c.departed)
     .outerjoin(PEOPLE, SEATS.c.user == PEOPLE.c.id)
     .order_by(SEATS.c.seat)
 )
@@ -65,5 +65,6 @@ def seat_row(found: Mapping[str, Any]) -> SeatRow:
     """Return a seat as it was read."""
     values = dict(found)
     del values["table"]
-    locale, closed = values.pop("locale") or "", bool(values.pop("closed"))
-    return SeatRow(**values, locale=locale, closed=closed)
+    locale = values.pop("locale") or ""
+    closed, departed = bool(values.pop("closed")), bool(values.pop("departed"))
+    return SeatRow(**values, locale=locale, closed=closed, departed=departed)

@@ -476,6 +476,7 @@ post-more = … { $n ->
     [one] one more line
    *[other] { $n } more lines
 }: see /record
+post-departed = { $name } has left this server, so I can’t tell them that it’s their turn. `/table replace` offers the seat to someone else.
 post-closed = { $name } doesn’t accept direct messages. “My hand” shows their secret cards.
 
 ## The record
@@ -771,6 +772,7 @@ command-old = That command, or a choice in it, is old, so I did nothing. Please 
 too-much-at-once = You’ve asked for a lot at once. Please wait until some of it is done.
 lacking = I can’t show this table in { $channel }. Permissions I’m missing: { $names }. A server admin can grant them; no moves are lost.
 unshown-gone = This table’s channel was deleted, so no one can see it there. The game goes on: play by direct message, or with /play, /hand and /board anywhere I am.
+unshown-removed = I’m no longer on this table’s server, so no one can see it there. The game goes on: play by direct message. If someone adds me again, the table appears there with the next move.
 unshown-archived = This table’s thread { $channel } is archived, and Discord doesn’t let me open it again. Anyone who writes there opens it; no moves are lost.
 unshown-refused = Discord refuses my post in { $channel }, so no one can see it there. Play by direct message, or with /play, /hand and /board; no moves are lost.
 unshown-locked = This table’s thread { $channel } is locked, so I can’t show the game there. A moderator can unlock it; no moves are lost.

@@ -53,7 +53,7 @@ def _user(call: RestCall) -> Answer:
 
 def _guild_named(call: RestCall) -> Guild:
     found = call.world.guilds.get(GuildId(call.named["guild"]))
-    if found is None:
+    if found is None or call.world.bot.id not in found.members:
         raise Refusal(404, 10004, "Unknown Guild")
     return found
 

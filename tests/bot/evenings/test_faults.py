@@ -255,6 +255,24 @@ async def test_at_a_table_whose_channel_is_gone_one_plays_on_and_is_told_how(
     evening.forgive(404)
 
 
+async def test_whoever_plays_on_where_the_bot_was_removed_is_told_what_that_means(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await hand_of_whoever_must_act(evening, ann, theo)
+    world, guild = evening.stand_in.world, evening.games.guild
+    assert guild is not None
+    world.leave_guild(world.guilds[guild], world.bot)
+    hand = await evening.confirm(theo, await evening.hand(theo), "take", "1")
+    assert "takes 1" in hand.content
+    await evening.until(
+        lambda: any(says(one, "unshown-removed") for one in world.messages.values()) or None
+    )
+    answer = await evening.confirm(ann, await evening.hand(ann, THEOS_MOVE), "take", "1")
+    assert says(answer, "unshown-removed")
+    assert not says(answer, "lacking-somehow")
+    evening.forgive(403, 404)
+
+
 async def test_the_next_move_opens_an_archived_thread_again(
     evening: Evening, ann: User, theo: User
 ) -> None:

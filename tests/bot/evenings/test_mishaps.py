@@ -181,6 +181,27 @@ async def test_the_table_says_as_soon_as_it_is_known_who_takes_no_direct_message
     evening.forgive(403)
 
 
+async def test_somebody_who_has_left_the_server_is_told_from_somebody_who_takes_no_messages(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.press(theo, notice, "join")
+    assert evening.games.guild is not None
+    world.leave_guild(world.guilds[evening.games.guild], theo)
+    await evening.press(ann, notice, "start")
+    thread = await evening.until(lambda: next(iter(world.threads_of(evening.games)), None))
+    await evening.table_calling(ann, thread)
+    await evening.slash(ann, thread, "play", move="take 1")
+    said = "Theo has left this server, so I can’t tell them that it’s their turn."
+    assert "/table replace" in (await evening.table_saying(said, thread)).content
+    ingrid = evening.person("ingrid")
+    await evening.slash(ann, thread, "table replace", user=ingrid.id, seat=2)
+    offer = await evening.table_saying("should take over from **Theo**", thread)
+    assert not offer.is_ephemeral
+    evening.forgive(403)
+
+
 async def test_without_threads_the_game_is_played_in_the_channel(
     evening: Evening, ann: User, theo: User
 ) -> None:
