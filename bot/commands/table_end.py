@@ -9,7 +9,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.server_rules import manages
-from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
+from bot.commands.table_choice import complete_table, do_at_table, find_tables
 from bot.commands.votes import proposal_answer
 from bot.hosting.position import require_running
 from bot.hosting.tables import ACTIVE
@@ -24,8 +24,7 @@ async def end(interaction: Interaction, table: str | None = None) -> None:
     """Close a table."""
     request = await open_request(interaction)
     manager = interaction.permissions.manage_guild
-    statuses = ACTIVE if manager else RUNNING
-    rows = await find_tables(request, table, statuses, plays=not manager)
+    rows = await find_tables(request, table, ACTIVE, plays=not manager)
     await do_at_table(request, TableAction.END, rows)
 
 
@@ -35,11 +34,15 @@ async def ask_to_end(request: Request, table: TableId) -> None:
     row = await request.row(table)
     managed = manages(request.interaction, row)
     seat = row.seat_of(request.person.id) if managed else request.seat(row)
-    if not managed or row.status is not Status.OPEN:
+    if row.status is not Status.OPEN:
         require_running(row)
+    elif not managed:
+        request.host.seating.require_closable(row, request.person.id)
     alone = seat is not None and all(other.automa or other is seat for other in row.seats)
     opened = seat is not None and await request.host.proposals.ends_alone(row, request.person.id)
     how = "alone" if alone else "freely" if opened else "managed" if managed else "vote"
+    if row.status is Status.OPEN and not managed:
+        how = "open"
     await ask_to_confirm(request, row, Confirmation.END, request.words()("end-sure", how=how))
 
 
@@ -48,6 +51,9 @@ async def close_table(request: Request, row: TableRow) -> str:
     """Close the table; unless this person manages the server, the others may have to agree."""
     if manages(request.interaction, row):
         await request.host.closing.close(row.id)
+        return request.words()("leaving-ended")
+    if row.status is Status.OPEN:
+        await request.host.seating.close_own(row.id, request.person.id)
         return request.words()("leaving-ended")
     proposal = await request.host.proposals.end(row.id, request.person.id)
     return proposal_answer(request, proposal, "leaving-ended")

@@ -42,7 +42,9 @@ SEED_BITS = 63  # the largest number that SQLite holds
 LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
 OPENER_SECONDS = 60 * 60
-"""For so long after all seats were taken only the opener may begin the game."""
+"""For so long after all seats were taken, or after a table was opened at which some are free, only
+the opener may begin the game or close the table.
+"""
 
 
 class Seating:
@@ -269,18 +271,33 @@ class Seating:
         async with self._open_table(table):
             await self._store.close(table)
 
+    async def close_own(self, table: TableId, user: UserId) -> None:
+        """Close an open table for *user*, who must be the opener or sit there for long enough."""
+        async with self._open_table(table) as row:
+            self.require_closable(row, user)
+            await self._store.close(table)
+
+    def require_closable(self, row: TableRow, user: UserId) -> None:
+        """Raise `Illegal` if *user* may not close an open table yet."""
+        seat_of(row, user)
+        self._require_opener(row, user, "table-closer")
+
+    def _require_opener(self, row: TableRow, user: UserId, key: str) -> None:
+        """Raise `Illegal` with the text of *key* while the opener alone may begin or close."""
+        full = row.full_since if len(row.seats) == row.size else None
+        at = (row.opened_at if full is None else full) + OPENER_SECONDS
+        opener = row.seat_of(row.opener)
+        allowed = row.opener == user or seconds(self._clock) >= at
+        require(allowed, key, who=opener.name if opener else "", at=str(at))
+
     async def begin(self, table: TableId, user: UserId) -> Position:
         """Begin the game with whoever sits there.
 
-        *user* must be the opener, or sit at a table that has been full for long enough.
+        *user* must be the opener, or sit at a table that has waited for them for long enough.
         """
         async with self._open_table(table) as row:
             seat_of(row, user)
-            opener = row.seat_of(row.opener)
-            full = row.full_since if len(row.seats) == row.size else None
-            waited = full is not None and seconds(self._clock) - full >= OPENER_SECONDS
-            who = opener.name if opener else ""
-            require(row.opener == user or waited, "table-opener", who=who)
+            self._require_opener(row, user, "table-opener")
             await self._beginning.begin(row)
         return await self._tables.position(table)
 

@@ -26,7 +26,8 @@ table-finished = This game is over. Open a new table with /table new.
 table-ended = This table is closed. Open a new one with /table new.
 table-seated = You’re already at this table.
 table-not-yours = You’re not in this game: { $names } are playing. Watch it with /board, or open your own table with /table new.
-table-opener = Only { $who }, who opened the table, can start the game.
+table-opener = Only { $who }, who opened the table, can start the game now. From <t:{ $at }:t>, anyone at the table can.
+table-closer = Only { $who }, who opened the table, can close it now. From <t:{ $at }:t>, anyone at the table can. `/table leave` gives up your own seat.
 table-too-few = { $n ->
     [one] There is 1 player
    *[other] There are { $n } players
@@ -396,6 +397,7 @@ resign-sure = { $alone ->
    *[no] The computer will play on in your seat.
 } Resign?
 end-sure = { $how ->
+    [open] The game hasn’t started yet, so the table will be closed at once.
     [alone] The table will be closed and the game stays unfinished.
     [managed] You manage this server, so the table will be closed at once.
     [freely] You opened this table and no one else has moved, so it will be closed at once.

@@ -16,6 +16,7 @@ from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, form_values
+from tests.bot.evenings.sentences import says
 from tests.bot.wire import reply
 
 
@@ -163,6 +164,28 @@ async def test_a_full_table_calls_its_opener_and_later_anybody_there_may_start(
     await evening.press(theo, call, "start")
     await evening.until(evening.thread)
     await evening.until(lambda: call.id not in evening.stand_in.world.messages)
+
+
+async def test_where_the_opener_is_gone_anybody_there_starts_with_fewer_or_closes_the_table(
+    evening: Evening, ann: User, theo: User, ingrid: User, clock: Clockwork
+) -> None:
+    for seats in (3, 3):
+        notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=seats)
+        await evening.press(theo, notice, "join")
+    for line, said in (("start", "can start the game now"), ("end", "can close it now")):
+        early = await evening.slash(theo, evening.games, f"table {line}", table="1")
+        assert f"Only Ann, who opened the table, {said}" in early.content
+        assert "anyone at the table can" in early.content
+    clock.tick(OPENER_SECONDS)
+    stranger = await evening.slash(ingrid, evening.games, "table end", table="2")
+    assert says(stranger, "table-not-yours")
+    question = await evening.slash(theo, evening.games, "table end", table="2")
+    assert "The game hasn’t started yet" in question.content
+    closed = await evening.answer(theo, question, "sure:")
+    assert closed.content == "The table is closed."
+    await evening.until(lambda: "This table is closed" in evening.now(notice).content)
+    await evening.slash(theo, evening.games, "table start", table="1")
+    await evening.until(evening.thread)
 
 
 async def test_an_opener_who_fills_the_table_is_not_called(evening: Evening, ann: User) -> None:

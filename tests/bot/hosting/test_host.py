@@ -141,6 +141,15 @@ async def test_only_the_opener_may_begin(host: Host) -> None:
     assert await refused(host.seating.begin(table, MEI.id)) == "table-not-yours"
 
 
+async def test_only_the_opener_may_close_a_table_that_was_just_opened(host: Host) -> None:
+    table = await opened(host, MOST)
+    await host.seating.join(table, THEO)
+    assert await refused(host.seating.close_own(table, THEO.id)) == "table-closer"
+    assert await refused(host.seating.close_own(table, MEI.id)) == "table-not-yours"
+    await host.seating.close_own(table, ANN.id)
+    assert (await host.tables.row(table)).status is Status.ENDED
+
+
 async def test_nobody_begins_alone(host: Host) -> None:
     assert await refused(host.seating.begin(await opened(host), ANN.id)) == "table-too-few"
 
