@@ -38,6 +38,9 @@ from renderers.pictures import pictures_of
 PRIMER, TOLD = "primer", "told"
 """The pages before the chapters: how the game is played, as a picture and as text."""
 
+SMALL = "-# "
+"""Begins a line that Discord shows in small letters."""
+
 
 def first_page(guide: Guide, game: AnyGame) -> str:
     """Return the key of the page with which the guide of a game begins."""
@@ -50,7 +53,8 @@ async def open_guide(request: Request, game: AnyGame, guide: Guide, table: Table
     first = guide.chapter(first_page(guide, game))
     painting = await _painted(request, game, first)
     post = await _guide_page(request, game, first, table)
-    await request.send(painting.below(post.content), view=post.view, files=painting.files)
+    content = _with_small_print(request, game, first, painting.below(post.content))
+    await request.send(content, view=post.view, files=painting.files)
 
 
 async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | None) -> None:
@@ -63,11 +67,11 @@ async def turn_to(request: Request, game: AnyGame, key: str, table: TableId | No
     await request.defer_edit()
     painting = await _painted(request, game, chapter)
     post = await _guide_page(request, game, chapter, table)
-    if key == TOLD:
-        await request.edit_with_files(Post(painting.text, post.rows), [])
-        return
-    shown = Post(painting.below(post.content), post.rows)
-    await request.edit_with_files(shown, painting.files)
+    told, files = (
+        (painting.text, []) if key == TOLD else (painting.below(post.content), painting.files)
+    )
+    content = _with_small_print(request, game, chapter, told)
+    await request.edit_with_files(Post(content, post.rows), files)
 
 
 def _has_primer(game: AnyGame) -> bool:
@@ -82,7 +86,19 @@ async def _painted(request: Request, game: AnyGame, chapter: Chapter | None) -> 
 def own_cards(request: Request, game: AnyGame) -> list[str]:
     """Say that a game is played with cards of the operator's own; nothing if it is not."""
     words = request.words(game)
-    return [words("rules-own-cards", digest=game.own_cards)] if game.own_cards else []
+    own = [words("rules-own-cards", digest=game.own_cards)] if game.own_cards else []
+    return [f"{SMALL}{line}" for line in own]
+
+
+def _with_small_print(
+    request: Request, game: AnyGame, chapter: Chapter | None, content: str
+) -> str:
+    """The text of a page, and below it, before the chapters, how sure the game's figures are."""
+    if chapter is not None:
+        return content
+    in_doubt = [f"{SMALL}{line}" for line in doubts(request.words(game), game)]
+    below = "".join(f"\n{line}" for line in (*own_cards(request, game), *in_doubt))
+    return shortened(content, LONGEST_POST - len(below)) + below
 
 
 async def _guide_page(
@@ -92,8 +108,7 @@ async def _guide_page(
     words = request.words(game)
     if chapter is None:
         heading = f"**{words('title')}** · {words('primer-title')}"
-        remarks = (*own_cards(request, game), *doubts(words, game))
-        content = "\n".join((heading, *remarks, words("guide-begin")))
+        content = f"{heading}\n{words('guide-begin')}"
     else:
         lines = [f"**{words('title')}** · {words.say(chapter.title, ())}"]
         lines += [f"• {words.say(sentence, ())}" for sentence in chapter.sentences]

@@ -169,7 +169,7 @@ def _contents(request: Request, game: AnyGame) -> str:
     words, book = request.words(game), rulebook(game.home, request.language)
     gist, own = book.gist or words("description"), own_cards(request, game)
     below = [words("rules-contents")] if book.sections else []
-    return "\n".join((f"**{words('title')}**", gist, *own, *below))
+    return "\n".join((f"**{words('title')}**", gist, *below, *own))
 
 
 def _suggest_topics(request: Request, game: AnyGame, typed: str) -> list[tuple[str, str]]:
@@ -217,10 +217,10 @@ def _describe_piece(request: Request, game: AnyGame, piece: Piece) -> str:
     lines = [
         f"**{words('title')}** · {name}",
         *(f"• {told(words, one)}" for one in (piece, *others)),
-        *own_cards(request, game),
     ]
     telling = look_for(name, game, book, words).telling
-    return _quote("\n".join(lines), telling, words("rules-further"))
+    quoted = _quote("\n".join(lines), telling, words("rules-further"))
+    return "\n".join((quoted, *own_cards(request, game)))
 
 
 def _quote(heading: str, rules: Sequence[Rule], further: str) -> str:

@@ -100,6 +100,18 @@ async def test_whoever_presses_rules_at_a_table_reads_what_the_cards_there_do(
     assert all(len(meaning) > len(name) for name, meaning in cards)
 
 
+async def test_what_is_not_sure_of_a_game_stands_small_below_its_rules(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    thread = await evening.begun(ann, theo, game="last-will")
+    rules = await evening.answer(ann, await evening.table_calling(ann, thread), "rules@")
+    heading, begin, doubts = rules.content.split("\n")
+    assert heading.startswith("**Last Will**")
+    assert begin == "The rules chapter by chapter, in pictures: pick one below."
+    assert doubts.startswith("-# Many cards")
+    assert doubts.endswith("how sure its figures are.")
+
+
 async def test_what_is_in_sight_fits_the_list(evening: Evening, ann: User, theo: User) -> None:
     thread = await evening.begun(ann, theo, game="princes-of-florence")
     cards = listed(
