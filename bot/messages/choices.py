@@ -166,6 +166,40 @@ def choices(question: Question) -> Sequence[MenuChoice] | None:
             return [_choice(question, option) for option in question.shown]
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What stands on a page of a menu, and which of it is pressed; where several things are picked
+    one by one, the answer that picks them.
+    """
+
+    shown: Sequence[MenuChoice]
+    pressed: MenuChoice
+
+
+def pages_to(question: Question, move: Move, notation: Sequence[str]) -> Sequence[Page] | None:
+    """Return what is pressed for a move, page by page, up to where a piece is laid; None if no
+    page leads there. *notation* are the move's answers, which most pages follow.
+    """
+    if isinstance(question, Placement):
+        return ()
+    shown = choices(question)
+    if shown is None:
+        pressed = MenuChoice((*notation,), (Answer("", labels_of(question, notation[0])),), True)
+        return (Page((pressed,), pressed),) if follow(question, notation[0]) == move else None
+    for choice in shown:
+        if choice.whole and trail(question, choice.path).here == move:
+            return (Page(shown, choice),)
+    on_the_way = [choice for choice in shown if not choice.whole and choice.entry is None]
+    on_the_way.sort(key=lambda choice: choice.path != (*notation[: len(choice.path)],))
+    for choice in on_the_way:
+        here, rest = trail(question, choice.path).here, notation[len(choice.path) :]
+        if not rest or isinstance(here, Move):
+            continue
+        if (further := pages_to(here, move, rest)) is not None:
+            return (Page(shown, choice), *further)
+    return None
+
+
 def page_before(question: Question, path: tuple[str, ...]) -> tuple[str, ...] | None:
     """Return the path of the page from which somebody came to `path`; None at the first page."""
     earlier: tuple[str, ...] | None = None

@@ -37,7 +37,7 @@ def answers_text(answers: Sequence[Answer], say: Say, words: Words) -> str:
 
     A label that ends with an ellipsis leads on: it has none before what it led to.
     """
-    return _joined([_told(answer, say, words) for answer in answers])
+    return joined_labels([_told(answer, say, words) for answer in answers])
 
 
 def ways_to_say(answers: Sequence[Answer], say: Say, brief: Say, words: Words) -> list[str]:
@@ -71,14 +71,15 @@ def _is_made_of_several(choice: MenuChoice) -> bool:
 def _made_of(answers: Sequence[Answer], first: Say, last: Say, words: Words) -> str:
     """Some answers, the last of them told by another voice."""
     told = [_told(answer, first, words) for answer in answers[:-1]]
-    return _joined([*told, *(_told(answer, last, words) for answer in answers[-1:])])
+    return joined_labels([*told, *(_told(answer, last, words) for answer in answers[-1:])])
 
 
 def _told(answer: Answer, say: Say, words: Words) -> str:
     return ", ".join(_counted(answer.labels, say, words)) or words("menu-none")
 
 
-def _joined(told: Sequence[str]) -> str:
+def joined_labels(told: Sequence[str]) -> str:
+    """Several labels, as what is pressed one after the other."""
     return ANSWER_SEPARATOR.join([*(text.removesuffix("…") for text in told[:-1]), *told[-1:]])
 
 

@@ -12,7 +12,7 @@ from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.hosting.lessons import Progress
 from bot.messages.button_actions import LessonStep, TableAction, Take
-from bot.messages.choices import trail
+from bot.messages.choices import pages_to, trail
 from bot.messages.components import (
     LONGEST_BUTTON,
     LONGEST_POST,
@@ -27,16 +27,16 @@ from bot.messages.components import (
 from bot.messages.compose import Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.escaping import bold
-from bot.messages.labels import ways_to_say
+from bot.messages.labels import joined_labels, names_of, ways_to_say
 from bot.messages.language import words_of
 from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question
 from games.lesson import LEARNER, MORE, OVER, lesson_of
-from games.moves import Action, Move
+from games.moves import Action
 from games.package import AnyGame
 from games.placements import Placement
-from games.questions import Pick, Question, follow, notation_of
+from games.questions import Question, notation_of
 from games.text import Text
 from renderers.words import Words
 
@@ -234,8 +234,8 @@ def _proposal(position: Position, question: Question, action: Action, words: Wor
 
 
 def _named(position: Position, question: Question, action: Action, words: Words) -> Sequence[str]:
-    """A move as the menus call it, from the fullest name to the briefest: by the button that makes
-    it at once, if there is one.
+    """A move as the menus call it, page by page, and for buttons that have no room for that by the
+    answers of which it is made.
     """
 
     def say(text: Text) -> str:
@@ -244,24 +244,20 @@ def _named(position: Position, question: Question, action: Action, words: Words)
     def brief(text: Text) -> str:
         return words.say(text, position.row.names, brief=True)
 
-    if isinstance(question, Pick):
-        for option in question.shown:
-            if option.then == action:
-                return say(option.label), brief(option.label)
     path = notation_of(question, action).split()
     if isinstance(question, Placement):
         return [words("learn-lay")]
-    told = trail(question, path[: _until_laid(question, path)])
-    return ways_to_say(told.answers, say, brief, words)
-
-
-def _until_laid(question: Question, path: Sequence[str]) -> int:
-    """How many answers lead to where a piece is laid; the picture shows the rest."""
-    here: Move | Question = question
-    for number, answer in enumerate(path):
-        if isinstance(here, Placement):
-            return number
-        if isinstance(here, Move):
-            break
-        here = follow(here, answer)
-    return len(path)
+    by_notation = ways_to_say(trail(question, path).answers, say, brief, words)
+    pages = pages_to(question, action, path)
+    if pages is None:
+        return by_notation
+    answers = [answer for page in pages for answer in page.pressed.answers]
+    labels = [
+        next(
+            name
+            for choice, name in names_of(page.shown, say, brief, words)
+            if choice is page.pressed
+        )
+        for page in pages
+    ]
+    return [joined_labels(labels), *ways_to_say(answers, say, brief, words), *by_notation]

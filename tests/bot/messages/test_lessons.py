@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import discord
@@ -11,7 +11,7 @@ import pytest
 
 from bot.hosting.host import Position
 from bot.hosting.lessons import OTHERS, Progress
-from bot.messages.button_actions import LessonStep, TableAction, Take
+from bot.messages.button_actions import LessonStep, MenuAction, TableAction, Take
 from bot.messages.choices import trail
 from bot.messages.components import LONGEST_BUTTON, MOST_IN_A_ROW, MOST_ROWS, Post, Row, button
 from bot.messages.compose import Player
@@ -24,8 +24,10 @@ from bot.messages.custom_ids import (
     decode,
     encode,
 )
+from bot.messages.labels import Voices
 from bot.messages.language import words_of
 from bot.messages.lessons import lesson_post, rows_of
+from bot.messages.menus import MenuPlace, menu
 from bot.messages.turns import open_question
 from bot.store import Person, SeatRow, Status, TableId, TableRow, UserId
 from games import engine
@@ -33,6 +35,9 @@ from games.engine import Seat, Table
 from games.lesson import LEARNER, Lesson, deal, lesson_of, reply
 from games.moves import Action
 from games.package import AnyGame
+from games.placements import Placement
+from games.questions import Pick, PickSome, Question
+from games.text import Text
 from renderers.words import LANGUAGES
 from tests.library import GAMES
 
@@ -151,6 +156,55 @@ def test_what_the_lesson_proposes_is_said_in_full_words(step: Step) -> None:
         assert len(proposal) <= LONGEST_BUTTON
         assert "…" not in proposal
         assert proposal not in others
+
+
+def told_by_menus(question: Question, action: Action, language: str, game: AnyGame) -> list[str]:
+    """What one presses for a move, as the menus have it, each with what was pressed before."""
+    words, found = words_of(language, game), list[str]()
+
+    def say(text: Text) -> str:
+        return words.say(text, OTHERS)
+
+    def brief(text: Text) -> str:
+        return words.say(text, OTHERS, brief=True)
+
+    def look(place: MenuPlace, before: tuple[str, ...], depth: int) -> None:
+        for row in menu(place, question, Voices(say, brief, say, brief), words).rows:
+            for path, label in leading_on(row, place):
+                here, told = trail(question, path).here, (*before, label.removesuffix("…"))
+                if here == action:
+                    found.append(" › ".join(told))
+                elif (
+                    depth and isinstance(here, Pick | PickSome) and not isinstance(here, Placement)
+                ):
+                    look(replace(place, path=path), told, depth - 1)
+
+    look(MenuPlace(1, 0), (), 3)
+    return found
+
+
+def leading_on(row: Row, place: MenuPlace) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Where the parts of a row lead, and what they are called."""
+    for item in row:
+        if isinstance(item, discord.ui.Select) and item.min_values == 1:
+            yield from ((place.picking([one.value]).path, one.label) for one in item.options)
+        elif isinstance(item, discord.ui.Button):
+            pressed = decode(item.custom_id or "")
+            if isinstance(pressed, MenuPress) and pressed.action is MenuAction.ASK:
+                yield pressed.path, item.label or ""
+
+
+@EVERY_STEP
+def test_the_proposed_move_is_called_by_the_labels_that_one_would_press(step: Step) -> None:
+    """In Splendor Duel, where a page is laid out otherwise than the notation."""
+    position, line = step.position, step.progress.line
+    if line is None or position.game.key not in {"splendor-duel", "high-society"}:
+        return
+    asking = open_question(position, LEARNER)
+    assert asking is not None
+    for language in LANGUAGES:
+        proposal = step.labels(language)[0].removeprefix(words_of(language)("learn-do", move=""))
+        assert proposal in told_by_menus(asking.question, line.action, language, position.game)
 
 
 @EVERY_STEP
