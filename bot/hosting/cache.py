@@ -41,9 +41,13 @@ class News:
     """Who sat there then; None for an automa."""
 
     @classmethod
-    def of_entry(cls, entry: RecordRow, events: Sequence[Event], final: bool) -> News:
-        """The news of an action that was entered into the record."""
-        notes = notes_of(entry)
+    def of_entry(
+        cls, entry: RecordRow, events: Sequence[Event], final: bool, *, explained: bool = False
+    ) -> News:
+        """The news of an action that was entered into the record; *explained* if a game was said
+        before to go on by itself.
+        """
+        notes = () if entry.forced and explained else notes_of(entry)
         return cls(entry.ply, entry.seat, events, notes, final, entry.forced, entry.user)
 
 
@@ -123,12 +127,14 @@ def replayed(game: AnyGame, row: NewTable, record: Sequence[RecordRow]) -> Itera
     acts = {entry.ply: read_act(entry.action) for entry in record if entry.by is MadeBy.TABLE}
     returns = {act.to for act in acts.values() if isinstance(act, TakenBack)}
     played = engine.begin(game.rules.laid_out(seats, Chance(row.seed), row.chosen))
-    table, came_to = played.table, {0: played.table}
+    table, came_to, explained = played.table, {0: played.table}, False
     yield Replayed(0, table, News(0, None, played.news))
     for entry in record:
         if (act := acts.get(entry.ply)) is None:
             played = engine.play(table, entry.seat, game.rules.codec.read_action(entry.action))
-            table, news = played.table, News.of_entry(entry, played.news, played.final)
+            table = played.table
+            news = News.of_entry(entry, played.news, played.final, explained=explained)
+            explained |= entry.forced
         else:
             table = came_to[act.to] if isinstance(act, TakenBack) else table
             news = News(entry.ply, None, (), notes_of(entry))

@@ -256,7 +256,8 @@ class Moves:
             await self._record.add_play(row.id, entry, written, status, interaction, orders, seats)
         except AlreadyPlayed:
             raise MovedOn from None
-        news = News.of_entry(entry, played.news, played.final)
+        explained = entry.forced and await self._record.was_forced(row.id, before=entry.ply)
+        news = News.of_entry(entry, played.news, played.final, explained=explained)
         self._cache.put(row.id, entry.ply, played.table, news)
         if by is not MadeBy.FORCED:
             MOVES.labels(

@@ -174,6 +174,13 @@ class RecordStore:
         )
         return (await self._database.read(latest))[0][0] or 0
 
+    async def was_forced(self, table: TableId, before: int) -> bool:
+        """Return whether a game has gone on by itself before a ply."""
+        forced = select(RECORD.c.ply).where(
+            RECORD.c.table == table, RECORD.c.by == MadeBy.FORCED.value, RECORD.c.ply < before
+        )
+        return bool(await self._database.read(forced.limit(1)))
+
     async def entry(self, table: TableId, ply: int) -> RecordRow | None:
         """Return the entry of a table's record that has this ply, or None."""
         found = select(RECORD).where(RECORD.c.table == table, RECORD.c.ply == ply)
