@@ -198,13 +198,19 @@ def _players(draft: Draft, words: Words) -> list[SelectEntry]:
     ]
 
 
+def _level(mixture: Sequence[str], words: Words) -> str:
+    """How strong computer players are, said so that it can stand alone."""
+    named = [words(f"automa-level-{level}") for level in mixture]
+    return words("wizard-levels", n=len(mixture), levels=words.listed(named))
+
+
 def _levels(draft: Draft, words: Words) -> list[SelectEntry]:
     """The levels that so many computer players may have, in any mixture."""
     order = [level.key for level in LEVELS]
     chosen = tuple(sorted(draft.levels, key=order.index))
     return [
         SelectEntry(
-            capitalised(words.listed([words(f"automa-level-{level}") for level in mixture])),
+            _level(mixture, words),
             JOINED.join(mixture),
             words(f"automa-hint-{mixture[0]}") if len(set(mixture)) == 1 else "",
             chosen=mixture == chosen,

@@ -100,6 +100,10 @@ wizard-seats = { $size } players: you{ $automas ->
    *[other] , { $free } free seats
 }
 wizard-player = Player { $n }
+wizard-levels = { $n ->
+    [one] Computer player: { $levels }
+   *[other] Computer players: { $levels }
+}
 wizard-rules = House rules
 wizard-more = More settings
 wizard-open = Open table
@@ -282,7 +286,7 @@ form-kept = -# What you typed is kept: open the form again to correct it.
 menu-none = None
 menu-your-turn = **Your turn.**
 menu-answered = **Saved.** You can change it until everyone has answered.
-menu-sure = **{ $move }** – go ahead?
+menu-sure = **{ $move }?**
 menu-impossible = **{ $move }** isn’t possible. { $reason }
 menu-confirm = Confirm
 lay-here = Place here
