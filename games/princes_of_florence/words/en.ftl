@@ -1065,7 +1065,7 @@ primer-round-auction = First the auctions: you may win one item a round. Bids be
 primer-round-objects = Builders make building cheaper, a jester makes every work better, landscapes please artists.
 primer-round-build = Then { $actions } actions each. Build: place a building on your estate for { $price }, { $building } prestige. Buildings must not touch.
 primer-round-take = Or pay { $card } for a profession card, a bonus card or a freedom.
-primer-round-work = Or complete a work: play a profession. What it likes counts: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession card +{ $profession }.
+primer-round-work = Or complete a work: play a profession. What it likes counts: building +{ $wanted }, landscape +{ $ground }, freedom +{ $liberty }; each jester +{ $jester }, each profession or recruiting card +{ $profession }.
 primer-round-pay = A work must reach the minimum of the round ({ $least } in the first, { $most } in the last). It pays { $pay } a point, or prestige for { $prestige } each. The round’s best work: +{ $best } prestige.
 primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
 
@@ -1097,7 +1097,7 @@ guide-objects-2 = Jesters add { $jester } to every work you complete.
 guide-objects-3 = Builders: with one, a building costs { $cheap }; with { $touch }, buildings may touch; with { $builders }, building is free.
 guide-objects-4 = Each builder after the first brings { $builder } prestige. You may have { $builders }.
 guide-objects-5 = Prestige card: draw { $drawn }, keep one in secret; it scores at the end.
-guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again.
+guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again. The card is left in its place, or stays with you if the table has chosen that.
 
 chapter-actions = Actions
 guide-actions-1 = Then everybody has { $actions } actions, all in one turn, clockwise from the start player. Next round the player to the left is start player.
@@ -1117,7 +1117,7 @@ guide-building-5 = You may have one building of each kind. It stays where it is.
 chapter-works = Works
 guide-works-1 = Play a profession card from your hand; each is played once. Its work is worth the sum of what follows.
 guide-works-2 = The building it likes, if on your estate: +{ $wanted }. The landscape it likes: +{ $ground }. The freedom it likes: +{ $liberty }.
-guide-works-3 = Each jester: +{ $jester }. Each profession card you have, in hand or played: +{ $profession }. Bonus cards add what they say.
+guide-works-3 = Each jester: +{ $jester }. Each profession or recruiting card you have, in hand or on the table: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.
 guide-works-5 = You get { $pay } florins a point. Instead of each { $prestige } of them you may take a prestige point, for up to half the value.
 guide-works-6 = The best work of the round brings { $best } prestige more. If several are equally good, each of them does.
