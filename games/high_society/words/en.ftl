@@ -397,9 +397,9 @@ told-place = { $place }. { $name }: { $score } ({ $account }).
 ## The lesson, a sentence before each decision
 
 lesson-bid = Everyone has the same money cards. Cards are auctioned one by one; most points win, but whoever is poorest at the end is out. Open with a 4.
-lesson-raise = You are outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. Add your 3 to make 7.
+lesson-raise = You’ve been outbid. You cannot take your 4 back, and there is no change: you can only add to your bid. Add your 3 to make 7.
 lesson-again = The luxury is yours: 5 points for 7. Only the winner pays, and bids first on the next card. But 3 and 4 are gone: without small cards you cannot raise by a little. Spending them early is the first classic mistake. Bid 8 for the 7.
-lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Nobody shows their money, but you see what they pay: keep an eye on it: the poorest player is out.
+lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay nothing. Nobody shows their money, but you see what they pay. Keep an eye on it: the poorest player is out.
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You don’t have to fight for everything: if nobody bids, the last one left gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
@@ -436,7 +436,7 @@ where-auction-turn = Auction { $n }. Red cards: { $reds } of { $end }. { $kind -
    *[avoid] The first to pass takes the card, and everyone else pays
 }.
 where-auction-sealed = Auction { $n }. Red cards: { $reds } of { $end }. All maximum bids are revealed together.
-where-thief = After auction { $n }: the thief takes a card, then the next auction.
+where-thief = After auction { $n }: the thief takes a luxury, then the next auction begins.
 meet-turn = New here? You bid with whole money cards and get no change. Keep some: at the end the player with the least money is eliminated.
 meet-sealed = New here? Everyone names a maximum in secret, then the bidding runs by itself up to it. Keep some money: the player with the least is eliminated at the end.
 meet-thief = The thief takes one luxury for good. Give the one that is worth least.

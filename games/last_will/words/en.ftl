@@ -597,7 +597,7 @@ order-deck = { $deck ->
 }
 order-decks = draw { $decks }
 order-errands = send a boy to { $errands }
-lapsed = It has nothing left to do in round { $round }.
+lapsed = In round { $round } this has already been decided.
 
 waiting-keep = { $n ->
     [one] { $who } is choosing which cards to keep
@@ -648,8 +648,8 @@ hand-place = { $actions ->
 }
 }
 hand-homeless = no free space
-hand-joker = counts as any companion
-hand-companion = joins another card
+hand-joker = as any companion
+hand-companion = with another card
 
 ## Refusals
 
@@ -1163,7 +1163,7 @@ lesson-buy = Your turn: use your actions. Buy the Town House (1 action): it is p
 lesson-place = Place the Reservation on your board (1 action): cards there are used every round. In the picture, “with property” is your money, the value of what you own and £5 for each. If nobody goes bankrupt, the lowest total wins.
 lesson-use = Use the Reservation with your last action: £4 gone, and you can do that every round. First classic mistake: forgetting cards on your board, above all those that take no action (0A).
 lesson-end = End your turn. Upkeep (1 action) holds a house’s value. Without it the value falls at the end of a round, and you lose more when you sell: that is what you want. Farms keep their value, so pay their upkeep and spend more.
-lesson-again = A new round, begun by another player. Your Town House is worth only £13. Second classic mistake: many cards and no actions to play them; at the end of a round you may keep only 2 in hand. Take 2 cards, 2 boys, 3 actions.
+lesson-again = A new round, begun by another player. Your Town House has dropped to £13, as it should. Second classic mistake: many cards and no actions to play them; at the end of a round you may keep only 2 in hand. Take 2 cards, 2 boys, 3 actions.
 lesson-draw = Draw an event and a companion. Events are played once; helpers and expenses lie on your board and work every round; companions join other cards, which then spend more.
 lesson-joker = With a horse as its companion, the Dinner you drew spends £2 more, but the companion you have is a guest. Fetch the Joker: it is any companion you need, in this round only.
 lesson-market = Your second boy goes to the property market: you set the prices. Mansions −£2; town houses −£3, as you sell one; manor houses +£3, as you will buy one; farms +£1. Sell cheap, buy dear!
