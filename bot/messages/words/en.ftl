@@ -27,7 +27,7 @@ table-ended = This table is closed. Open a new one with /table new.
 table-seated = You’re already at this table.
 table-not-yours = You’re not in this game: { $names } are playing. Watch it with /board, or open your own table with /table new.
 table-opener = Only { $who }, who opened the table, can start the game now. From <t:{ $at }:t>, anyone at the table can.
-table-closer = Only { $who }, who opened the table, can close it now. From <t:{ $at }:t>, anyone at the table can. `/table leave` gives up your own seat.
+table-closer = Only { $who }, who opened the table, can close it now. From <t:{ $at }:t>, anyone at the table can. /table leave gives up your own seat.
 table-too-few = { $n ->
     [one] There is 1 player
    *[other] There are { $n } players
@@ -482,7 +482,7 @@ post-more = … { $n ->
     [one] one more line
    *[other] { $n } more lines
 }: see /record
-post-departed = { $name } has left this server, so I can’t tell them that it’s their turn. `/table replace` offers the seat to someone else.
+post-departed = { $name } has left this server, so I can’t tell them that it’s their turn. /table replace offers the seat to someone else.
 post-closed = { $name } doesn’t accept direct messages. “My hand” shows their secret cards.
 
 ## The record
@@ -762,7 +762,7 @@ help =
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
     • `/play move:` takes a typed move and suggests what comes next.
     • `/board` shows the table, `/board text:True` describes it in words, `/record` shows the game log.
-    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
+    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, /table replace offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
     • `/games` lists your games, `/settings` changes your notifications. `/rules` explains rules and cards, and `/privacy` shows or deletes your data.
     There’s no hurry: the table waits for you.
 
