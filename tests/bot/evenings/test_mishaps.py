@@ -85,7 +85,7 @@ async def test_a_table_is_named_by_its_number_with_or_without_the_sign_before_it
 ) -> None:
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
     people = evening.stand_in.people
-    offered = await people.autocomplete(ann, evening.games, "table join", "table", table=typed)
+    offered = await people.autocomplete(theo, evening.games, "table join", "table", table=typed)
     assert [choice["value"] for choice in offered] == ["1"]
     joined = await evening.slash(theo, evening.games, "table join", table=typed)
     assert "gone" not in joined.content
