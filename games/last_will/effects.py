@@ -190,6 +190,13 @@ def _estates(names: list[str]) -> Estates:
     return tuple(map(Estate, names))
 
 
+def _changes(sums: list[int]) -> tuple[int, ...]:
+    """By what a price may be changed: a card says so in one sum."""
+    if len({*map(abs, sums)}) != 1 or len({*sums}) != len(sums) or 0 in sums:
+        raise ValueError(f"changes of a price are one sum, up, down or either way, not {sums}")
+    return tuple(sums)
+
+
 _SPELLED: Mapping[str, Callable[[Mapping[str, Any]], Any]] = {
     "SpendMore": lambda p: SpendMore(
         tuple(map(Symbol, p["symbols"])), p["pounds"], p.get("opera", False)
@@ -197,7 +204,7 @@ _SPELLED: Mapping[str, Callable[[Mapping[str, Any]], Any]] = {
     "KeepUpDearer": lambda p: KeepUpDearer(_estates(p["estates"]), p["pounds"]),
     "ActMore": lambda p: ActMore(p["actions"]),
     "ServeWhiteCard": lambda p: ServeWhiteCard(p["actions"]),
-    "AdjustPrice": lambda p: AdjustPrice(_estates(p["estates"]), tuple(p["changes"])),
+    "AdjustPrice": lambda p: AdjustPrice(_estates(p["estates"]), _changes(p["changes"])),
     "DealFreely": lambda p: DealFreely(_estates(p["estates"]), p["times"], tuple(p["changes"])),
     "KeepUpFreely": lambda p: KeepUpFreely(_estates(p["estates"]), p["times"]),
     "DrawMore": lambda p: DrawMore(p["cards"], Deck(p["deck"]) if "deck" in p else None),

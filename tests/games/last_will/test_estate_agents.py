@@ -3,6 +3,7 @@
 import pytest
 
 from games.last_will.catalogue import CARDS, Helper
+from games.last_will.effects import of_print
 from games.last_will.events import ability_text
 from games.questions import Pick, follow
 from renderers.words import words_for
@@ -267,3 +268,17 @@ def test_gardeners_and_a_steward_make_the_most_of_a_manor_house() -> None:
     assert spends(table, "activate", "manor_house_01") == {5, 7, 8, 10, 11, 13, 16}
     table = do(table, "activate", "manor_house_01", spending=16)
     assert (left(table), money(table)) == (0, 14)
+
+
+@pytest.mark.parametrize("sums", [[-2, 2], [2, -2], [-4], [3]])
+def test_an_agent_of_one_s_own_changes_prices_by_one_sum(sums: list[int]) -> None:
+    printed = {"is": "AdjustPrice", "estates": ["mansion"], "changes": sums}
+    assert of_print(printed).changes == tuple(sums)
+
+
+@pytest.mark.parametrize("sums", [[-2, 3], [], [0], [2, 2], [-2, 2, 4]])
+def test_an_agent_of_two_sums_is_refused_in_one_line(sums: list[int]) -> None:
+    """Neither its picture nor its sentence could say both."""
+    printed = {"is": "AdjustPrice", "estates": ["mansion"], "changes": sums}
+    with pytest.raises(ValueError, match=r"^changes of a price are one sum, .* not .*$"):
+        of_print(printed)
