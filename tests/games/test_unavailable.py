@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from typing import Any
 
 import pytest
 
+from games.engine import Seat
 from games.last_will import GAME as LAST_WILL
 from games.last_will.table import LastWillTable
 from games.package import AnyGame
+from games.princes_of_florence import GAME as PRINCES
+from games.princes_of_florence.catalogue import Lot
+from games.princes_of_florence.events import of_lot
+from games.princes_of_florence.figures import BONUS_PRICE, FREEDOM_PRICE, PROFESSION_PRICE
+from games.princes_of_florence.rules.unavailable import why_no_action, why_no_object
+from games.princes_of_florence.table import PrincesTable
 from games.questions import Pick
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.scenes import player as heir
 from tests.games.last_will.scenes import turn
 from tests.games.playing import moments
+from tests.games.princes_of_florence.tables import actions, auctions
+from tests.games.princes_of_florence.tables import player as prince
 from tests.library import GAMES
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
@@ -95,3 +105,52 @@ def test_a_heir_without_actions_is_told_what_is_really_lacking(
     words = words_for("en", LAST_WILL.home, strict=True)
     told = [reason for reason in question.unavailable() if what in named(reason)]
     assert [words.say(reason, NAMES).partition(". ")[2] for reason in told] == [said]
+
+
+def told_of(reason: Text, name: str) -> Any:
+    """An argument of a reason."""
+    return dict(reason.args)[name]
+
+
+def of_princes(table: PrincesTable) -> list[str]:
+    """Why Ann cannot choose what is not offered, in English."""
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    assert question.unavailable is not None
+    words = words_for("en", PRINCES.home, strict=True)
+    return [words.say(reason, NAMES) for reason in question.unavailable()]
+
+
+def test_a_prince_is_told_of_each_action_why_it_is_not_possible() -> None:
+    """What costs more than there is, apart from what nobody could have."""
+    rich, poor = prince(money=2000), prince(money=0)
+    others = (prince(), prince())
+    assert not [text for text in of_princes(actions(rich, *others)) if "florins" in text]
+    for money in (PROFESSION_PRICE, BONUS_PRICE, FREEDOM_PRICE):
+        # Who has just enough is not told that it is too dear.
+        table = actions(prince(money=money), *others)
+        dear = why_no_action(table, table.players[0], bought=False, introduced=False)
+        told = [
+            told_of(one, "price")
+            for reason in dear
+            if reason.key == "cannot-afford"
+            for one in told_of(reason, "what")
+        ]
+        assert all(price > money for price in told)
+    table = actions(poor, *others)
+    reasons = why_no_action(table, table.players[0], bought=True, introduced=True)
+    once = [reason.key for reason in reasons if ("why", "once") in reason.args]
+    assert once == ["cannot-profession", "cannot-freedom"]
+
+
+def test_a_prince_is_told_of_each_object_why_it_cannot_be_chosen() -> None:
+    table = auctions(prince(builders=3, money=0), prince(), prince())
+    table.auctioned = [Lot.JESTER]
+    reasons = why_no_object(table, Seat(0))
+    found = {told_of(reason, "why"): told_of(reason, "lots") for reason in reasons}
+    assert of_lot(Lot.JESTER) in found["won"]
+    assert of_lot(Lot.BUILDER) in found["gone"]
+    assert found["dear"]
+    assert not {*found["dear"]} & {*found["won"], *found["gone"]}
+    rich = auctions(prince(), prince(), prince())
+    assert not why_no_object(rich, Seat(0))

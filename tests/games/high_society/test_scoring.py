@@ -4,7 +4,7 @@ import pytest
 
 from games.high_society import GAME
 from games.high_society.catalogue import CARDS, Kind
-from games.high_society.rules.standings import Reckoning, points, standings
+from games.high_society.rules.standings import Reckoning, points, scores, standings, tie
 from games.high_society.table import Player
 from games.high_society.view import look
 from games.text import Text
@@ -210,3 +210,22 @@ def test_the_account_says_what_a_tie_was_decided_by(money_first: bool, told: str
 
 def test_before_the_end_nobody_is_told_a_result() -> None:
     assert look(lay(player(), player(), player()), ANN).results == ()
+
+
+@rule("HS-56", "HS-57")
+def test_whoever_has_no_luxury_card_has_a_worse_best_one_than_any() -> None:
+    """Both have 0 points: a luxury of 1 that the loss takes counts for more than more money."""
+    over = ended(player("20", won="loss 1"), player("15 20 25", won="x1"), player("10", won="4"))
+    assert places(over)[0] == (ANN, 1)
+    assert tie(over, ANN) == Text("tie-luxury", n=1)
+    assert tie(over, BEN) == Text("tie-luxury", n=0)
+
+
+@rule("HS-53", "HS-54")
+def test_half_a_point_is_half_a_point_in_the_chart() -> None:
+    over = ended(player("20", won="9 arrest"), player("15", won="x1 3"), player("10", won="4"))
+    assert scores(over).points == (4.5, 6.0, 4.0)
+    assert scores(over).out == (2,)
+    running = lay(player("20", won="9 arrest"), player("15"), player("10"), card="5")
+    assert scores(running).points == (4.5, 0.0, 0.0)
+    assert scores(running).out == ()

@@ -13,7 +13,7 @@ from games.princes_of_florence.catalogue import (
     Place,
     turns,
 )
-from games.princes_of_florence.rules.estates import fitting
+from games.princes_of_florence.rules.estates import barred, built, fitting
 from games.princes_of_florence.rules.placing import ask_place
 from games.princes_of_florence.table import Player, PrincesTable
 from renderers.words import words_for
@@ -332,3 +332,19 @@ def test_whatever_fits_is_offered() -> None:
     assert len(offered) == len(set(offered)) == 665
     two_builders = actions(player(builders=2), player(), player())
     assert len(offers(two_builders, "build")) == 841
+
+
+@rule("PF-14", "PF-15")
+def test_with_two_or_three_builders_there_are_no_walls_any_more() -> None:
+    """Neither for what may be built, nor for the squares that the picture shows as barred."""
+    begun = estate(BEGUN)
+    assert [bool(barred(begun, builders)) for builders in range(4)] == [True, True, False, False]
+    assert [bool(built(begun, builders)) for builders in range(4)] == [True, True, False, False]
+    places = [place for tile in BUILDINGS.values() for place in PLACES_OF[tile]]
+    taken = player(tiles=begun).taken
+    walled = [place for place in places if place.near & built(begun, 0) and not place.mask & taken]
+    assert walled
+    assert not any(fits(place, 1, BEGUN) for place in walled)
+    assert all(fits(place, builders, BEGUN) for place in walled for builders in (2, 3))
+    # Whoever builds away from walls covers no barred square.
+    assert not any(place.mask & barred(begun, 0) for place in places if fits(place, 0, BEGUN))

@@ -4,13 +4,15 @@ import pytest
 
 from games.chance import Chance
 from games.engine import play
-from games.questions import MOST_OPTIONS
+from games.questions import MOST_OPTIONS, Pick
 from games.splendor_duel import GAME
 from games.splendor_duel.actions import Buy
-from games.splendor_duel.catalogue import CARDS, GOLD, NO_TOKENS, Ability
+from games.splendor_duel.catalogue import CARDS, GOLD, NO_TOKENS, Ability, Tokens
 from games.splendor_duel.events import Bought, Refilled, TookMatching
+from games.splendor_duel.rules.payments import _ask_payment
 from games.splendor_duel.table import Player
 from games.tally import payments
+from games.text import Text
 from renderers.words import words_for
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor_duel.tables import ANN, BEN, cards, lay, player, tokens
@@ -270,3 +272,29 @@ def test_buying_ends_the_turn() -> None:
 def test_a_card_that_bonuses_pay_for_is_told_to_be_free(language: str, told: str) -> None:
     event = Bought(seat=ANN, card=CARDS["1-08"], colour=None, paid=NO_TOKENS, reserved=False)
     assert words_for(language, "games.splendor_duel").say(event.line, ("Ann", "Ben")).endswith(told)
+
+
+def test_as_many_ways_to_pay_as_a_menu_holds_are_asked_for_at_once() -> None:
+    """One more, and it is asked first how much gold is paid."""
+    card, most = CARDS["1-17"], MOST_OPTIONS
+    ways = [Tokens.of([GOLD] * n) for n in range(most + 1)]
+    at_once, first = _ask_payment(card, ways[:most], None), _ask_payment(card, ways, None)
+    assert isinstance(at_once, Pick)
+    assert isinstance(first, Pick)
+    assert at_once.prompt == Text("ask-payment")
+    assert len(at_once.options) == most
+    assert [option.then for option in at_once.options] == [Buy(card, way) for way in ways[:most]]
+    assert first.prompt == Text("ask-gold")
+    assert [option.key for option in first.options] == [f"gold-{n}" for n in range(most + 1)]
+
+
+@rule("SD-61")
+@pytest.mark.parametrize(
+    ("held", "enough"), [("U2 G2", True), ("U1 G2", False), ("U1 G2 Y1", True), ("U1 Y2", False)]
+)
+def test_gold_stands_for_exactly_as_many_tokens_as_are_lacking(held: str, enough: bool) -> None:
+    card = CARDS["1-17"]
+    table = lay(player(held), pyramid="1-17")
+    assert ("buy 1-17" in offers(table)) == enough
+    if not enough:
+        assert refusal(table, Buy(card, tokens(held))) == "refuse-buy-poor"
