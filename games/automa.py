@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Seat, Table, advance
+from games.engine import Decision, Seat, Table, advance
 from games.estimates import lead
 from games.levels import REGULAR, Level, Temperament
 from games.moves import Action, Illegal
@@ -147,19 +147,38 @@ def think(
 def choose_by_habit(
     game: AnyGame, table: Table, seat: Seat, chance: Chance, slips: int = 0
 ) -> Action:
-    """Return what *seat* does without thinking; in *slips* of a hundred moves anything legal."""
+    """Return what *seat* does without thinking; in *slips* of a hundred moves what a beginner does
+    who sees less in it.
+    """
     guess = game.imagined(table, seat, chance)
     decision = guess.decision_of(seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
+    if chance.below(100) < slips and (slip := _slip(game, guess, decision, chance)) is not None:
+        return slip
     question = decision.ask(guess)
-    slipped = chance.below(100) < slips
     for _ in range(PATIENCE):
-        usual = None if slipped or not game.mind.habit else game.mind.habit(guess, decision, chance)
+        usual = game.mind.habit(guess, decision, chance) if game.mind.habit else None
         move = stroll(question, chance) if usual is None else usual
         if isinstance(move, Action) and _is_legal(guess, seat, move):
             return move
     moves = (move for _, move in answers(question) if isinstance(move, Action))
     return next(move for move in moves if _is_legal(guess, seat, move))
+
+
+def _slip(game: AnyGame, guess: Table, decision: Decision, chance: Chance) -> Action | None:
+    """A move that is worth a thought, but not the first that comes to mind; nothing where there is
+    no second. A player who knows the rules makes no moves at random, where they can be weighed.
+    """
+    if game.mind.consider is not None:
+        lesser = [*game.mind.consider(guess, decision, chance)][1:]
+    else:
+        lesser = [
+            move
+            for _ in range(PATIENCE)
+            if isinstance(move := stroll(decision.ask(guess), chance), Action)
+        ]
+    legal = [move for move in lesser if _is_legal(guess, decision.seat, move)]
+    return chance.pick(legal) if legal else None
 
 
 def _is_legal(table: Table, seat: Seat, action: Action) -> bool:

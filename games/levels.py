@@ -19,10 +19,10 @@ class Level:
     iterations: int
     seconds: float
     slips: int = 0
-    """In how many of a hundred moves it does what a beginner might do."""
+    """In how many of a hundred moves it does not see the best that it could think of."""
 
 
-EASY = Level("easy", iterations=0, seconds=0.0, slips=30)
+EASY = Level("easy", iterations=0, seconds=0.0, slips=25)
 REGULAR = Level("regular", iterations=100, seconds=0.6)
 STRONG = Level("strong", iterations=2500, seconds=3.0)
 LEVELS = (EASY, REGULAR, STRONG)

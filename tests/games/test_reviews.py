@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from games.automa import choose_by_habit
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat, advance, begin, play
@@ -21,6 +20,7 @@ from games.reviews import (
     first_look,
     turning_points,
 )
+from tests.arena.players import at_random
 from tests.library import GAMES, with_mind
 
 BRIEF = Level("brief", iterations=10, seconds=1.0)
@@ -105,7 +105,7 @@ def test_a_move_that_was_played_is_compared_with_the_best(key: str) -> None:
     for luck in range(FEW):
         decision = table.decision_of(seat)
         assert decision is not None
-        played = choose_by_habit(game, table, seat, Chance(luck), slips=100)
+        played = at_random(game, table, seat, Chance(luck))
         found = hint(game, table, seat, Chance(1), lambda: 0.0, 1.0, BRIEF, played)
         assert found.played is not None
         assert found.played.action == played
@@ -119,7 +119,7 @@ def test_a_move_is_judged_by_nothing_that_was_hidden(key: str) -> None:
     table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
     seat = table.waiting[0].seat
     other = game.rules.scramble(table, seat, Chance(9))
-    played = choose_by_habit(game, table, seat, Chance(2), slips=100)
+    played = at_random(game, table, seat, Chance(2))
     blind = with_mind(game, imagine=lambda _table, _seat, _chance: draft(other))
     judgements = [
         hint(blind, one, seat, Chance(1), lambda: 0.0, 1.0, BRIEF, played) for one in (table, other)

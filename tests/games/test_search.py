@@ -21,8 +21,10 @@ from games.rules import Rules, Standing, View
 from games.search import Budget, Search, Thought
 from games.splendor import GAME as SPLENDOR
 from games.text import Text
+from tests.arena.players import at_random
 from tests.library import GAMES, with_mind, with_rules
 
+FEW_SLIPS = 10
 SHORT = Level("short", iterations=40, seconds=1e9)
 
 
@@ -286,8 +288,8 @@ def test_every_move_that_is_considered_is_legal_and_named_once(game: AnyGame, se
         for action in considered:
             advance(draft(table), decision.seat, action)  # raises what is illegal
         # Now and then anything at all, so that odd tables come up, too.
-        action = choose_by_habit(game, table, decision.seat, chance, slips=25)
-        advance(table, decision.seat, action)
+        play_on = choose_by_habit if chance.below(4) else at_random
+        advance(table, decision.seat, play_on(game, table, decision.seat, chance))
 
 
 def test_levels_think_longer_the_stronger_they_are() -> None:
@@ -303,6 +305,30 @@ def test_an_easy_player_slips_sometimes_and_a_careful_one_never() -> None:
     careful = {choose_by_habit(game, table, Seat(0), Chance(n)) for n in range(40)}
     assert easy == {Show(1), Show(2), Show(3)}
     assert careful == {Show(2)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_who_slips_does_the_second_thing_that_comes_to_mind_and_nothing_absurd(
+    game: AnyGame,
+) -> None:
+    """A beginner who has done the lesson: never a random move where moves can be weighed."""
+    assert game.mind.consider is not None
+    table = begin(game.rules.laid_out(min(game.rules.seats), Chance(3), {})).table
+    chance, lesser = Chance(5), 0
+    for _ in range(60):
+        if table.over:
+            break
+        decision = table.waiting[0]
+        luck = Chance(chance.below(1 << 30))
+        guess = game.imagined(table, decision.seat, Chance(luck.seed))
+        slip = choose_by_habit(game, table, decision.seat, luck, slips=100)
+        owed = guess.decision_of(decision.seat)
+        assert owed is not None
+        considered = [*game.mind.consider(guess, owed, Chance(1))]
+        if len(considered) > 1:
+            lesser += slip in considered[1:]
+        advance(table, decision.seat, slip)
+    assert lesser > FEW_SLIPS
 
 
 @dataclass(frozen=True, slots=True)
