@@ -2,13 +2,16 @@
 them.
 """
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from bot.commands.settings_form import DISCORD_LANGUAGE
 from bot.commands.setup import NEEDED_PERMISSIONS, WHERE, WHO
 from bot.messages.button_actions import TableAction
 from bot.store import Status, Where
-from renderers.words import LANGUAGES, words_for
+from renderers.words import LANGUAGES, entries_of, words_for
 
 PUT_TOGETHER = [
     *(f"button-{verb.value}" for verb in TableAction),
@@ -53,3 +56,9 @@ def test_a_seat_of_a_computer_player_is_offered_without_the_wrong_case() -> None
     words = words_for("ru", "bot.messages")
     automa = words("seat-automa")
     assert f"игрока {automa}" not in words("proposal-offer", guest="@Mei", seat=automa)
+
+
+def test_no_line_ends_between_a_figure_and_its_unit() -> None:
+    written = entries_of((files("bot.messages") / "words/ru.ftl").read_text("utf-8"))
+    apart = re.compile(r"\} (?:%|ч\b|мин\.)")
+    assert [key for key, sentence in written.items() if apart.search(sentence)] == []

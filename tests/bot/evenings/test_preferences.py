@@ -152,7 +152,7 @@ async def test_settings_are_typed_into_a_form(evening: Evening, ann: User) -> No
     typed = {"hours": "30", "most": "5", "quiet": "5-6", "zone": "tokyo", "language": "ru"}
     done = await reply(evening.stand_in, await people.submit(opened, **typed))
     assert done.id == shown.id
-    for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Токио"):
+    for line in ("Язык: русский", "через 30 ч, не больше 5", "5:00", "Токио"):
         assert line in done.content, line
     opened = await evening.press(ann, done, "settings:exactly")
     assert form_values(opened) == typed | {"zone": "Токио"}
