@@ -7,6 +7,7 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,20 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers.art.build import MANIFEST, PACKAGES, Asset, declared, folders, recorded, stale
 from renderers.art.hues import hues
-from renderers.art.layers import Drawing, Grain
+from renderers.art.layers import Drawing, Grain, _drawn
 from renderers.painted import assets, covering, painted
 
 MOST = 12 * 2**20
 """Bytes of all assets together."""
 UNLIKE = 1.5
 """So much the channels of two builds may differ in the middle: of another version of a library."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def forgotten() -> Iterator[None]:
+    """What was drawn is large, and nobody else asks for it."""
+    yield
+    _drawn.cache_clear()
 
 
 @pytest.mark.parametrize("package", PACKAGES)
