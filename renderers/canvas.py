@@ -18,7 +18,19 @@ from typing import TypeAlias, TypeVar
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, Ink, figure_height, font, halo, ink, squeezed, width
+from renderers.lettering import (
+    FLOOR,
+    Face,
+    Ink,
+    figure_height,
+    font,
+    halo,
+    ink,
+    largest,
+    shortened,
+    squeezed,
+    width,
+)
 from renderers.sprites import Light, Sprite
 from renderers.theme import TEXT, Colour, Theme, rgb
 
@@ -281,6 +293,24 @@ class Canvas:
         else:
             self.write(letters, round(at.x), round(y), fill or TEXT)
         return width(text, face, size) * percent / 100
+
+    def name(
+        self,
+        at: Point,
+        name: str,
+        face: Face,
+        sizes: Sequence[int],
+        fill: Colour | Cast | None,
+        room: float,
+        squeeze: float = 1,
+        anchor: Anchor = Anchor.LEFT,
+    ) -> float:
+        """Somebody's name in the first of these sizes that fits, else in the last of them and as
+        short as it has to be; returns how wide it is.
+        """
+        shown = shortened(name, face, sizes[-1], room / squeeze)
+        size = largest(shown, face, sizes, room)
+        return self.text(at, shown, face, size, fill, anchor, room, squeeze)
 
     def write(self, letters: Ink, x: int, y: int, fill: Colour) -> None:
         """A text that is set, at a point of its base line."""

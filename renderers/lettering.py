@@ -159,6 +159,18 @@ def fit(text: str, face: Face, size: int, room: float) -> str:
     return text[:low].rstrip(" -–·") + "…"
 
 
+def shortened(name: str, face: Face, size: int, room: float) -> str:
+    """Somebody's name; where it is too wide its later words by their first letters, then its first
+    word: a name that is cut within a word reads worse than one that is short.
+    """
+    first, *others = name.split() or [name]
+    letters = [f"{word[0]}." for word in others]
+    forms = (name, " ".join([first, *letters]), " ".join([first, *letters[-1:]]), first)
+    return next((form for form in forms if width(form, face, size) <= room), None) or fit(
+        name, face, size, room
+    )
+
+
 def largest(text: str, face: Face, sizes: Sequence[int], room: float) -> int:
     """The first of these sizes at which the text fits into `room` pixels, or else the last."""
     return next((size for size in sizes if width(text, face, size) <= room), sizes[-1])

@@ -16,7 +16,7 @@ from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import HOME, State
 from renderers.high_society.people import look_of, person
-from renderers.lettering import Face, largest, width, wrapped
+from renderers.lettering import Face, largest, shortened, width, wrapped
 from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.portraits import likeness, medallion
@@ -137,13 +137,14 @@ def name_plate(sheet: Shown, box: Box, player: Player) -> None:
 
 
 def named(sheet: Shown, box: Box, name: str, ink: Colour) -> None:
-    """A name as large as it can be; a long one in two lines, and cut only where those are full."""
+    """A name as large as it can be; a long one in two lines, or as short as one has room for."""
     size = largest(name, Face.SERIF, NAMES, box.w)
     lines = [name]
     if width(name, Face.SERIF, size) * 0.9 > box.w:
         lines = wrapped(name, Face.SERIF, IN_TWO, box.w / CLOSE)
+        if len(lines) > 2 or any(line.endswith("…") for line in lines):
+            lines = [shortened(name, Face.SERIF, size, box.w / CLOSE)]
         size = IN_TWO if len(lines) > 1 else size
-        lines = lines if len(lines) <= 2 else [lines[0], " ".join(lines[1:])]
     for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
         canvas = sheet.canvas
         canvas.text(row.left_middle, line, Face.SERIF, size, ink, room=row.w, squeeze=CLOSE)

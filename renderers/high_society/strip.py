@@ -96,7 +96,7 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     who, left, points, stake = box.inset(20, 4).columns(1, 130, 110, 230, gap=12)
     canvas.stamp(enamel(player.seat, 42), who.left_middle.moved(21))
     at = who.left_middle.moved(54)
-    canvas.text(at, spelled(name), Face.MEDIUM, 32, ink, room=who.right - at.x, squeeze=0.8)
+    canvas.name(at, spelled(name), Face.MEDIUM, (32,), ink, who.right - at.x, 0.8)
     money: list[Part] = [_money(player.seat), str(player.notes)]
     canvas.line(left.left_middle, money, Face.SERIF, 36, ink)
     if player.reckoning:

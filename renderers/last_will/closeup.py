@@ -29,7 +29,7 @@ from renderers.last_will.spread import (
     widths,
 )
 from renderers.last_will.telling import Teller
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, spelled, width
 from renderers.pieces.portraits import medallion
 from renderers.scenes import ALT_LIMIT, Description
 from renderers.sprites import Sprite
@@ -72,9 +72,8 @@ def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> No
     aside = progress(view.table, words)
     end = box.right - BACKS
     room = end - at.x - width(aside, Face.SANS, ASIDE) * 0.8 - 84
-    size = largest(spelled(name), Face.SERIF, (46, 42, 40), room)
     ink = ACTIVE if player.seat in view.table.owing else None
-    at = at.moved(canvas.text(at, spelled(name), Face.SERIF, size, ink, room=room) + 20)
+    at = at.moved(canvas.name(at, spelled(name), Face.SERIF, (46, 42, 40), ink, room) + 20)
     if player.seat == view.table.first and not view.table.standings:
         canvas.stamp(hat(50), at.moved(18, -2))
         at = at.moved(50)

@@ -17,11 +17,10 @@ from renderers.last_will.card_content import State, printed
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import Shown
 from renderers.last_will.means import state_of, sterling
-from renderers.last_will.names import shortened
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, salon
 from renderers.last_will.signs import pill
 from renderers.last_will.small_cards import mini, slip
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, largest, width
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, masthead
 from renderers.pieces.ground import medal
@@ -194,10 +193,8 @@ def _who(sheet: Shown, box: Box, standing: Standing, player: Player, won: bool) 
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     noted = player.bankrupt or tied(view, standing)
     upper, lower = box.place(box.w, 104).rows(1, 44) if noted else (box, box)
-    shown = shortened(spelled(sheet.names[player.seat]), Face.SERIF, 38, upper.w / 0.9)
-    size = largest(shown, Face.SERIF, (40, 38, 36, 34), upper.w)
-    ink = SHADED.inked(ACTIVE if won else TEXT)
-    canvas.text(upper.left_middle, shown, Face.SERIF, size, ink, room=upper.w, squeeze=0.8)
+    ink, name = SHADED.inked(ACTIVE if won else TEXT), sheet.name(player.seat)
+    canvas.name(upper.left_middle, name, Face.SERIF, (40, 38, 36, 34), ink, upper.w, 0.9)
     at = lower.left_middle
     if player.bankrupt:
         note = words("picture-bankrupt")

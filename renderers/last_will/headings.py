@@ -12,8 +12,7 @@ from renderers.canvas import GILT_CAST, SHADED, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will.changes import Changes
 from renderers.last_will.moves import illustrated_move
-from renderers.last_will.names import shortened
-from renderers.lettering import Face, spelled, width
+from renderers.lettering import Face, shortened, spelled, width
 from renderers.pieces import masthead
 from renderers.pieces.clauses import NAME_ROOM
 from renderers.pieces.lines import SENTENCE

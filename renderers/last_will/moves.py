@@ -41,7 +41,7 @@ from renderers.last_will.card_content import DECKS
 from renderers.last_will.means import titled
 from renderers.last_will.papers import back
 from renderers.last_will.signs import Sign, action, coin, companion, sign
-from renderers.pieces.clauses import Namer, clause, in_a_line
+from renderers.pieces.clauses import Namer, briefly, clause
 from renderers.words import Words
 
 E = TypeVar("E")
@@ -51,10 +51,12 @@ LEADING = (WentBankrupt, Ended, RoundBegan)  # told first where there is not roo
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
-    teller = _Teller(words, names)
-    line = in_a_line(
-        (clause for event in telling(view.last) for clause in teller.clauses(event)), room
-    )
+
+    def told(named: set[int]) -> Iterator[list[Part]]:
+        teller = _Teller(words, names, named)
+        return (clause for event in telling(view.last) for clause in teller.clauses(event))
+
+    line = briefly(told, len(names), room)
     return line or ([] if view.last or view.round > 1 else [words("picture-start")])
 
 

@@ -4,7 +4,7 @@ never cut.
 
 from __future__ import annotations
 
-from renderers.lettering import Face, fit, width
+from renderers.lettering import Face, width
 
 BREAK = "|"  # where a word may be broken
 SPILL = 4  # by how much a line may be wider than its room
@@ -35,13 +35,3 @@ def in_two(name: str, face: Face, size: int, room: float) -> list[str]:
     """A name in one line or two. What would need a third makes the second as wide as it is."""
     lines = lines_of(name, face, size, room)
     return lines if len(lines) < 3 else [lines[0], " ".join(lines[1:]).replace("- ", "")]
-
-
-def shortened(name: str, face: Face, size: int, room: float) -> str:
-    """Somebody's name, the later words by their first letters where it would be too wide; cut where
-    even that has no room.
-    """
-    first, *others = name.split()
-    brief = " ".join([first, *(f"{word[0]}." for word in others[:1])])
-    shown = (text for text in (name, brief, first) if width(text, face, size) <= room)
-    return next(shown, None) or fit(name, face, size, room)

@@ -14,14 +14,13 @@ from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import Shown
 from renderers.last_will.means import leads, owns, state_of, sterling
-from renderers.last_will.names import shortened
 from renderers.last_will.papers import back
 from renderers.last_will.salon import Plate, free, light, plate
 from renderers.last_will.scenery import boy, purse
 from renderers.last_will.scenery import hat as first_hat
 from renderers.last_will.signs import Sign, action, pill, sign
 from renderers.last_will.small_cards import mini, slip
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, largest, width
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass
 from renderers.pieces.portraits import bust
@@ -72,12 +71,10 @@ def _who(sheet: Shown, box: Box, player: Player) -> None:
     top, middle, *low = box.inset(0, 4).rows(*((1, 0.9, 0.8) if roomy else (1, 1)))
     hat = player.seat == view.first and view.phase is not Phase.END
     room = top.w - (52 if hat else 0)
-    shown = shortened(spelled(sheet.names[player.seat]), Face.SERIF, NAME, room / SNUG)
     active = player.seat in view.owing
     ink = SHADED.inked(ACTIVE if active else roles.CREAM)
-    size = largest(shown, Face.SERIF, (NAME, 36, 34), room)
-    at = top.left_middle.moved(4)
-    wide = canvas.text(at, shown, Face.SERIF, size, ink, room=room, squeeze=0.72)
+    at, name = top.left_middle.moved(4), sheet.name(player.seat)
+    wide = canvas.name(at, name, Face.SERIF, (NAME, 36, 34), ink, room, SNUG)
     if hat:
         canvas.stamp(first_hat(50), Point(top.x + wide + 36, top.centre.y - 2))
     if player.seat in sheet.changes.hands:

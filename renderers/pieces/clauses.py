@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face, fit, spelled
+from renderers.lettering import Face, shortened, spelled
 from renderers.pieces.lines import SENTENCE, illustrated, slots
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
@@ -49,7 +49,7 @@ class Namer:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
         if seat not in self.named:
-            who.append(fit(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
+            who.append(shortened(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
             self.named.add(seat)
         return clause(self.words, key, {"who": who, **pictures})
 
@@ -66,6 +66,18 @@ def clause(words: Words, key: str, pictures: Mapping[str, Sequence[Part]]) -> li
     drawn = {argument: parts for argument, parts in pictures.items() if argument not in texts}
     stand_ins = dict(zip(drawn, slots(len(drawn)), strict=True))
     return illustrated(words(key, **texts, **stand_ins), list(drawn.values()))
+
+
+def briefly(
+    clauses: Callable[[set[int]], Iterable[Sequence[Part]]], seats: int, room: float
+) -> list[Part]:
+    """Clauses in a line by `in_a_line`, given who has been named already: where the first has no
+    room with a name, all are known by their badges, so that what they did is always told.
+    """
+    line = in_a_line(clauses(set()), room)
+    if line_width(line, Face.SANS, SENTENCE) <= room:
+        return line
+    return in_a_line(clauses({*range(seats)}), room)
 
 
 def in_a_line(clauses: Iterable[Sequence[Part]], room: float) -> list[Part]:

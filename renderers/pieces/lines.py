@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, fit, largest, spelled, width
+from renderers.lettering import Face, largest, shortened, spelled, width
 from renderers.sprites import Sprite
 from renderers.theme import TEXT, Colour
 
@@ -66,7 +66,7 @@ def _append(parts: list[Part], run: str) -> None:
 
 
 def naming(sentence: Callable[[str], str], name: str, face: Face, size: int, room: float) -> str:
-    """A sentence about somebody, the name cut so that the rest of the sentence stays whole."""
+    """A sentence about somebody, the name short enough for the rest of it to stay whole."""
     return naming_all(lambda names: sentence(names[0]), [name], face, size, room)
 
 
@@ -86,7 +86,7 @@ def naming_all(
     room -= width(sentence([""] * len(shown)), face, size)
     shortest_first = sorted(range(len(shown)), key=lambda place: width(shown[place], face, size))
     for left, place in zip(range(len(shown), 0, -1), shortest_first, strict=True):
-        shown[place] = fit(shown[place], face, size, room / left)
+        shown[place] = shortened(shown[place], face, size, room / left)
         room -= width(shown[place], face, size)
     return sentence(shown)
 

@@ -30,6 +30,8 @@ OWNER = 124
 TURN = (46, 44, 42, 40, 38, 36)
 HEADLINE = (66, 60, 54, 50, 46)
 NEWS = 34
+SMALLER = (NEWS, 31, 28)
+"""The line of what happened, and where it has too little room for all."""
 TIGHT = 0.78
 ON_SILK = rgb("#1C0D12")
 CREAM = rgb("#E9DCC0")
@@ -91,8 +93,10 @@ def news(canvas: Canvas, box: Box, parts: Sequence[Part], ink: Colour | None = N
     if not parts:
         return
     canvas.put(brass.glass(*box.size, 16, EDGE), box)
-    style = Style(Face.MEDIUM, NEWS, ink or rgb("#F6EFDF"))
-    narrow_line(canvas, box.left_middle.moved(14), parts, style, box.w - 28, 0.8)
+    room = box.w - 28
+    fits = (s for s in SMALLER if line_width(parts, Face.MEDIUM, s) * 0.8 <= room)
+    style = Style(Face.MEDIUM, next(fits, SMALLER[-1]), ink or rgb("#F6EFDF"))
+    narrow_line(canvas, box.left_middle.moved(14), parts, style, room, 0.66)
 
 
 def private(sheet: Sheet[Any, Any], corner: Point, size: int = 34, edge: Colour = LOCKED) -> Box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, spelled
+from renderers.lettering import Face, spelled
 from renderers.pieces.portraits import seat_mark
 from renderers.theme import ACTIVE, TEXT
 
@@ -24,6 +24,5 @@ def name_line(
     canvas.stamp(mark, Point(x + mark.w / 2, y))
     x += mark.w + 10
     shown, room = spelled(name), box.right - x
-    size = largest(shown, Face.MEDIUM, (31, 27), room)
     ink = ACTIVE if active else TEXT
-    canvas.text(Point(x, y), shown, Face.MEDIUM, size, ink, room=room, squeeze=squeeze)
+    canvas.name(Point(x, y), shown, Face.MEDIUM, (31, 27), ink, room, squeeze)

@@ -137,9 +137,8 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         canvas.put(shown, Box(spot.x + 12, spot.centre.y - face / 2, 0, 0))
         left = spot.x + face + 38
         room, name = spot.right - 16 - left, spelled(one.name)
-        size = largest(name, Face.BOLD, (38, 36, 34), room)
         upper = Point(left, spot.centre.y - 24)
-        canvas.text(upper, name, Face.BOLD, size, SHADED.inked(IVORY), room=room, squeeze=0.72)
+        canvas.name(upper, name, Face.BOLD, (38, 36, 34), SHADED.inked(IVORY), room, 0.72)
         size = largest(one.score, Face.BLACK, (50, 46, 40, 36), room)
         canvas.text(upper.moved(dy=50), one.score, Face.BLACK, size, GILT_CAST, room=room)
 

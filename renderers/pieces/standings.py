@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from renderers import glyphs
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, spelled
+from renderers.lettering import Face, spelled
 from renderers.pieces import ground
 from renderers.pieces.portraits import seat_mark
 from renderers.pieces.seats import BADGE
@@ -67,8 +67,6 @@ def _plate(canvas: Canvas, box: Box, place: Place) -> Box:
     mark = seat_mark(place.seat, canvas.theme, 52 if won else BADGE)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     room = upper.w - mark.w - wide - 36
-    ink, size = ACTIVE if won else TEXT, largest(spelled(place.name), face, sizes, room)
-    canvas.text(
-        upper.left_middle.moved(mark.w + 12), spelled(place.name), face, size, ink, room=room
-    )
+    ink, at = ACTIVE if won else TEXT, upper.left_middle.moved(mark.w + 12)
+    canvas.name(at, spelled(place.name), face, sizes, ink, room)
     return lower

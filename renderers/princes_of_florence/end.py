@@ -149,9 +149,8 @@ def _who(canvas: Canvas, box: Box, player: Player, name: str, *, won: bool) -> N
     done = len(player.works) + player.recruits
     wide = min(box.w * 0.34, done * (WORK + gallery.GAP))
     named, shown = box.columns(1, wide, gap=16)
-    size = largest(name, Face.SERIF, [size for size in NAMES if size <= box.h], named.w)
-    ink = SHADED.inked(NAMED if won else TEXT)
-    canvas.text(named.left_middle, name, Face.SERIF, size, ink, room=named.w, squeeze=0.8)
+    ink, sizes = SHADED.inked(NAMED if won else TEXT), [size for size in NAMES if size <= box.h]
+    canvas.name(named.left_middle, name, Face.SERIF, sizes, ink, named.w, 0.8)
     if done:
         works(canvas, shown.place(wide, min(WORK, box.h)), player, Changes())
 

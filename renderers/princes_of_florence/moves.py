@@ -40,7 +40,7 @@ from games.princes_of_florence.view import Player, View
 from games.text import Text
 from renderers.canvas import Part, line_width
 from renderers.lettering import Face
-from renderers.pieces.clauses import Namer, clause, in_a_line
+from renderers.pieces.clauses import Namer, briefly, clause
 from renderers.pieces.lines import SENTENCE
 from renderers.pieces.seats import BADGE, badge
 from renderers.princes_of_florence.signs import Sign, arms, card_sign, coin, laurel, lot_sign
@@ -58,10 +58,12 @@ DECKS = {
 
 def illustrated_move(view: View, words: Words, names: Sequence[str], room: float) -> list[Part]:
     """What happened last, as far as it fits into `room`."""
-    teller = _Teller(words, names, players=view.players, room=room)
-    line = in_a_line(
-        (clause for event in telling(view.last) for clause in teller.clauses(event)), room
-    )
+
+    def told(named: set[int]) -> Iterator[list[Part]]:
+        teller = _Teller(words, names, named, players=view.players, room=room)
+        return (clause for event in telling(view.last) for clause in teller.clauses(event))
+
+    line = briefly(told, len(names), room)
     return line or ([] if view.round else [words("picture-start")])
 
 

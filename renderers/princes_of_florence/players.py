@@ -37,6 +37,8 @@ BESIDE_CELL = 52
 BELOW_CELLS = {2: 72, 5: 45}
 """And with everything else below it, by how many players there are."""
 NAME, FACE, ROW, COUNT = 60, 62, 46, 38
+NARROW = 400
+"""In a narrower line the name needs all that portrait and prestige leave."""
 PRESTIGE = (58, 52, 46)
 PAD = 14
 HELD = (Fact.PROFESSIONS, Fact.BONUSES, Fact.PRESTIGE, Fact.RECRUITING)
@@ -121,12 +123,13 @@ def name_line(
     at = box.left_middle.moved(FACE + 8)
     end = left - 10
     if player.seat == view.first and view.round > 0:
-        canvas.stamp(sign(Sign.PENNANT, 34, roles.SAND), Point(end - 17, box.centre.y))
-        end -= 42
-    name = spelled(names[player.seat])
+        narrow = box.w < NARROW  # the pennant stands at the portrait, for the name needs the line
+        spot = Point(at.x - 14, box.centre.y - 18) if narrow else Point(end - 17, box.centre.y)
+        canvas.stamp(sign(Sign.PENNANT, 30 if narrow else 34, roles.SAND), spot)
+        end -= 0 if narrow else 42
+    name, room = spelled(names[player.seat]), end - at.x
     ink = SHADED.inked(NAMED if player.seat in view.owing else TEXT)
-    size = largest(name, Face.SERIF, (40, 38, 36, 34), end - at.x)
-    canvas.text(at, name, Face.SERIF, size, ink, room=end - at.x, squeeze=0.8)
+    canvas.name(at, name, Face.SERIF, (40, 38, 36, 34, 31), ink, room, 0.76)
 
 
 def leads(view: View, player: Player) -> bool:

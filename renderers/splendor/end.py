@@ -10,7 +10,7 @@ from games.splendor.catalogue import GEMS
 from games.splendor.view import Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import READ, Face, largest, spelled
+from renderers.lettering import READ, Face, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.ground import medal
@@ -115,10 +115,8 @@ def _row(sheet: Shown, box: Box, player: Player, place: int) -> None:
     )
     told, owned, court = rest.columns(1, 5 * 66, 150, gap=8)
     upper, lower = told.rows(0.56, 0.44)
-    name = sheet.name(seat)
-    size = largest(name, Face.BOLD, NAME, upper.w)
     ink = SHADED.inked(NAMED if won else TEXT)
-    canvas.text(upper.left_middle, name, Face.BOLD, size, ink, room=upper.w, squeeze=0.72)
+    canvas.name(upper.left_middle, sheet.name(seat), Face.BOLD, NAME, ink, upper.w, 0.72)
     bought = sheet.words("picture-cards", n=len(player.bought))
     canvas.text(lower.left_middle.moved(dy=-6), bought, Face.MEDIUM, READ, SHADED.inked(SOFT))
     for colour, cell in zip(GEMS, owned.columns(*[1] * len(GEMS)), strict=True):

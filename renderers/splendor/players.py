@@ -8,7 +8,7 @@ from games.splendor.catalogue import GEMS, GOLD, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
+from renderers.lettering import Face, width
 from renderers.pieces import brass, jewels
 from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.pieces.masthead import CREAM, NAMED
@@ -108,10 +108,9 @@ def name_line(sheet: Shown, box: Box, player: Player) -> None:
         end = box.right_middle.moved(-wide - 14)
         canvas.line(end, told, Face.MEDIUM, 28, MUTED, Anchor.RIGHT, gap=4)
         wide += 14 + line_width(told, Face.MEDIUM, 28, gap=4)
-    name, room = sheet.name(player.seat), box.w - wide - 14
-    size = largest(name, Face.BOLD, NAME, room)
     ink = SHADED.inked(NAMED if player.seat == sheet.view.turn else TEXT)
-    canvas.text(box.left_middle, name, Face.BOLD, size, ink, room=room, squeeze=0.72)
+    name, room = sheet.name(player.seat), box.w - wide - 14
+    canvas.name(box.left_middle, name, Face.BOLD, NAME, ink, room, 0.72)
 
 
 def leads(player: Player, view: View) -> bool:

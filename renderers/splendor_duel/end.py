@@ -114,10 +114,8 @@ def _row(sheet: Shown, box: Box, player: Player) -> None:
     bought = sheet.words("picture-cards", n=len(player.bought))
     ink = SHADED.inked(SOFT)
     wide = canvas.text(upper.right_middle, bought, Face.MEDIUM, READ, ink, Anchor.RIGHT) + 24
-    name, room = sheet.name(seat), upper.w - wide
-    size = largest(name, Face.BOLD, NAME, room)
-    ink = SHADED.inked(NAMED if won else TEXT)
-    canvas.text(upper.left_middle, name, Face.BOLD, size, ink, room=room, squeeze=0.72)
+    ink, at = SHADED.inked(NAMED if won else TEXT), upper.left_middle
+    canvas.name(at, sheet.name(seat), Face.BOLD, NAME, ink, upper.w - wide, 0.72)
     canvas.places[f"goals-{seat}"] = Box(ways.x - 6, ways.y, ways.w + 12, ways.h + 10)
     reached = {one.goal for one in player.reached}
     cells = ways.columns(1, 1, 1, gap=30)

@@ -5,7 +5,6 @@ whom.
 from __future__ import annotations
 
 from games.splendor_duel.view import Owed, View
-from renderers.lettering import Face, spelled, width
 from renderers.pieces.headings import TO_MOVE, Call, Title
 from renderers.words import Words
 
@@ -37,14 +36,3 @@ def is_quiet(view: View) -> bool:
 def call_of(view: View) -> Call:
     """What the player in turn is waited for."""
     return CALLS[view.owed] if view.owed else TO_MOVE
-
-
-def called(name: str, face: Face, size: int, room: float) -> str:
-    """The name, or where there is no room for all of it, its first word: a name that is cut within
-    a word reads worse than one that is short.
-    """
-    whole = spelled(name)
-    if width(whole, face, size) <= room:
-        return name
-    first = whole.partition(" ")[0]
-    return first if width(first, face, size) <= room else name

@@ -22,7 +22,7 @@ from games.splendor_duel.events import (
 )
 from games.splendor_duel.view import Player, View
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face, fit, spelled
+from renderers.lettering import Face, shortened, spelled
 from renderers.pieces import brass
 from renderers.pieces.clauses import Clause, Thing
 from renderers.pieces.jewels import chip
@@ -31,7 +31,6 @@ from renderers.pieces.painted_cards import back
 from renderers.pieces.seats import enamel
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import marked, mini
-from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import bag, scroll, stone_of
 from renderers.telling import NOTHING
 from renderers.words import Words
@@ -56,14 +55,8 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
     told, parts = clauses(view.last), list[Part]()
     for shown in range(len(told), 0, -1):
         for most in NAMES_ROOM:
-            parts = _line(
-                told[:shown],
-                words,
-                [
-                    fit(spelled(called(name, Face.MEDIUM, NEWS, most)), Face.MEDIUM, NEWS, most)
-                    for name in names
-                ],
-            )
+            brief = [shortened(spelled(name), Face.MEDIUM, NEWS, most) for name in names]
+            parts = _line(told[:shown], words, brief)
             parts += [SEPARATOR, "…"] if shown < len(told) else []
             if line_width(parts, Face.MEDIUM, NEWS) <= room:
                 return parts

@@ -12,7 +12,7 @@ from games.splendor_duel.view import Player, View
 from renderers import glyphs
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, width
 from renderers.pieces import brass, jewels
 from renderers.pieces.masthead import NAMED
 from renderers.pieces.painted_cards import back
@@ -21,7 +21,6 @@ from renderers.pieces.seats import enamel
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import BACK_SIZE
 from renderers.splendor_duel.field import Shown
-from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.signs import (
     ability_seal,
     eye,
@@ -78,12 +77,9 @@ def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
 
 
 def _name(sheet: Shown, face: Box, seat: int, *, active: bool) -> None:
-    room = face.w - 16
-    name = spelled(called(sheet.names[seat], Face.BOLD, NAME[-1], room / 0.8))
-    size = largest(name, Face.BOLD, NAME, room)
     ink = EDGED.inked(NAMED if active else TEXT)
-    at = Point(face.centre.x, face.bottom - 34)
-    sheet.canvas.text(at, name, Face.BOLD, size, ink, Anchor.MIDDLE, room, squeeze=0.78)
+    at, name = Point(face.centre.x, face.bottom - 34), sheet.name(seat)
+    sheet.canvas.name(at, name, Face.BOLD, NAME, ink, face.w - 16, 0.78, Anchor.MIDDLE)
 
 
 def ways_to_win(sheet: Shown, cells: Sequence[Box], player: Player) -> None:

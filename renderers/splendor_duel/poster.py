@@ -20,7 +20,6 @@ from renderers.pieces import brass, poster
 from renderers.pieces.masthead import NAMED
 from renderers.pieces.portraits import medallion
 from renderers.splendor_duel import cards
-from renderers.splendor_duel.headings import called
 from renderers.splendor_duel.players import VIOLET, way_sign, ways_of
 from renderers.splendor_duel.signs import HOME, SILVER
 from renderers.sprites import Light, Sprite, kept
@@ -145,10 +144,8 @@ def _plate(canvas: Canvas, box: Box, player: Player, view: View, name: str) -> N
     canvas.places[f"seat-{player.seat}"] = box
     canvas.put(medallion(player.seat, 92), Box(box.x + 12, box.y + 12, 0, 0))
     at, room = Point(box.x + 132, box.y + 33), box.w - 146
-    shown = spelled(called(name, Face.BOLD, 34, room / 0.72))
-    size = largest(shown, Face.BOLD, (42, 40, 38, 36, 34), room)
     ink = SHADED.inked(NAMED if won else TEXT)
-    canvas.text(at, shown, Face.BOLD, size, ink, room=room, squeeze=0.72)
+    canvas.name(at, spelled(name), Face.BOLD, (42, 40, 38, 36, 34), ink, room, 0.72)
     reached = {one.goal for one in player.reached}
     for number, (goal, (n, _)) in enumerate(ways_of(player, view).items()):
         spot = Point(at.x + 24 + number * 138, box.y + 86)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from renderers.canvas import Pen
+from renderers.canvas import Part, Pen
 from renderers.geometry import Point
 from renderers.lettering import (
     FLOOR,
@@ -15,13 +15,16 @@ from renderers.lettering import (
     fit,
     font,
     largest,
+    shortened,
     spelled,
     squeezed,
     width,
 )
+from renderers.pieces.clauses import Namer, briefly
 from renderers.pieces.lines import illustrated, naming, naming_all, slots
 from renderers.pieces.seats import badge
 from renderers.theme import SEAT_MARKS, WHITE
+from renderers.words import words_for
 
 
 @given(some.text(max_size=60), some.sampled_from(Face), some.integers(60, 400))
@@ -75,12 +78,40 @@ def test_every_name_gives_something_to_read(name: str) -> None:
     assert font(Face.SANS, 27).getmask(spelled(name)).size[0] > 0
 
 
-def test_only_the_name_is_cut_in_a_sentence_about_somebody() -> None:
+@pytest.mark.parametrize(
+    ("room", "shown"),
+    [
+        (700, "Maximiliana von Hohenfels-Brandt"),
+        (420, "Maximiliana v. H."),
+        (300, "Maximiliana H."),
+        (230, "Maximiliana"),
+        (200, "Maximili…"),
+    ],
+)
+def test_a_name_becomes_shorter_by_words_before_it_is_cut(room: int, shown: str) -> None:
+    assert shortened("Maximiliana von Hohenfels-Brandt", Face.SERIF, 38, room) == shown
+
+
+@pytest.mark.parametrize(("room", "shown"), [(500, "Maximiliana H."), (420, "Maximilia…")])
+def test_only_the_name_is_shortened_in_a_sentence_about_somebody(room: int, shown: str) -> None:
     line = naming(
-        lambda name: f"{name} to move", "Maximiliana von Hohenfels-Brandt", Face.SERIF, 44, 420
+        lambda name: f"{name} to move", "Maximiliana von Hohenfels-Brandt", Face.SERIF, 44, room
     )
-    assert line.endswith("… to move")
-    assert width(line, Face.SERIF, 44) <= 420
+    assert line == f"{shown} to move"
+    assert width(line, Face.SERIF, 44) <= room
+
+
+@pytest.mark.parametrize(("room", "shown"), [(700, "Maximiliana v. H."), (160, "ends the turn")])
+def test_what_somebody_did_is_told_by_the_badge_where_a_name_has_no_room(
+    room: int, shown: str
+) -> None:
+    words = words_for("en", "games.last_will")
+
+    def told(named: set[int]) -> list[list[Part]]:
+        return [Namer(words, ["Maximiliana von Hohenfels"], named).said("picture-turn-ended", 0)]
+
+    _, first, *_ = briefly(told, 1, room)
+    assert first == shown
 
 
 def test_of_several_names_each_is_cut_alike_and_none_is_left_out() -> None:
