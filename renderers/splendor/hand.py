@@ -32,6 +32,7 @@ TOP, RULE, NOTE = 156, 44, 44
 LARGE, SMALL = (232, 286), (160, 197)
 PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
 NEXT = 5
+SCORES = (88, 78, 72, 66)
 """So many cards of the rows come after the large ones."""
 TOKEN, CHIPS = 60, 3
 """How large a token is that is short, and of so many colours at most; of more only the sum is told.
@@ -291,15 +292,16 @@ def means(sheet: Shown, box: Box) -> None:
     end = end.moved(
         -28 - canvas.text(end, bought, Face.MEDIUM, READ, SHADED.inked(SOFT), Anchor.RIGHT)
     )
-    name, room = sheet.name(owner.seat), end.x - upper.x
-    size = largest(name, Face.BOLD, (42, 40, 38, 36, 34), room)
-    canvas.text(upper.left_middle.moved(2), name, Face.BOLD, size, SHADED.inked(NAMED), room=room,
-                squeeze=0.8)  # fmt: skip
+    at, room, ink = upper.left_middle.moved(2), end.x - upper.x, SHADED.inked(NAMED)
+    canvas.name(at, sheet.name(owner.seat), Face.BOLD, (42, 40, 38, 36, 34), ink, room, 0.8)
     left, right = lower.columns(208, 1, gap=0)
     canvas.stamp(brass.sign("star", 50), left.left_middle.moved(26))
-    wide = canvas.text(left.left_middle.moved(58), str(owner.points), Face.BLACK, 88, GILT_CAST)
-    goal = left.left_middle.moved(62 + wide, 16)
-    canvas.text(goal, f"/{sheet.view.goal}", Face.BOLD, 36, SHADED.inked(CREAM))
+    figure, goal = str(owner.points), f"/{sheet.view.goal}"
+    room = left.w - 62 - width(goal, Face.BOLD, 36) - 4
+    size = largest(figure, Face.BLACK, SCORES, room)
+    wide = canvas.text(left.left_middle.moved(58), figure, Face.BLACK, size, GILT_CAST)
+    at = left.left_middle.moved(62 + wide, 0.18 * size)
+    canvas.text(at, goal, Face.BOLD, 36, SHADED.inked(CREAM))
     *boxes, coin = right.columns(*[1] * len(GEMS), 76, gap=8)
     for colour, cell in zip(GEMS, boxes, strict=True):
         canvas.put(brass.glass(*cell.size, 14, rgb("#4A5FA8"), 0.5), cell)

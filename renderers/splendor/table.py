@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from games.splendor.catalogue import GEMS, NOBLES, Card, Colour, Noble
 from games.splendor.view import View
-from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
+from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
 from renderers.pieces.painted_cards import back, deck
@@ -22,7 +22,6 @@ from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.moves import illustrated_move
 from renderers.splendor.players import (
-    MUTED,
     Shown,
     call_of,
     ground,
@@ -210,11 +209,14 @@ def legend(sheet: Shown, box: Box) -> None:
         ([back(2, *cards.SMALL_SIZE)], "picture-legend-reserved"),
         (noble, "picture-legend-noble"),
     )
-    upper, lower = box.inset(20, 14).rows(1, 1, gap=8)
-    cells = (*upper.columns(1, 1, 1, gap=6), lower)
+    upper, lower = box.inset(18, 14).rows(0.44, 0.56, gap=6)
+    needs = [line_width([*sign, words(key)], Face.MEDIUM, READ, 10) for sign, key in signs[:-1]]
+    shares = [wide / sum(needs) for wide in needs]
+    cells = (*upper.columns(*shares, gap=10), lower)
     for (sign, key), cell in zip(signs, cells, strict=True):
-        wide = canvas.line(cell.left_middle, sign, Face.SANS, 34) + 10
-        at, room = cell.left_middle.moved(wide), cell.w - wide
-        size = largest(words(key), Face.MEDIUM, (34, 31, 28), room)
-        ink = SHADED.inked(MUTED)
-        canvas.text(at, words(key), Face.MEDIUM, size, ink, room=room, squeeze=0.72)
+        left = cell.x + canvas.line(cell.left_middle, sign, Face.SANS, READ, gap=10) + 10
+        lines = wrapped(words(key), Face.MEDIUM, READ, (cell.right - left) / 0.8)
+        rows = cell.place(cell.w, 40 * len(lines)).rows(*[1] * len(lines))
+        for line, row in zip(lines, rows, strict=True):
+            at, ink = Point(left, row.centre.y), SHADED.inked(TEXT)
+            canvas.text(at, line, Face.MEDIUM, READ, ink, room=row.right - left, squeeze=0.72)

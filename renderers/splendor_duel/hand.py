@@ -32,7 +32,7 @@ from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.words import Words
 
 WIDTH, EDGE, GAP = 1200, 36, 12
-TOP, STOCK, MEANS = 156, 60, 244
+TOP, STOCK, MEANS = 156, 60, 292
 BOARD = (654, 699)
 HIGH = 2 * RIM + TOP + BOARD[1] + STOCK + MEANS + 4 * GAP
 CARD, RULE, PILL = (138, 226), 44, 66
@@ -40,8 +40,8 @@ TOKEN, CHIPS = 46, 3
 """How large a token is that is short, and of so many colours at most; of more only the sum is told.
 """
 TILE, COIN, CAMEO, SCROLL = (66, 84), 66, 52, 50
-TIGHT_TILE, TIGHT_COIN = (52, 66), 54
-"""The same where cards without a colour need a place, too."""
+DROP = 8
+"""How far what is there to pay with lies below the edge of its box, over the points of cards."""
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -304,31 +304,31 @@ def _means(sheet: Shown, box: Box) -> None:
     """
     canvas, owner = sheet.canvas, sheet.view.owner
     sheet.put(ground(owner.seat, *box.size, active=False), box, "means")
-    upper, lower = box.inset(18, 10).rows(56, 1, gap=6)
+    upper, ways, lower = box.inset(18, 10).rows(56, 66, 1, gap=11)
     _won(sheet, upper)
-    left, right = lower.columns(206, 1, gap=10)
-    canvas.places[f"goals-{owner.seat}"] = left
-    ways_to_win(sheet, left.inset(2, 0).rows(1, 1, 1, gap=7), owner)
+    canvas.places[f"goals-{owner.seat}"] = ways
+    ways_to_win(sheet, ways.inset(2, 0).columns(1, 1, 1, gap=40), owner)
     plain = unbound(owner)
-    cells = right.columns(*[1] * len(GEMS), *[66] * bool(plain), 1, gap=6)
-    tile, coin = (TIGHT_TILE, TIGHT_COIN) if plain else (TILE, COIN)
+    cells = lower.columns(*[1] * len(GEMS), *[66] * bool(plain), 1, gap=6)
+    tile, coin = TILE, COIN
+    drop = DROP if plain or owner.prestige else (lower.h - tile[1]) / 2
     for colour, cell in zip(GEMS, cells, strict=False):
         canvas.put(brass.glass(*cell.size, 14, VIOLET, 0.5), cell)
         stone, owned = stone_of(colour), owner.bonuses[colour]
-        spot = Box(cell.x + 6, cell.y + 16, *tile)
+        spot = Box(cell.x + 12, cell.y + drop, *tile)
         shown = jewels.tile(stone, *tile, owned) if owned else jewels.no_tile(stone, *tile)
         canvas.put(shown, spot)
         worth(sheet, spot.inset(0, -4), owner.prestige[colour])
-        _held(sheet, Point(cell.right - coin / 2 - 4, spot.centre.y), colour, coin)
+        _held(sheet, Point(cell.right - coin / 2 - 12, spot.centre.y), colour, coin)
     if plain:
         cell = cells[len(GEMS)]
-        spot = Box(cell.centre.x - tile[0] / 2, cell.y + 16, *tile)
+        spot = Box(cell.centre.x - tile[0] / 2, cell.y + drop, *tile)
         canvas.put(no_colour(sheet.theme, *tile), spot)
         worth(sheet, spot.inset(0, -4), plain)
     last = cells[-1]
     canvas.put(brass.glass(*last.size, 14, VIOLET, 0.5), last)
     for colour, share in ((Colour.PEARL, 0.27), (GOLD, 0.73)):
-        middle = Point(last.x + last.w * share, last.y + 16 + tile[1] / 2)
+        middle = Point(last.x + last.w * share, last.y + drop + tile[1] / 2)
         _held(sheet, middle, colour, coin)
 
 
@@ -365,7 +365,5 @@ def _won(sheet: Shown, box: Box) -> None:
         said = words("picture-hand-late")
         wide = canvas.text(end, said, Face.MEDIUM, 31, SHADED.inked(SOFT), Anchor.RIGHT, 330, 0.75)
         end = end.moved(-wide - 20)
-    name, room = sheet.name(owner.seat), end.x - box.x - 10
-    size = largest(name, Face.BOLD, (42, 40, 38, 36, 34), room)
-    at = box.left_middle.moved(2)
-    canvas.text(at, name, Face.BOLD, size, SHADED.inked(NAMED), room=room, squeeze=0.78)
+    at, room, ink = box.left_middle.moved(2), end.x - box.x - 10, SHADED.inked(NAMED)
+    canvas.name(at, sheet.name(owner.seat), Face.BOLD, (42, 40, 38, 36, 34), ink, room, 0.78)
