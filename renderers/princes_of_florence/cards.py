@@ -16,7 +16,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.pieces import brass
 from renderers.princes_of_florence import roles
-from renderers.princes_of_florence.gallery import studio
+from renderers.princes_of_florence.gallery import portrait, studio
 from renderers.princes_of_florence.room import Plate, pill, plate
 from renderers.princes_of_florence.signs import (
     Sign,
@@ -34,7 +34,8 @@ from renderers.words import Words
 Part = tuple[Sprite, int, bool]
 LEAST_GAP = 22
 PAD, NAME, TERMS, HELP = 11, 62, 58, 56
-LEAST_SCENE = 36
+LEAST_SCENE, CLOSE_NAME, CLOSE_HELP = 90, 58, 46
+"""How high a studio is at least; without it, how high name and help are."""
 ICON = 44
 WIDE, TALL = 480, 380
 """A narrower card that is as high as this has its sum in two rows."""
@@ -104,14 +105,24 @@ def profession_card(
     canvas.put(plate(*box.size, Plate.PARCHMENT, 14, lit=ready or note in OFFERED), box)
     rows = 2 if box.w < WIDE and box.h > TALL else 1
     low = [TERMS * rows, HELP] if worth is not None else [TERMS * 3]
-    scene = max(LEAST_SCENE, round(box.h - 2 * PAD - NAME - sum(low) - 6))
-    head, name, terms, *foot = box.inset(PAD).rows(scene, NAME, *low, gap=2)
-    canvas.put(studio(card, *head.size), head)
-    canvas.stamp(house(card.building, 62), Point(head.right - 44, head.y + 40))
+    scene = round(box.h - 2 * PAD - NAME - sum(low) - 6)
+    if scene >= LEAST_SCENE:
+        head, name, terms, *foot = box.inset(PAD).rows(scene, NAME, *low, gap=2)
+        canvas.put(studio(card, *head.size), head)
+        canvas.stamp(house(card.building, 62), Point(head.right - 44, head.y + 40))
+        best = Point(head.right - 44, head.bottom - 34)
+    else:
+        line, terms, *foot = box.inset(PAD).rows(CLOSE_NAME, 1, CLOSE_HELP, gap=2)
+        head, name = line.columns(CLOSE_NAME, 1, gap=2)
+        canvas.put(portrait(card, CLOSE_NAME), head)
+        best = Point(head.x + 14, head.y + 14)
     if note is Note.BEST:
-        canvas.stamp(glyphs.icon(glyphs.star, 52, ACTIVE), Point(head.right - 44, head.bottom - 34))
-    if note is Note.HELD:
-        _held(canvas, head, words)
+        canvas.stamp(glyphs.icon(glyphs.star, 52, ACTIVE), best)
+    if note is Note.HELD and scene >= LEAST_SCENE:
+        _held(canvas, head.inset(8).place(head.w * 0.5, 44, 0, 1), words)
+    elif note is Note.HELD and foot:
+        held, foot[0] = foot[0].columns(0.4, 0.6, gap=6)
+        _held(canvas, held, words)
     end = name.right
     if worth is not None:
         end = _total(canvas, name, worth.total, ready) - 12
@@ -129,8 +140,8 @@ def profession_card(
 def _held(canvas: Canvas, box: Box, words: Words) -> None:
     """That a card is in hand already."""
     text = words("picture-in-hand")
-    wide = min(box.w * 0.5, width(text, Face.SANS, 34))
-    ground = box.inset(8).place(wide + 24, 44, 0, 1)
+    wide = min(box.w - 24, width(text, Face.SANS, 34))
+    ground = box.place(wide + 24, box.h, 0, 1)
     canvas.put(pill(*ground.size, roles.CALM), ground)
     ink = roles.IVORY
     canvas.text(ground.centre, text, Face.SANS, 34, ink, Anchor.MIDDLE, wide, squeeze=CLOSEST)
@@ -286,4 +297,6 @@ def _help(canvas: Canvas, box: Box, worth: Worth, least: int, words: Words) -> N
         end = end.moved(-46)
     size = largest(text, Face.SANS, (36, 34, 32, 30), end.x - at.x)
     ink, room = SHADED.inked(roles.IVORY), end.x - at.x
+    if icon is not None and width(text, Face.SANS, 30) * CLOSEST > room:
+        return  # the sign says it
     canvas.text(at, text, Face.SANS, size, ink, room=room, squeeze=CLOSEST)

@@ -57,6 +57,8 @@ def current_step(sheet: Shown, box: Box) -> None:
         _states(canvas, low, view)
 
 
+PRICES, BETWEEN, LEADER = (54, 50, 46), 22, 44
+"""The lettering of a bid, and beside it, so far apart, the badge of whose it is."""
 STATED = {Phase.AUCTIONS, Phase.SET_UP}
 """The phases in which all players do something at once, or in turn about one thing."""
 
@@ -101,12 +103,14 @@ def _auction(sheet: Shown, box: Box, auction: Auction) -> None:
     canvas.stamp(coin(46), price.left_middle.moved(23))
     figure = words("picture-number", n=auction.price)
     at = price.left_middle.moved(54)
-    wide = width(figure, Face.BLACK, 54)
+    size = largest(figure, Face.BLACK, PRICES, price.w - 54 - BETWEEN - LEADER)
+    wide = width(figure, Face.BLACK, size)
     if sheet.changes.bids:
         near = Box(at.x - 6, at.y - 27, wide + 12, 54)
         canvas.put(lit_pill(*near.size), near)
-    canvas.text(at, figure, Face.BLACK, 54, roles.INK)
-    _leader(sheet, Box(at.x + wide + 22, price.y, price.right - at.x - wide - 22, price.h))
+    canvas.text(at, figure, Face.BLACK, size, roles.INK)
+    left = at.x + wide + BETWEEN
+    _leader(sheet, Box(left, price.y, price.right - left, price.h))
     told = (
         words("picture-limits")
         if auction.sealed
@@ -120,12 +124,12 @@ def _leader(sheet: Shown, box: Box) -> None:
     """Whose bid stands: the badge, and the name as far as there is room for it."""
     auction = sheet.view.auction
     assert auction is not None
-    sheet.canvas.stamp(enamel(auction.leader, 44), box.left_middle.moved(22))
-    name, room = sheet.name(auction.leader), box.w - 52
-    if width(name, Face.SANS, SIZES[-1]) * CLOSEST <= room:
-        size = largest(name, Face.SANS, SIZES, room)
+    sheet.canvas.stamp(enamel(auction.leader, LEADER), box.left_middle.moved(LEADER / 2))
+    room, least = box.w - 52, SIZES[-1]
+    name = sheet.name(auction.leader)
+    if width(name.split()[0], Face.SANS, least) * CLOSEST <= room:
         at = box.left_middle.moved(52)
-        sheet.canvas.text(at, name, Face.SANS, size, roles.INK, room=room, squeeze=CLOSEST)
+        sheet.canvas.name(at, name, Face.SANS, SIZES, roles.INK, room, CLOSEST)
 
 
 def lot_frame(canvas: Canvas, box: Box, view: View) -> None:

@@ -41,9 +41,14 @@ WIDTH, EDGE, GAP, HIGHEST = 1200, 14, 12, 1500
 STRIP, TALK = 86, 120
 """How high the strip of the city is, and what is said below it."""
 FACE, SEAL, ASIDE = 100, 92, 34
-TALL, LOW = 414, 232
-"""How high a profession is at most and at least."""
-OTHER, FOOT, CELL = 128, 292, 36
+TALL, SCENIC, LOW = 414, 304, 172
+"""How high a profession is at most, at least with its studio, and without."""
+OTHER, CROWDED, FOOT, CELL = 128, 120, 292, 36
+"""How high other cards are, and where there are many, and how high the foot is."""
+ROOMIER = 30
+"""By how much a profession without its studio is higher where there is room."""
+SIDE, STEP, TOLD = estates.side_of(CELL), 384, 40
+"""In the foot, how wide the estate and the step of the game are, and how high a line of words."""
 Drawn = Callable[[Canvas, Box], None]
 
 
@@ -57,18 +62,22 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     rows = -(-len(professions) // across)
     beside = 3
     lines = -(-len(others) // beside)
-    top = STRIP + TALK + GAP
-    fixed = top + lines * (OTHER + GAP) + FOOT + EDGE
-    tall = min(TALL, max(LOW, (HIGHEST - fixed) // max(1, rows) - GAP))
+    bid = _bid(view, words, names)
+    top, foot, other = STRIP + TALK + GAP, FOOT + TOLD * len(bid), OTHER
+    fixed = top + lines * (other + GAP) + foot + EDGE
+    tall = min(TALL, (HIGHEST - fixed) // max(1, rows) - GAP)
+    if tall < SCENIC:
+        tall, other = max(LOW, min(LOW + ROOMIER, tall)), CROWDED
+        fixed = top + lines * (other + GAP) + foot + EDGE
     whole = fixed + rows * (tall + GAP)
     canvas = room(WIDTH, whole)
     sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
     _head(sheet)
     inner = Box(EDGE, top, WIDTH - 2 * EDGE, whole - top - EDGE)
-    parts = inner.rows(*[tall] * rows, *[OTHER] * lines, FOOT, gap=GAP)
+    parts = inner.rows(*[tall] * rows, *[other] * lines, foot, gap=GAP)
     _grid(canvas, parts[:rows], professions, across)
     _grid(canvas, parts[rows:-1], others, beside)
-    _means(sheet, parts[-1])
+    _means(sheet, parts[-1], bid)
     return canvas
 
 
@@ -179,14 +188,13 @@ def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:
         yield partial(shown, card=None, worth=None, copies=owner.recruiting)
 
 
-def _means(sheet: Shown, box: Box) -> None:
-    """The own estate, what one has, and the step the game is at."""
+def _means(sheet: Shown, box: Box, bid: Sequence[str]) -> None:
+    """The own estate, what one has, the bid that was left, and the step the game is at."""
     canvas, view, words, changes = sheet.canvas, sheet.view, sheet.words, sheet.changes
     owner = view.owner
     canvas.put(plate(*box.size, Plate.WALNUT), box)
-    side = estates.side_of(CELL)
-    land, facts, step = box.inset(14, 12).columns(side, 1, 384, gap=20)
-    estates.estate(canvas, land.place(side, side), owner, CELL, changes)
+    land, facts, step = box.inset(14, 12).columns(SIDE, 1, STEP, gap=20)
+    estates.estate(canvas, land.place(SIDE, SIDE), owner, CELL, changes)
     canvas.places["facts"] = facts
     done = len(owner.works) + owner.recruits
     granted = list(freedoms(owner, changes, 44))
@@ -199,28 +207,32 @@ def _means(sheet: Shown, box: Box) -> None:
     counts(canvas, cells, several, owner, changes)
     for (drawn, changed), spot in zip(granted, cells[len(several) :], strict=False):
         shield(canvas, spot.left_middle.moved(drawn.w / 2), drawn, changed=changed)
-    _told(sheet, told)
+    _told(sheet, told, bid)
     works(canvas, low, owner, changes)
     canvas.put(plate(*step.inset(0, -2).size, Plate.PARCHMENT, 12), step.inset(0, -2))
     current_step(sheet, step.inset(18, 8))
 
 
-def _told(sheet: Shown, box: Box) -> None:
-    """What can be spent, what the next building costs, and the bid that was sealed or left."""
+def _bid(view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """The bid that was sealed or left, in lines of the foot."""
+    limit, bid = view.hand.limit if view.hand else None, ""
+    if view.order is not None:
+        bid = words("picture-order", order=words.say(view.order, names))
+    elif limit is not None:
+        sold = "yes" if limit.sell else "no"
+        bid = words("picture-limit", florins=limit.florins, sell=sold)
+    room = WIDTH - 2 * EDGE - 28 - SIDE - STEP - 2 * 20
+    return wrapped(capital(bid), Face.MEDIUM, 34, room / 0.9) if bid else []
+
+
+def _told(sheet: Shown, box: Box, several: Sequence[str]) -> None:
+    """The bid, what can be spent, and what the next building costs."""
     view, words, canvas = sheet.view, sheet.words, sheet.canvas
-    owner, limit = view.owner, view.hand.limit if view.hand else None
-    number = "picture-number"
+    owner, number = view.owner, "picture-number"
     lines = [
         (words("picture-label-spend"), words(number, n=owner.resources)),
         (words("picture-label-building"), words(number, n=owner.building_price)),
     ]
-    bid = ""
-    if view.order is not None:
-        bid = words("picture-order", order=words.say(view.order, sheet.names))
-    elif limit is not None:
-        sold = "yes" if limit.sell else "no"
-        bid = words("picture-limit", florins=limit.florins, sell=sold)
-    several = wrapped(capital(bid), Face.MEDIUM, 34, box.w) if bid else []
     high = min(44.0, box.h / (len(several) + len(lines)))
     rows = box.place(box.w, high * (len(several) + len(lines)), 0, 0.3).rows(
         *[1] * (len(several) + len(lines))
