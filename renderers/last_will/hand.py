@@ -33,7 +33,8 @@ from renderers.sheet import Sheet
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
-BESIDE, MOST_BESIDE = 3, 5  # of cards in hand that have the board beside them, and of its lines
+BESIDE, MOST_BESIDE = 2, 5  # of cards in hand that have the board beside them, and of its lines
+LARGE = 3  # so many cards are larger where they have a row for themselves and there is room
 LEAST_PLANS = 560  # how wide the plans are at least
 NOBODY = 56  # the line that says that the hand is empty
 TITLE = 58
@@ -113,9 +114,11 @@ def _layouts(view: View, words: Words, names: Sequence[str]) -> Iterator[_Layout
     board = Strips(told_in, 1 if beside else 2, houses=houses)
     joined = fits_beside(len(piles), company, words)
     below_hand = 0 if joined else height(company, words)
-    many = len(hand) > MOST_CARDS
-    for lines, spoken in ((board, True), (None, True), (None, False)):
-        held = Strips(len(below), 2, spoken=spoken) if many else _held(below)
+    many, usual = len(hand) > MOST_CARDS, spread_of(len(hand))
+    large = [(board, True, LARGE)] if 0 < len(hand) <= LARGE and not beside else []
+    told_by = [(board, True, usual), (None, True, usual), (None, False, usual)]
+    for lines, spoken, across in (*large, *told_by):
+        held = Strips(len(below), 2, spoken=spoken) if many else _held(below, across)
         yield _Layout(
             piles=list(zip(piles, below if spoken else [""] * len(below), strict=True)),
             company=company,
@@ -218,9 +221,8 @@ def piled(hand: Sequence[InHand], words: Words, *, together: bool) -> list[list[
     return [*piles.values()]
 
 
-def _held(below: Sequence[str]) -> Spread:
-    """Few cards as they are."""
-    across = spread_of(len(below))
+def _held(below: Sequence[str], across: int) -> Spread:
+    """Few cards as they are, so large that this many fill a row."""
     return Spread(len(below), across, _most_lines(below, Spread(1, across).w))
 
 

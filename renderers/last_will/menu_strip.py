@@ -20,6 +20,7 @@ from renderers.last_will.cards import card, corner
 from renderers.last_will.changes import Changes
 from renderers.last_will.ledger import ledger
 from renderers.last_will.means import state_of, told
+from renderers.last_will.salon import GAP as BETWEEN
 from renderers.last_will.salon import light, salon
 from renderers.last_will.small_cards import mini
 from renderers.last_will.spread import Spread
@@ -132,7 +133,7 @@ def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words
         return
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
     few = len(cards) <= MOST
-    places = Spread(len(cards), MOST).places(box) if few else [*_strips(box, len(cards))]
+    places = _row(box, len(cards)) if few else [*_strips(box, len(cards))]
     for one, place in zip(cards, places, strict=True):
         face, what = printed(one.card), told(one.card, words)
         if few:
@@ -142,6 +143,12 @@ def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words
         else:
             strip_card(canvas, place, face, what, one.state, mark=tick if one.playable else None)
     _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)
+
+
+def _row(box: Box, count: int) -> list[Box]:
+    """Few cards side by side, in the middle."""
+    spread = Spread(count, MOST)
+    return spread.places(box.place(count * (spread.w + BETWEEN) - BETWEEN, box.h))
 
 
 def _strips(box: Box, count: int) -> Iterator[Box]:

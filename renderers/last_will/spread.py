@@ -21,7 +21,7 @@ from renderers.words import Words
 
 TITLE = 58
 LINE = 40
-ACROSS = (4, 5)
+ACROSS = (3, 4, 5)
 MOST = 10  # cards of a board, before they are told in lines
 
 
@@ -72,7 +72,7 @@ def houses_on(owner: Player) -> int:
 
 
 def spread_of(count: int) -> int:
-    """How many cards stand in a row, so that rows are full."""
+    """How many cards stand in a row, so that rows are full and cards of a usual size."""
     return 4 if count in {1, 2, 4, 7, 8} else 5
 
 
