@@ -9,7 +9,7 @@ from typing import Any
 
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.pieces import brass
 from renderers.pieces.brass import sign
 from renderers.pieces.headings import Call, Title
@@ -169,9 +169,13 @@ def ended(
         left = silk(canvas, end, won[0], names, said, room).x - line.x
     box = Box(line.x, line.y - 6, left - 4, line.h)
     canvas.put(brass.glass(*box.size, 16, EDGE), box)
-    figures = largest(why, Face.MEDIUM, (34, 31, 28), box.w - 28)
-    at = box.left_middle.moved(14)
-    canvas.text(at, why, Face.MEDIUM, figures, room=box.w - 28, squeeze=0.72)
+    inner = box.inset(14, 2)
+    size = largest(why, Face.MEDIUM, SMALLER, inner.w)
+    lines = [why]
+    if width(why, Face.MEDIUM, size) * TIGHT > inner.w:
+        lines = wrapped(why, Face.MEDIUM, size, inner.w / TIGHT)
+    for text, row in zip(lines, inner.rows(*[1] * len(lines)), strict=True):
+        canvas.text(row.left_middle, text, Face.MEDIUM, size, room=row.w, squeeze=0.72)
 
 
 def pictured(canvas: Canvas, at: Point, parts: Sequence[Part], room: float) -> None:
