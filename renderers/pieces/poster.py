@@ -24,6 +24,7 @@ RIBBON = 132
 WON = (104, 96, 88, 80, 72, 64)
 SMALL = (56, 52, 48, 44, 40)
 PLACE, HIGH = 340, 108
+NAMED = (38, 36, 34, 31, 28)
 EDGE, NIGHT = rgb("#C9973C"), rgb("#0A0520")
 IVORY = rgb("#F6EFDF")
 
@@ -138,7 +139,7 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         left = spot.x + face + 38
         room, name = spot.right - 16 - left, spelled(one.name)
         upper = Point(left, spot.centre.y - 24)
-        canvas.name(upper, name, Face.BOLD, (38, 36, 34), SHADED.inked(IVORY), room, 0.72)
+        canvas.name(upper, name, Face.BOLD, NAMED, SHADED.inked(IVORY), room, 0.72)
         size = largest(one.score, Face.BLACK, (50, 46, 40, 36), room)
         canvas.text(upper.moved(dy=50), one.score, Face.BLACK, size, GILT_CAST, room=room)
 
