@@ -319,8 +319,13 @@ class Peers:
     def _hear(self, told: str) -> None:
         try:
             self._heed(json.loads(told))
-        except Exception:  # noqa: BLE001 - whatever it is, the next notice must be heard
-            _log.exception("a notice of another process cannot be read: %.200s", told)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next notice must be heard
+            # Neither the notice nor the traceback's text: tokens of interactions are told, too.
+            _log.error(
+                "a notice of another process, of %d signs, cannot be read: %s",
+                len(told),
+                type(error).__name__,
+            )
             self._miss()
 
     def _heed(self, heard: Any) -> None:

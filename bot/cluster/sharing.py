@@ -16,6 +16,7 @@ from typing import Any
 from bot.cluster.neighbours import Neighbours
 from bot.cluster.slots import Slots
 from bot.commands.request import Services
+from bot.delivery.interactions import HandedOver, Interaction, is_answered
 from bot.delivery.rate_limit import Pace
 from bot.delivery.votes import VotePosts
 from bot.hosting.scheduler import Scheduler
@@ -53,6 +54,7 @@ class Sharing:
         self._neighbours, self._role, self._services = neighbours, role, services
         self._automas, self._scheduler, self._votes = automas, scheduler, vote_posts
         self._host, self._delivery = services.host, services.table_delivery
+        self._interactions = self._delivery.interactions
         self.slots = Slots(neighbours, self._host.tables)
         self._tasks: set[asyncio.Task[None]] = set()
         self._claimed: dict[int, str] = {}
@@ -65,6 +67,7 @@ class Sharing:
         services.reminders.holds = self.slots.holds
         services.reminders.reminds = self.slots.reminds
         self._delivery.tell_notice = self._tell_notice
+        self._interactions.hand_over = self._hand_over
         pace.lease = neighbours.lease
         neighbours.on_change.append(self._hear_change)
         neighbours.on_said.append(self._hear_said)
@@ -199,6 +202,30 @@ class Sharing:
             case "notice" if self.slots.held:
                 # The answer of the process that says so may bear it all the same.
                 self._delivery.post_notice(TableId(value), doubtful=True)
+            case "move" if self.slots.held:
+                table, ply, user, *interaction = value
+                self._interactions.take_over(table, ply, user, HandedOver(*interaction))
+            case "answered" if self.slots.held:
+                self._interactions.note_answered(value)
+
+    async def _hand_over(self, table: TableId, ply: int, interaction: Interaction) -> None:
+        """Hand an interaction over to whoever shows the table, before the move is made: so it is
+        known there when the move is.
+        """
+        of = interaction
+        if await self.slots.owns(table):
+            return
+        told = (table, ply, of.user.id, of.id, of.application_id, of.token, of.channel_id)
+        try:
+            await self._neighbours.say("move", told)
+        except StoreError as error:
+            _log.info("nobody is told of an interaction: %s", error)
+        else:
+            self._do(self._say_answered(interaction))
+
+    async def _say_answered(self, interaction: Interaction) -> None:
+        if await is_answered(interaction):
+            await self._neighbours.say("answered", interaction.id)
 
     def _catch_up(self) -> None:
         """Read again what is kept in memory: something was missed."""

@@ -19,6 +19,7 @@ from bot.commands.request import Interaction, Request, open_request, request_of
 from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, find_tables
 from bot.hosting.host import MovedOn
 from bot.hosting.moves import PlayedMove
+from bot.hosting.orders import may_be_by_order
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
@@ -306,14 +307,19 @@ async def answered(at: AtTable, making: Awaitable[PlayedMove]) -> tuple[AtTable,
     """Wait for what is being played; return how things stand then, and the answer to it."""
     table, interaction = at.position.row.id, at.request.interaction
     interactions = at.request.services.table_delivery.interactions
+    maybe = may_be_by_order(at.position, at.seat.seat)
     # Delivery may show the move before it is answered: it is to find the interaction.
-    interactions.note_move(table, at.position.row.ply + 1, interaction)
+    ply = at.position.row.ply + 1
+    interactions.note_move(table, ply, interaction, maybe_by_order=maybe)
+    if not maybe and interaction.channel_id == at.position.row.place:
+        await interactions.hand_over(table, ply, interaction)
     try:
         played = await making
     except BaseException:
         interactions.forget_move(table, interaction)
         raise
-    interactions.note_move(table, played.position.row.ply, interaction)
+    ply = played.position.row.ply
+    interactions.note_move(table, ply, interaction, maybe_by_order=maybe)
     at, news = replace(at, position=played.position), [played.news, *played.following]
     return at, await compose_answer(at, news, orders=(played.order_before, played.order))
 

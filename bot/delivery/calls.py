@@ -15,7 +15,7 @@ import discord
 
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT
-from bot.delivery.interactions import Interaction, Interactions
+from bot.delivery.interactions import Interactions, Lead
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.delivery.mentions import is_called_later, mentioning, people_of
 from bot.hosting.host import Position
@@ -41,7 +41,7 @@ class Calls:
         self,
         position: Position,
         called: Collection[Seat] | None,
-        mover: Interaction | None,
+        mover: Lead | None,
         told: str = "",
     ) -> int | None:
         """Call the seats that are to be *called* now; None if nobody new is. Return the message.
@@ -59,7 +59,7 @@ class Calls:
         return await self._post(position, new, mover, told) if new else None
 
     async def _post(
-        self, position: Position, new: Collection[UserId], mover: Interaction | None, told: str
+        self, position: Position, new: Collection[UserId], mover: Lead | None, told: str
     ) -> int:
         """Post a call that names everybody who must act, and notifies those who are *new*."""
         row = position.row

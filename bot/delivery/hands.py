@@ -72,6 +72,8 @@ class Hands:
         self.former = FormerHands(client, store.former_hands, host.changes)
         self.outdated: set[TableId] = set()
         """Tables with hands that are brought up to date when there is time."""
+        self.resting: set[TableId] = set()
+        """Tables with hands that are brought up to date once the table rests."""
         self.menus = OpenMenus(host)
 
     @asynccontextmanager
@@ -106,10 +108,10 @@ class Hands:
             await self._store.shown.mark_hand(row.id, held, held.hand_channel, message, row.ply)
             return True
 
-    def are_current(self, seats: Iterable[SeatRow], ply: int) -> bool:
-        """Return whether every reachable player's hand shows *ply* or later."""
+    def are_current(self, table: TableId, seats: Iterable[SeatRow], ply: int) -> bool:
+        """Return whether every reachable player's hand says what they wait for at *ply*."""
         taking = (seat for seat in seats if seat.user is not None and not seat.closed)
-        behind = (seat for seat in taking if seat.hand_shown is None or seat.hand_shown < ply)
+        behind = (seat for seat in taking if not self._parts.is_current(table, seat, ply))
         return not any(
             seat.user is not None and self._people.of(seat.user).direct for seat in behind
         )
@@ -121,12 +123,14 @@ class Hands:
         *,
         unseen: bool = False,
         also_outdated: bool = True,
+        rests: bool = True,
     ) -> bool:
         """Show their hands to those who may do something else now, or who learned something.
 
         If the table is *unseen*, because its post failed, a new message notifies those who must
         act. Without *also_outdated*, hands wait whose owners learned nothing new: of those who have
-        just moved.
+        just moved. Unless the table *rests*, they wait for it to do so where the post of that move
+        took a request.
 
         Return whether all of them are up to date. While the game runs, the hand of somebody whose
         direct messages are closed is not.
@@ -135,7 +139,7 @@ class Hands:
         all_shown, failures = True, list[Exception]()
         for number in sorted(seats):
             try:
-                all_shown &= await self._refresh_hand(table, number, unseen, also_outdated)
+                all_shown &= await self._refresh_hand(table, number, unseen, also_outdated, rests)
             except REQUEST_FAILURES as failure:  # the others are to see theirs
                 failures.append(failure)
         if failures:
@@ -144,7 +148,7 @@ class Hands:
         return all_shown
 
     async def _refresh_hand(
-        self, table: TableId, number: Seat, unseen: bool, also_outdated: bool
+        self, table: TableId, number: Seat, unseen: bool, also_outdated: bool, rests: bool
     ) -> bool:
         """Bring one hand up to date. Return whether it is."""
         # An older hand must not replace a newer one.
@@ -164,13 +168,29 @@ class Hands:
             free = seat.hand_message is not None and self._interactions.edits(seat.hand_message)
             looked_at = _looked_at(position.row, seat)
             news = await self._host.tables.news_since(table, looked_at)
-            due = calls or position.row.direct or self._parts.is_due(position, seat, news)
+            due = (
+                calls
+                or position.row.direct
+                or self._parts.is_due(
+                    position,
+                    seat,
+                    news,
+                    told=self._interactions.told(table, seat.user),
+                    asked=await self._host.moves.holds(position, number, seat.hand_shown or 0),
+                )
+            )
             if not due and self._parts.is_outdated(position, seat, news):
-                due = also_outdated or free
+                spared = self._interactions.spared(position.row, seat.user)
+                # Whoever must act again is asked what comes next in the answer to their move.
+                again = part_of(position, number) is TurnPart.ACT
+                now = rests or (not again and spared > (seat.hand_shown or 0))
+                due = free or (also_outdated and now)
                 if not due:
-                    self.outdated.add(table)
+                    (self.outdated if now else self.resting).add(table)
             if taken and due:
                 taken = await self._show(position, seat, await self._news(position, seat), calls)
+            elif not due:
+                self._parts.note_current(position.row, number)
             # After the end a closed hand stays as it is: no start need look at it again.
             return taken or position.row.status is not Status.RUNNING
 

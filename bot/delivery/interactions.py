@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -20,9 +20,13 @@ import discord
 from cachetools import TTLCache
 
 from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES, TOO_MANY_REQUESTS
-from bot.store import TableId, TableRow
+from bot.store import TableId, TableRow, UserId
 
 Interaction: TypeAlias = discord.Interaction[Any]
+Lead: TypeAlias = "Interaction | HandedOver"
+"""What a post may follow."""
+HandOver: TypeAlias = Callable[[TableId, int, Interaction], Awaitable[None]]
+"""Takes a table, the ply that is about to be made there, and the interaction that makes it."""
 
 LIFETIME_SECONDS = 14 * 60.0
 """Discord takes follow-ups for fifteen minutes; one is kept in hand."""
@@ -42,78 +46,166 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class HandedOver:
+    """An interaction that another process answers, and by which this one may post."""
+
+    id: int
+    application_id: int
+    token: str = field(repr=False)
+    channel_id: int
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once that process has answered."""
+
+    def is_expired(self) -> bool:
+        """Whether Discord takes nothing more by it."""
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(self.id)
+        return age.total_seconds() > LIFETIME_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
 class _Move:
     """A move that was made by hand."""
 
     ply: int
-    interaction: Interaction
+    interaction: Lead
+    open: bool
+    """Whether no order can have made it, as everybody knows."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Editor:
-    """An interaction that may edit a message: its own answer, or one of its follow-ups."""
+class _Answer:
+    """An interaction that may edit the message whose button was pressed."""
 
     interaction: Interaction
-    followup: int | None
 
     async def edit(self, **changes: Any) -> None:
         """Edit the message."""
-        if self.followup is None:
-            await self.interaction.edit_original_response(**changes)
-        else:
-            await self.interaction.followup.edit_message(self.followup, **changes)
+        await self.interaction.edit_original_response(**changes)
 
     async def delete(self) -> None:
         """Delete the message."""
-        if self.followup is None:
-            await self.interaction.delete_original_response()
-        else:
-            await self.interaction.followup.delete_message(self.followup)
+        await self.interaction.delete_original_response()
+
+
+@dataclass(frozen=True, slots=True)
+class _FollowUp:
+    """A follow-up, which the interaction may edit."""
+
+    webhook: discord.Webhook
+    message: int
+
+    async def edit(self, **changes: Any) -> None:
+        """Edit the message."""
+        await self.webhook.edit_message(self.message, **changes)
+
+    async def delete(self) -> None:
+        """Delete the message."""
+        await self.webhook.delete_message(self.message)
+
+
+async def _kept(_table: TableId, _ply: int, _interaction: Interaction) -> None:
+    """Hand nothing over: this process posts by itself."""
 
 
 class Interactions:
     """The interactions of the last minutes."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self.hand_over: HandOver = _kept
+        """Called before an open move whose post may follow it; another process may post it."""
+        self._handed: TTLCache[int, HandedOver] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
         self._moves: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
-        self._editors: TTLCache[int, _Editor] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
+        self._open: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
+        """Of these, the moves that no order can have made."""
+        self._own: TTLCache[tuple[TableId, int], _Move] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
+        """The newest move of each person at each table."""
+        self._editors: TTLCache[int, _Answer | _FollowUp] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
 
-    def note_move(self, table: TableId, ply: int, interaction: Interaction) -> None:
-        """Note by which interaction a move is made, before or after it."""
-        self._moves[table] = _Move(ply, interaction)
+    def note_move(
+        self, table: TableId, ply: int, interaction: Interaction, *, maybe_by_order: bool
+    ) -> None:
+        """Note by which interaction a move is made, before or after it.
+
+        One that is *maybe_by_order*, for all that the others can know, leaves the former open move
+        as it is: what follows that one must not depend on how this one was made.
+        """
+        move = _Move(ply, interaction, open=not maybe_by_order)
+        self._moves[table] = self._own[table, interaction.user.id] = move
+        if move.open:
+            self._open[table] = move
+
+    def take_over(self, table: TableId, ply: int, user: int, lead: HandedOver) -> None:
+        """Note that an open move is made in another process, which lets this one post it."""
+        self._handed[lead.id] = lead
+        self._open[table] = self._own[table, user] = _Move(ply, lead, open=True)
+
+    def note_answered(self, interaction: int) -> None:
+        """Note that another process has answered an interaction that it has handed over."""
+        if (lead := self._handed.get(interaction)) is not None:
+            lead.answered.set()
 
     def forget_move(self, table: TableId, interaction: Interaction) -> None:
         """Forget a move that was refused."""
-        move = self._moves.get(table)
-        if move is not None and move.interaction is interaction:
-            del self._moves[table]
+        self._own.pop((table, interaction.user.id), None)
+        for moves in (self._moves, self._open):
+            move = moves.get(table)
+            if move is not None and move.interaction is interaction:
+                del moves[table]
 
     def note_press(self, interaction: Interaction) -> None:
         """Note that an interaction may edit the message whose button was pressed, if it may."""
         pressed = interaction.message
         if pressed is not None and interaction.response.type in EDITED:
-            self._editors[pressed.id] = _Editor(interaction, None)
+            self._editors[pressed.id] = _Answer(interaction)
 
     def mover(self, row: TableRow) -> Interaction | None:
         """Return the interaction of the newest move, if the table was not shown since."""
-        move = self._moves.get(row.id)
+        found = self._unshown(self._moves, row)
+        assert not isinstance(found, HandedOver), "these are not noted there"
+        return found
+
+    def told(self, table: TableId, user: UserId) -> int:
+        """Return the newest ply that somebody made by hand, 0 without one. The answer has told them
+        of it, and asked what comes next.
+        """
+        move = self._own.get((table, user))
+        return 0 if move is None else move.ply
+
+    def spared(self, row: TableRow, user: UserId) -> int:
+        """Return the ply of somebody's newest move if its post may have followed it, and so took no
+        request; else 0.
+        """
+        move = self._own.get((row.id, user))
+        return move.ply if move and move.open and move.interaction.channel_id == row.place else 0
+
+    def leader(self, row: TableRow) -> Lead | None:
+        """Return the interaction that a post may follow: of the newest move that no order can have
+        made, if the table was not shown since.
+
+        Whether a post follows a command can be seen, and a move by order has none.
+        """
+        return self._unshown(self._open, row)
+
+    @staticmethod
+    def _unshown(moves: TTLCache[TableId, _Move], row: TableRow) -> Lead | None:
+        move = moves.get(row.id)
         if move is None or not (row.shown or 0) < move.ply <= row.ply:
             return None
         return None if move.interaction.is_expired() else move.interaction
 
-    async def post(self, interaction: Interaction, **message: Any) -> discord.Message:
+    async def post(self, lead: Lead, **message: Any) -> discord.Message:
         """Post a message as a follow-up, which the interaction may edit later. It is tried once."""
-        once: Any = _Once(interaction.followup.session)
-        webhook = discord.Webhook.partial(
-            interaction.application_id, interaction.token, session=once, client=interaction.client
-        )
-        sent = await webhook.send(**message, wait=True)
-        self._editors[sent.id] = _Editor(interaction, sent.id)
+        webhook = discord.Webhook.partial(lead.application_id, lead.token, client=self._client)
+        once: Any = _Once(webhook.session)
+        trying = discord.Webhook.partial(webhook.id, lead.token, session=once, client=self._client)
+        sent = await trying.send(**message, wait=True)
+        self._editors[sent.id] = _FollowUp(webhook, sent.id)
         return sent
 
     async def follow(
         self,
-        interaction: Interaction | None,
+        lead: Lead | None,
         message: Callable[[], dict[str, Any]],
         lost: Callable[[], Awaitable[discord.Message | None]],
     ) -> discord.Message | None:
@@ -121,10 +213,10 @@ class Interactions:
 
         If it may have been sent all the same, *lost* looks for it.
         """
-        if interaction is None or not await is_answered(interaction):
+        if lead is None or not await is_answered(lead):
             return None
         try:
-            return await self.post(interaction, **message())
+            return await self.post(lead, **message())
         except MAYBE_SENT:
             return await lost()
         except (discord.HTTPException, discord.RateLimited) as refusal:
@@ -161,11 +253,14 @@ class Interactions:
         return True
 
 
-async def is_answered(interaction: Interaction) -> bool:
+async def is_answered(lead: Lead) -> bool:
     """Wait for the first answer to an interaction; return whether it was given."""
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
-            while not _is_answered(interaction):  # noqa: ASYNC110  # discord.py tells nobody
+            if isinstance(lead, HandedOver):
+                await lead.answered.wait()
+                return True
+            while not _is_answered(lead):  # noqa: ASYNC110  # discord.py tells nobody
                 await asyncio.sleep(LOOK_SECONDS)
     except TimeoutError:
         return False

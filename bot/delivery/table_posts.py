@@ -25,7 +25,7 @@ from bot.delivery.errors import (
     PICTURE_REFUSED,
     Code,
 )
-from bot.delivery.interactions import Interaction, Interactions
+from bot.delivery.interactions import Interactions, Lead
 from bot.delivery.lost_messages import LostMessages, PublicPart, ply_of, with_buttons
 from bot.delivery.mentions import (
     is_called_later,
@@ -133,9 +133,11 @@ class TablePosts:
         news = await self._host.tables.news_since(position.row.id, since)
         await self.edit(position, compose(position, news, EVERYBODY))
 
-    async def tidy(self, table: TableId) -> None:
-        """Take buttons and pictures from the posts before the newest, as far as there is time."""
-        await self.older.tidy(await self._host.tables.row(table))
+    async def tidy(self, table: TableId) -> bool:
+        """Take buttons and pictures from the posts before the newest, as far as there is time.
+        Return whether some are left after the end.
+        """
+        return await self.older.tidy(await self._host.tables.row(table))
 
     async def edit(self, position: Position, post: Post) -> bool:
         """Edit the newest post. Return False if it is gone or cannot be edited any more."""
@@ -300,16 +302,12 @@ class TablePosts:
         nonce = f"{row.id}.{row.ply}.{(row.message or row.thread or 0) % 10**8}"
         return await self._channels.channel(row, row.place).send(**message(), nonce=nonce)
 
-    def _follows(self, position: Position) -> Interaction | None:
-        """Return the interaction that a post may follow: of a move that was made where it is shown.
-
-        Not in games with orders: whether a post follows a command can be seen, and a move by order
-        has none.
+    def _follows(self, position: Position) -> Lead | None:
+        """Return the interaction that a post may follow: of a move that was made where it is
+        shown.
         """
-        mover = self._interactions.mover(position.row)
-        if mover is None or position.game.rules.orders or mover.channel_id != position.row.place:
-            return None
-        return mover
+        leader = self._interactions.leader(position.row)
+        return leader if leader and leader.channel_id == position.row.place else None
 
     async def _lost(self, row: TableRow) -> discord.Message | None:
         """Look for a post that was sent but not recorded."""

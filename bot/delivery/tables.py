@@ -35,6 +35,7 @@ from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
+from bot.delivery.rests import Rests
 from bot.delivery.table_posts import TablePosts
 from bot.hosting.changes import Gone, Listener
 from bot.hosting.host import Host
@@ -76,7 +77,7 @@ class TableDelivery:
         automa_wait: float = AUTOMA_WAIT_SECONDS,
     ) -> None:
         self._store, self._host, self._painter = store, host, painter
-        self._pace, self.interactions = pace, Interactions()
+        self._pace, self.interactions = pace, Interactions(client)
         self._automa_wait = automa_wait
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
         self._forum_posts = ForumPosts(
@@ -100,7 +101,7 @@ class TableDelivery:
         self._others = Coalescer("show the rest of table", self._show_rest)
         self._retries = RetryQueue(self.refresh)
         TABLES_TO_SHOW.set_function(lambda: len(self._turns))
-        self._lanes = PriorityLanes()
+        self._lanes, self._rests = PriorityLanes(), Rests()
         self._catch_up = CatchUp(self.hands.outdated, self._others, self._lanes, pace)
         self._posts = TablePosts(
             store.shown,
@@ -109,7 +110,7 @@ class TableDelivery:
             self._channels,
             self._lost_messages,
             self.interactions,
-            OlderPosts(self._channels, self.interactions, lambda: self._catch_up.has_time),
+            OlderPosts(self._channels, self.interactions, self._has_time),
             self.refresh,
         )
 
@@ -199,6 +200,7 @@ class TableDelivery:
             row = await self._host.tables.row(table)
             if row.notice is None:
                 return
+            self._rests.note(row)
             await self._guarded(table, self._show)
             if row.begun:
                 await self._guarded(table, self._show_hands_of_called, told=False)
@@ -211,7 +213,11 @@ class TableDelivery:
             await self._guarded(table, self._tag_post, told=False)
             await self._guarded(table, self._show_other_hands, told=False)
             await self._guarded(table, self._call_opener, told=False)
-            await self._guarded(table, self._posts.tidy)
+            await self._guarded(table, self._tidy)
+
+    def _has_time(self, table: TableId) -> bool:
+        """Whether there is room for a request of a table that nobody waits for."""
+        return self._catch_up.has_time and self._rests.seconds_to(table) == 0
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
         """Wait for a while if only automas have to move."""
@@ -316,10 +322,15 @@ class TableDelivery:
             return
         acting = seats_to_act(await self._host.tables.position(table))
         unseen = row.direct or self.problem_of(row) is not None
-        await self.hands.show(table, acting, unseen=unseen)
+        rests = self._rests.seconds_to(table) == 0
+        await self.hands.show(table, acting, unseen=unseen, rests=rests)
         position = await self._host.tables.position(table)
         if position.row.message is not None and position.row.unreachable - row.unreachable:
             await self._posts.show_again(position)
+
+    async def _tidy(self, table: TableId) -> None:
+        if await self._posts.tidy(table):
+            self._retries.call(table, max(RETRY_SECONDS, self._rests.seconds_to(table)))
 
     async def _tag_post(self, table: TableId) -> None:
         await self._forum_posts.tag(await self._host.tables.row(table))
@@ -342,9 +353,17 @@ class TableDelivery:
             calls = seats_to_act(await self._host.tables.position(table))
             rest = {seat.seat for seat in row.seats} - calls
             self.hands.outdated.discard(table)
-            shown = await self.hands.show(table, rest, also_outdated=self._catch_up.has_time)
+            shown = await self.hands.show(
+                table,
+                rest,
+                also_outdated=self._catch_up.has_time,
+                rests=self._rests.seconds_to(table) == 0,
+            )
             if table in self.hands.outdated:
                 self._catch_up.later()
+            if table in self.hands.resting:
+                self.hands.resting.discard(table)
+                self._retries.call(table, self._rests.seconds_to(table))
             # The post may have been updated meanwhile.
             now = await self._host.tables.row(table)
             acting = [seat for seat in now.seats if seat.seat in calls]
@@ -352,7 +371,7 @@ class TableDelivery:
             # or its news would be lost.
             if (
                 shown
-                and self.hands.are_current(acting, row.ply)
+                and self.hands.are_current(table, acting, row.ply)
                 and now.shown == now.ply == row.ply != now.settled
             ):
                 # Before anything is awaited: the next move may be shown meanwhile, and whether its

@@ -186,9 +186,16 @@ class Orders:
         return next((row for row in await self._store.at(table) if row.seat == seat), None)
 
 
+def may_be_by_order(position: Position, seat: Seat) -> bool:
+    """Whether, for all that the others can know, the next move of *seat* may be by order: an order
+    acts only where one could be left.
+    """
+    return position.game.rules.ask_order(position.table, seat) is not None
+
+
 def may_act_by_order(position: Position, seat: Seat) -> bool:
     """Whether, for all that the others can know, an order of *seat* may be about to act."""
-    return position.row.ply > 0 and position.game.rules.ask_order(position.table, seat) is not None
+    return position.row.ply > 0 and may_be_by_order(position, seat)
 
 
 def _asked_for(position: Position, seat: Seat, notation: str) -> Order:
@@ -205,7 +212,9 @@ def _asked_for(position: Position, seat: Seat, notation: str) -> Order:
 def _applies(order: Order, position: Position, seat: Seat) -> bool:
     """Whether the order would be obeyed now."""
     owed = position.owed_by(seat)
-    return owed is not None and order.obey(position.table, owed) is not None
+    if owed is None or not may_be_by_order(position, seat):
+        return False
+    return order.obey(position.table, owed) is not None
 
 
 def _left(position: Position, row: OrderRow) -> LeftOrder:

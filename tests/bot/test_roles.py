@@ -15,6 +15,7 @@ from bot.sandbox.ids import UserId
 from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from tests.bench.players import Seen
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.processes import Processes, holding
 from tests.bot.tab import outcome, start
@@ -93,6 +94,32 @@ async def test_gateways_and_workers_play_and_whoever_is_killed_is_replaced(
     for thread in threads:
         posts = [post.content for post in evening.posts(thread)]
         assert len(posts) == MOVES + 1, posts  # one for each turn, and none twice
+
+
+async def test_a_worker_posts_by_the_interaction_that_a_gateway_hands_over(
+    processes: Processes,
+) -> None:
+    stand_in = processes.stand_in
+    evening, seen = Evening(stand_in), Seen(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    people = {ann.id: ann, theo.id: theo}
+    await processes.start("gateway")
+    _, port = await processes.start("worker")
+    await until(stand_in.world, lambda: stand_in.gateway.is_connected, PATIENCE)
+    await holding(port, 64)
+    thread = await begun(stand_in, ann, theo, evening.games)
+    await moved(evening, people, thread)
+    stop = stand_in.world.watch(seen.hear)
+    for _ in range(1, MOVES):  # there are no more gems of these colours
+        await moved(evening, people, thread)
+    stop()
+    of_the_table = {
+        kind: number
+        for kind, number in seen.requests.items()
+        if kind.startswith(("thread ", "hand "))
+    }
+    assert not [kind for kind in of_the_table if kind.startswith("thread ")], seen.requests
+    assert sum(of_the_table.values()) <= 2 * MOVES, seen.requests
 
 
 async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> Channel:

@@ -20,16 +20,18 @@ def mei(evening: Evening) -> User:
 
 
 def notified(evening: Evening, thread: Channel) -> Counter[str]:
-    """How often posts in a thread notified each person when they were sent; edits notify nobody."""
+    """How often posts in a thread notified each person when they were sent, by the bot itself or as
+    follow-ups; edits notify nobody.
+    """
     sent = [
         exchange.answer
         for exchange in evening.stand_in.rest.exchanges
-        if (exchange.method, exchange.path) == ("POST", f"/channels/{thread.id}/messages")
+        if exchange.method == "POST" and isinstance(exchange.answer, dict)
     ]
     return Counter(
         mentioned["id"]
         for message in sent
-        if isinstance(message, dict)
+        if message.get("channel_id") == thread.id and not message["flags"] & MessageFlag.EPHEMERAL
         for mentioned in message["mentions"]
     )
 

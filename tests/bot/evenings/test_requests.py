@@ -13,34 +13,60 @@ from bot.sandbox.things import Channel, Message, User
 from games.chance import Chance
 from tests.bench.players import Seen
 from tests.bot.evenings.course import course_at, possible
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.sentences import says, sentence
+from tests.bot.wire import standing
 from tests.games.playing import stroll
 
 MOST_A_MOVE = 2.0
 FEW_MOVES = 12
 """Three times round a table of four."""
+POST = "thread POST channels/messages with picture"
+"""A new post by a request of the bot's own."""
 FOUR = ("ann", "theo", "ingrid", "mei")
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "options", "moves", "apart"),
+    [
+        ("splendor", 4, "", 40, False),
+        ("splendor-duel", 2, "", 40, False),
+        ("last-will", 4, "", 40, True),
+        ("last-will", 4, "orders=off", 40, False),
+        ("high-society", 4, "", 30, True),
+        ("high-society", 4, "standing-bids=off", 30, False),
+        ("princes-of-florence", 4, "", 40, True),
+        ("princes-of-florence", 4, "standing-bids=off", 40, False),
+    ],
+)
 async def test_a_move_takes_at_most_two_requests_that_count(
-    stand_in: StandIn, tmp_path: Path
+    game: str,
+    number: int,
+    options: str,
+    moves: int,
+    apart: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    evening, seen = Evening(stand_in), Seen(stand_in)
-    people = [evening.person(name) for name in FOUR]
-    async with course_at(evening, tmp_path, 5, people, "splendor") as course:
-        for who in people:
-            await evening.hand(who)
-        stop = stand_in.world.watch(seen.hear)
-        await course.play_on(
-            lambda question, chance: stroll(question, chance)[0], Chance(1), FEW_MOVES
-        )
-        stop()
-        assert seen.asked() <= MOST_A_MOVE * FEW_MOVES, seen.requests
-        newest = evening.posts(course.thread)[-1]
-        position = await course.position()
-        assert newest.attachments[0].filename.endswith(f"-{position.row.ply}.webp")
-        assert newest.mentions == (people[position.table.waiting[0].seat].id,)
+    """A post comes *apart* from the answer to a move only if an order may have made that."""
+    monkeypatch.setattr(Pace, "calm", True)  # how much time there is depends on the machine alone
+    async with standing(rates=unhurried()) as stand_in:
+        evening, seen = Evening(stand_in), Seen(stand_in)
+        people = [evening.person(name) for name in FOUR[:number]]
+        async with course_at(evening, tmp_path, 5, people, game, options=options) as course:
+            for who in people:
+                await evening.hand(who)
+            stop = stand_in.world.watch(seen.hear)
+            position = await course.play_on(
+                lambda question, chance: stroll(question, chance)[0], Chance(1), moves
+            )
+            stop()
+            assert seen.asked() <= MOST_A_MOVE * moves, seen.requests
+            assert (POST in seen.requests) is apart, seen.requests
+            newest = evening.posts(course.thread)[-1]
+            assert newest.attachments[0].filename.endswith(f"-{position.row.ply}.webp")
+            acting = {people[decision.seat].id for decision in position.table.waiting}
+            assert set(newest.mentions) == acting
 
 
 async def test_under_load_it_takes_one_and_the_other_hands_catch_up_later(

@@ -1,0 +1,81 @@
+"""Which interaction a post follows, and when a table rests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.delivery.interactions import Interaction, Interactions
+from bot.delivery.rests import REST_SECONDS, Rests
+from bot.store import TableRow, UserId
+from tests.bot.clockwork import Clockwork
+from tests.bot.test_posts import position
+
+ANN, THEO = UserId(1), UserId(2)
+
+
+def command(who: UserId) -> Interaction:
+    """A command that somebody has just typed."""
+    data: Any = {
+        "id": str(discord.utils.time_snowflake(discord.utils.utcnow())),
+        "type": 2,
+        "token": "token",
+        "version": 1,
+        "application_id": "9",
+        "user": {"id": str(who), "username": "name", "discriminator": "0", "avatar": None},
+        "attachment_size_limit": 1,
+        "authorizing_integration_owners": {},
+        "entitlements": [],
+    }
+    client = discord.Client(intents=discord.Intents.none())
+    return discord.Interaction(data=data, state=client._connection)
+
+
+def at_ply(ply: int, shown: int | None = None) -> TableRow:
+    """A table of which so much is shown."""
+    return replace(position("Ann", "Theo").row, ply=ply, shown=shown)
+
+
+async def test_what_a_post_follows_does_not_depend_on_whether_the_next_move_was_an_order() -> None:
+    by_hand, by_order = (
+        Interactions(discord.Client(intents=discord.Intents.none())),
+        Interactions(discord.Client(intents=discord.Intents.none())),
+    )
+    anns, theos = command(ANN), command(THEO)
+    for interactions in (by_hand, by_order):
+        interactions.note_move(at_ply(1).id, 1, anns, maybe_by_order=False)
+    by_hand.note_move(at_ply(2).id, 2, theos, maybe_by_order=True)
+    assert by_hand.mover(at_ply(2)) is theos
+    for interactions in (by_hand, by_order):
+        assert interactions.leader(at_ply(2)) is anns
+        assert interactions.leader(at_ply(2, shown=1)) is None
+
+
+async def test_what_somebody_was_told_in_an_answer_is_known_until_the_move_is_refused() -> None:
+    interactions, anns = Interactions(discord.Client(intents=discord.Intents.none())), command(ANN)
+    row = at_ply(3)
+    assert interactions.told(row.id, ANN) == 0
+    interactions.note_move(row.id, 3, anns, maybe_by_order=False)
+    assert [interactions.told(row.id, who) for who in (ANN, THEO)] == [3, 0]
+    interactions.forget_move(row.id, anns)
+    assert interactions.told(row.id, ANN) == 0
+    assert interactions.leader(row) is interactions.mover(row) is None
+
+
+def test_a_table_rests_when_nobody_has_moved_for_a_while() -> None:
+    clock = Clockwork()
+    rests = Rests(clock)
+    assert rests.seconds_to(at_ply(0).id) == 0
+    rests.note(at_ply(0))
+    assert rests.seconds_to(at_ply(0).id) == 0, "the opening is no move"
+    rests.note(at_ply(1))
+    assert rests.seconds_to(at_ply(1).id) == REST_SECONDS
+    clock.tick(REST_SECONDS - 1)
+    rests.note(at_ply(1))
+    assert rests.seconds_to(at_ply(1).id) == 1
+    clock.tick(1)
+    assert rests.seconds_to(at_ply(1).id) == 0
+    rests.note(at_ply(2))
+    assert rests.seconds_to(at_ply(2).id) == REST_SECONDS
