@@ -269,7 +269,7 @@ class Teller:
             words("told-cards", cards=len(player.bought)),
             words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
             words("told-tokens", tokens=tokens) if player.tokens else "",
-            words("told-privileges", n=player.privileges) if player.privileges else "",
+            words("told-privileges", n=player.privileges),
             words("told-guests", royals=royals) if royals else "",
             *(words("told-reserved", cards=card) for card in held),
         ]
