@@ -106,7 +106,7 @@ class Crowd:
             seconds=LONGEST_WAIT,
         )
         thread = self.stand_in.world.channels[under]
-        number = thread.name.rpartition("#")[2]
+        number = thread.name.removeprefix("#").partition(" ")[0]
         sitting = Sitting(number, game, thread, tuple(people), typing)
         self.sittings.append(sitting)
         return sitting

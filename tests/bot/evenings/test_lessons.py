@@ -161,7 +161,7 @@ async def test_a_lesson_leads_to_one_game_however_often_that_is_pressed(
     )
     assert [first.only_for, second.only_for].count(None) == 1, "one table is announced"
     notice, told = sorted((first, second), key=lambda message: message.only_for is not None)
-    number = (await evening.until(evening.thread)).name.rpartition("#")[2]
+    number = (await evening.until(evening.thread)).name.removeprefix("#").partition(" ")[0]
     assert f"You’re already playing at table #{number}" in told.content
     await sure(evening, ann, evening.games, "table end")
     told = await evening.answer(ann, page, "learn:real:")
