@@ -70,9 +70,10 @@ bench: $(DEVELOPING)  ## Measure how fast rules, pictures and answers are
 	$(BIN)/python -m tests.bench
 
 MINUTES ?= 15
+JOBS ?= 1
 
-arena: $(DEVELOPING)  ## Let computer players play each other (MINUTES=15)
-	nice -n 19 $(BIN)/python -m tests.arena --minutes $(MINUTES)
+arena: $(DEVELOPING)  ## Let computer players play each other (MINUTES=15 JOBS=1)
+	nice -n 19 $(BIN)/python -m tests.arena --minutes $(MINUTES) --jobs $(JOBS)
 
 load: $(DEVELOPING)  ## Measure the bot under load
 	$(BIN)/python -m tests.bench load

@@ -1,8 +1,10 @@
 """`make arena` holds the computer players against each other and prints a table.
 
 `python -m tests.arena --minutes 15` is the short form: every line of the table gets a game in turn,
-until the minutes are up or the line is decided; the levels think less long in it. Without
-minutes every line gets its `--games`, 200 unless told otherwise.
+until the minutes are up or the line is decided; the levels think less long in it. No game begins
+that would last longer than the minutes. Without minutes every line gets its `--games`, 200 unless
+told otherwise, or fewer with `--decide`, once a sequential test says that its goal is reached or
+missed. `--jobs 2` plays two games at once; `--record FILE` keeps each game, and goes on from there.
 `python -m tests.arena --only splendor-duel regular baseline` plays the lines that hold these words,
 `python -m tests.arena --match splendor 2 i60 habits` any two players, where `i60` thinks for 60
 iterations.
@@ -13,17 +15,18 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
+from itertools import count
+from math import log
+from pathlib import Path
 
-from games.package import AnyGame
 from tests.arena.bidders import PANEL
-from tests.arena.blunders import Watch
-from tests.arena.matches import Share, elo, play
-from tests.arena.players import Contender, contender
-from tests.library import GAMES
+from tests.arena.matches import Share, elo
+from tests.arena.running import BY_KEY, Games, Pairing, Played, Record, first_over
 
-BY_KEY = {game.key: game for game in GAMES}
 GOALS = {
     ("splendor", 2): 0.85,
     ("splendor", 3): 0.70,
@@ -51,47 +54,73 @@ STRONGER, BEGINNERS = 1.3, 2.0
 """
 
 
+NEAR, WRONG = 1.3, 0.05
+"""The sequential test tells the goal from so much less, and is wrong that often."""
+
+
 @dataclass(slots=True)
 class Line:
     """A line of the table: who plays against whom, how often, and with what result."""
 
-    game: AnyGame
-    seats: int
-    hero: Contender
-    rivals: Contender
+    pairing: Pairing
     goal: float | None
-    won: float = 0.0
-    games: int = 0
-    watch: Watch = field(default_factory=Watch)
+    begun: set[int] = field(default_factory=set)
+    """The numbers of the games that were begun."""
+    played: list[Played] = field(default_factory=list)
+
+    def next_number(self) -> int:
+        """Return the number of a game to begin: the first that is missing."""
+        number = next(number for number in count() if number not in self.begun)
+        self.begun.add(number)
+        return number
 
     @property
     def share(self) -> Share:
         """What was won so far."""
-        return Share(self.won, self.games)
+        return Share(sum(one.won for one in self.played), len(self.played))
+
+    @property
+    def verdict(self) -> str:
+        """Whether the goal is reached or missed, by a sequential test (Wald's); else nothing yet.
+
+        However often one looks, it is wrong no more often than it says.
+        """
+        if self.goal is None:
+            return ""
+        won, lost = self.share.won, self.share.games - self.share.won
+        less = self.goal / NEAR
+        odds = won * log(self.goal / less) + lost * log((1 - self.goal) / (1 - less))
+        enough = log((1 - WRONG) / WRONG)
+        return "reached" if odds >= enough else "missed" if odds <= -enough else "open"
 
     @property
     def decided(self) -> bool:
-        """Whether the interval says already that the goal is reached, or missed."""
-        low, high = self.share.interval
-        return self.goal is not None and self.games >= 40 and not low <= self.goal <= high
+        """Whether the test says already that the goal is reached, or missed."""
+        return self.verdict in {"reached", "missed"}
 
-    def go_on(self, seed: int) -> None:
-        """Play the next game: each deal once from every seat."""
-        place = self.games % self.seats
-        players = [self.hero if seat == place else self.rivals for seat in range(self.seats)]
-        self.won += play(self.game, players, seed + self.games // self.seats, self.watch)[place]
-        self.games += 1
+    @property
+    def longest(self) -> float:
+        """How long its longest game lasted."""
+        return max((one.lasted for one in self.played), default=0.0)
+
+    @property
+    def blunders(self) -> Counter[str]:
+        """What blunders the hero made."""
+        return Counter(said for one in self.played for said in one.blunders)
 
     def __str__(self) -> str:
-        low, high = self.share.interval
-        fair = 1 / self.seats
-        goal = "" if self.goal is None else f"{self.goal:.0%}"
-        blunders = sum(n for (name, _), n in self.watch.found.items() if name == self.hero.name)
+        share, pairing = self.share, self.pairing
+        low, high = share.interval
+        fair = 1 / pairing.seats
+        goal = "" if self.goal is None else f"{self.goal:.0%}, {self.verdict}"
+        moves = sum(one.moves for one in self.played)
+        pace = sum(one.seconds for one in self.played) / moves if moves else 0.0
+        slowest = max((one.slowest for one in self.played), default=0.0)
         return (
-            f"| {self.game.key}, {self.seats} | {self.hero.name} | {self.rivals.name} "
-            f"| {self.won:g} of {self.games} = {self.share.mean:.0%} [{low:.0%}, {high:.0%}] "
-            f"| {fair:.0%} | {goal} | {elo(self.share, fair):+.0f} "
-            f"| {self.hero.pace:.2f} / {self.hero.slowest:.2f} | {blunders} |"
+            f"| {pairing.game}, {pairing.seats} | {pairing.hero} | {pairing.rivals} "
+            f"| {share.won:g} of {share.games} = {share.mean:.0%} [{low:.0%}, {high:.0%}] "
+            f"| {fair:.0%} | {goal} | {elo(share, fair):+.0f} "
+            f"| {pace:.2f} / {slowest:.2f} | {self.blunders.total()} |"
         )
 
 
@@ -116,7 +145,7 @@ def lines(*, short: bool = False) -> Iterator[Line]:
         ):
             if short and wanted is None:
                 continue  # who beats nobody else is found out soon enough
-            yield Line(game, seats, contender(hero, game), contender(rivals, game), wanted)
+            yield Line(Pairing(key, seats, hero, rivals), wanted)
 
 
 def main(arguments: list[str]) -> int:
@@ -127,36 +156,62 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD")
     parser.add_argument("--match", nargs=4, metavar=("GAME", "SEATS", "PLAYER", "AGAINST"))
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--record", type=Path)
+    parser.add_argument("--decide", action="store_true")
     asked = parser.parse_args(arguments)
     if asked.match:
         key, seats, hero, rivals = asked.match
-        game = BY_KEY[key]
-        open_lines = [Line(game, int(seats), contender(hero, game), contender(rivals, game), None)]
+        all_lines = [Line(Pairing(key, int(seats), hero, rivals), None)]
     else:
-        open_lines = [line for line in lines(short=bool(asked.minutes)) if _holds(line, asked.only)]
-    played, end = list(open_lines), time.monotonic() + 60 * asked.minutes
-    while open_lines and (not asked.minutes or time.monotonic() < end):
-        for line in list(open_lines):
-            line.go_on(asked.seed)
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
-            if line.games >= asked.games or (asked.minutes and line.decided):
-                open_lines.remove(line)
-            if not asked.minutes and line not in open_lines:
-                print(line, flush=True)
-            if asked.minutes and time.monotonic() >= end:
+        all_lines = [line for line in lines(short=bool(asked.minutes)) if _holds(line, asked.only)]
+    record = Record(asked.record)
+    by_pairing = {line.pairing: line for line in all_lines}
+    for one in record.read(asked.seed):
+        if (line := by_pairing.get(one.pairing)) is not None:
+            line.played.append(one)
+            line.begun.add(one.number)
+    end = time.monotonic() + 60 * asked.minutes if asked.minutes else None
+    most = asked.games
+    with Games(asked.jobs) as games:
+        going = dict[Future[Played], Line]()
+        while True:
+            while len(going) < asked.jobs:
+                line = _next(all_lines, most, end, decide=bool(asked.decide or end))
+                if line is None:
+                    break
+                going[games.begin(line.pairing, asked.seed, line.next_number())] = line
+            if not going:
                 break
-    if asked.minutes:
-        print(HEAD, *(line for line in played if line.games), sep="\n")
-    for line in played:
-        for (name, blunder), times in line.watch.found.items():
-            if name == line.hero.name:
-                print(f"blunder: {line.game.key}, {line.seats}: {name}: {blunder}, {times} times")
+            for over in first_over([*going]):
+                line = going.pop(over)
+                line.played.append(over.result())
+                record.keep(over.result())
+                print(f"\r{line}", end="", file=sys.stderr, flush=True)
+    print(HEAD, *(line for line in all_lines if line.played), sep="\n")
+    for line in all_lines:
+        for blunder, times in line.blunders.items():
+            who = f"{line.pairing.game}, {line.pairing.seats}: {line.pairing.hero}"
+            print(f"blunder: {who}: {blunder}, {times} times")
     return 0
 
 
+def _next(all_lines: Sequence[Line], most: int, end: float | None, *, decide: bool) -> Line | None:
+    """The line of which fewest games were begun, of those that go on; nothing if none does."""
+    now = time.monotonic()
+    going_on = [
+        line
+        for line in all_lines
+        if len(line.begun) < most
+        and not (decide and line.decided)
+        and (end is None or now + line.longest < end)
+    ]
+    return min(going_on, key=lambda line: len(line.begun), default=None)
+
+
 def _holds(line: Line, words: list[str]) -> bool:
-    named = {line.game.key, str(line.seats), line.hero.name, line.rivals.name}
-    return set(words) <= named
+    pairing = line.pairing
+    return {*words} <= {pairing.game, str(pairing.seats), pairing.hero, pairing.rivals}
 
 
 if __name__ == "__main__":
