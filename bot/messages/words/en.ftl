@@ -179,7 +179,10 @@ review-head-own = **{ $title }** · how you played
 review-accuracy = { $who } played { $good } of { $of } moves as well as I would.
 review-accuracy-own = You played { $good } of { $of } moves as well as I would.
 review-listed = { $n }. Move { $ply } of { $last }: { $kind }
-review-kind-costly = cost { $n }% of the chance to win
+review-kind-costly = cost about { $n ->
+    [one] 1 win
+   *[other] { $n } wins
+} in 100 games
 review-kind-brilliant = a brilliant move
 review-kind-turn = a turning point, by { $who }
 review-move = **{ $title }** · move { $ply } of { $last } · { $kind }

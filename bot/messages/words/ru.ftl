@@ -178,7 +178,11 @@ review-head-own = **{ $title }** · как играли вы
 review-accuracy = { $who } делает { $good } из { $of } ходов не хуже меня.
 review-accuracy-own = Вы сделали { $good } из { $of } ходов не хуже меня.
 review-listed = { $n }. Ход { $ply } из { $last }: { $kind }
-review-kind-costly = стоил { $n } % шансов на победу
+review-kind-costly = стоил примерно { $n ->
+    [one] { $n } победу
+    [few] { $n } победы
+   *[other] { $n } побед
+} на 100 партий
 review-kind-brilliant = блестящий ход
 review-kind-turn = переломный момент, ходит { $who }
 review-move = **{ $title }** · ход { $ply } из { $last } · { $kind }
