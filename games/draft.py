@@ -7,7 +7,6 @@ are copied.
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
@@ -29,33 +28,52 @@ def draft(value: T) -> T:
     >>> drawn["deck"] is table["deck"]
     True
     """
+    return cast("T", _copied(value))
+
+
+def _copied(value: Any) -> Any:
+    """A draft of anything; the likeliest first, since a search copies all the time."""
     kind: type[Any] = type(value)
-    copied: Any = value
+    copied = value
     if kind in _shared:
         pass
-    elif isinstance(value, list):
-        copied = (
-            value.copy()
-            if _shared.issuperset(map(type, value))
-            else [draft(item) for item in value]
-        )
-    elif names := _changeable(kind):  # type: ignore[arg-type]  # mypy doubts that types have hashes
+    elif kind is list:
+        copied = _listed(value)
+    elif names := _fields[kind]:
         copied = object.__new__(kind)
         for name in names:
+            # Most fields are shared, or lists: a call for each would take as long as the copying.
             item = getattr(value, name)
-            setattr(copied, name, item if type(item) in _shared else draft(item))
+            of = type(item)
+            if of in _shared:
+                setattr(copied, name, item)
+            else:
+                setattr(copied, name, _listed(item) if of is list else _copied(item))
+    elif isinstance(value, list):
+        copied = _listed(value)
     elif isinstance(value, dict):
-        copied = {key: draft(item) for key, item in value.items()}
+        copied = {key: _copied(item) for key, item in value.items()}
     elif isinstance(value, set):
         copied = set(value)
     else:
         _shared.add(kind)
-    return cast("T", copied)
+    return copied
 
 
-@cache
-def _changeable(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of a dataclass that is not frozen; none for anything else."""
-    if not is_dataclass(kind) or kind.__dataclass_params__.frozen:  # type: ignore[attr-defined]  # typeshed hides it
-        return ()
-    return tuple(field.name for field in fields(kind))
+def _listed(items: list[Any]) -> list[Any]:
+    """A copy of a list, and of what in it can be changed."""
+    if _shared.issuperset(map(type, items)):
+        return items.copy()
+    return [_copied(item) for item in items]
+
+
+class _Fields(dict[type[Any], tuple[str, ...]]):
+    """The fields of each dataclass that is not frozen; none for anything else."""
+
+    def __missing__(self, kind: type[Any]) -> tuple[str, ...]:
+        changeable = is_dataclass(kind) and not kind.__dataclass_params__.frozen  # type: ignore[attr-defined]  # typeshed hides it
+        found = self[kind] = tuple(field.name for field in fields(kind)) if changeable else ()
+        return found
+
+
+_fields = _Fields()
