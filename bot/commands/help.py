@@ -6,8 +6,8 @@ from discord import app_commands
 
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, open_request
-from bot.messages.components import Post, button
-from bot.messages.custom_ids import TablesButton
+from bot.messages.components import Post, Row, button
+from bot.messages.custom_ids import FindButton, TablesButton
 
 
 @app_commands.command(name="help", description=localized("command-help"))
@@ -15,4 +15,7 @@ async def help_(interaction: Interaction) -> None:
     """Explain how to use the bot."""
     request = await open_request(interaction)
     words = request.words()
-    await request.send_post(Post(words("help"), [[button(words("button-tables"), TablesButton())]]))
+    ways: Row = [button(words("button-tables"), TablesButton())]
+    if interaction.guild_id is not None:
+        ways.append(button(words("button-find"), FindButton()))
+    await request.send_post(Post(words("help"), [ways]))

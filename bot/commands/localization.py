@@ -21,9 +21,12 @@ LANGUAGE_OF = {locale: language_of(str(locale)) for locale in discord.Locale}
 """Looked up, since a start asks for every text in every locale."""
 
 
-def localized(key: str, game: AnyGame | None = None) -> locale_str:
-    """A text for a command, option or choice by its key, from a game's words if one is given."""
-    return locale_str(words_of(DEFAULT, game)(key), key=key, game=game)
+def localized(key: str, game: AnyGame | None = None, **numbers: int) -> locale_str:
+    """A text for a command, option or choice by its key, with the numbers in it, from a game's
+    words if one is given.
+    """
+    said = words_of(DEFAULT, game)(key, **numbers)
+    return locale_str(said, key=key, game=game, numbers=numbers)
 
 
 def game_choices(games: Iterable[AnyGame]) -> list[app_commands.Choice[str]]:
@@ -45,7 +48,7 @@ class WordsTranslator(app_commands.Translator):
             return None
         key = string.extras.get("key")
         if key is not None:
-            return words_of(language, string.extras["game"])(key)
+            return words_of(language, string.extras["game"])(key, **string.extras["numbers"])
         # A name bears no key: it is found by itself.
         words = words_of(language)
         match context.location:

@@ -42,6 +42,7 @@ NEEDED_PERMISSIONS = (
 """The permissions that the bot asks for when it is invited."""
 WHERE = ("here", "not-here", "all")
 WHO = ("everybody", "managers")
+MEETING = ("here", "anywhere")
 MOST_TABLES = 1000
 UNDO, ABSENT = setting_of("undo"), setting_of("absent")
 """The settings of new tables for which a server has usual values of its own."""
@@ -59,12 +60,17 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
     most=localized("option-setup-most"),
     each=localized("option-setup-each"),
     forum=localized("option-setup-forum"),
+    meeting=localized("option-setup-meeting"),
 )
 @app_commands.choices(
     tables=[
         app_commands.Choice(name=localized(f"setup-where-{where}"), value=where) for where in WHERE
     ],
     who=[app_commands.Choice(name=localized(f"setup-who-{who}"), value=who) for who in WHO],
+    meeting=[
+        app_commands.Choice(name=localized(f"setup-meeting-{where}"), value=where)
+        for where in MEETING
+    ],
 )
 async def setup(
     interaction: Interaction,
@@ -74,6 +80,7 @@ async def setup(
     most: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     each: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     forum: ForumOption | None = None,
+    meeting: str | None = None,
     **policy: str | int | None,
 ) -> None:
     """Change what is given, then show how this server plays."""
@@ -94,6 +101,9 @@ async def setup(
         changed = replace(changed, absence=Absence(absent))
     if forum is not None:
         changed = replace(changed, forum=forum)
+    if meeting is not None:
+        here = interaction.channel_id if meeting == "here" else None
+        changed = replace(changed, meeting=here)
     if changed != server:
         await request.services.servers.change(changed)
     chosen = await _with_tags(request, forum) if forum else None
@@ -128,6 +138,8 @@ def _changed(request: Request, server: ServerRow, field: SetupField) -> ServerRo
             return replace(server, managers_only=field is SetupField.MANAGERS)
         case SetupField.NO_FORUM:
             return replace(server, forum=None)
+        case SetupField.MEET | SetupField.NO_MEETING:
+            return replace(server, meeting=here if field is SetupField.MEET else None)
         case SetupField.MOST:
             return replace(server, most_tables=request.picked(limit))
         case SetupField.EACH:
@@ -197,6 +209,11 @@ async def _lines(
     else:
         lines.append(words("setup-anywhere"))
     lines += await _forum_lines(request, server, chosen)
+    lines.append(
+        words("setup-meeting", channel=f"<#{server.meeting}>")
+        if server.meeting
+        else words("setup-no-meeting")
+    )
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     lines.append(_most(request, server.most_tables))
     lines.append(_each(request, server.most_each))
@@ -249,11 +266,12 @@ async def _post(
 
 def _buttons(request: Request, server: ServerRow) -> Row:
     """What may still be changed about where tables are opened, and who opens them."""
-    here = request.interaction.channel_id in server.channels
+    here = request.interaction.channel_id or 0
     fields = [
-        SetupField.NOT_HERE if here else SetupField.HERE,
+        SetupField.NOT_HERE if here in server.channels else SetupField.HERE,
         *([SetupField.EVERYWHERE] if server.channels else []),
         *([SetupField.NO_FORUM] if server.forum else []),
+        SetupField.NO_MEETING if server.meeting == here else SetupField.MEET,
         SetupField.EVERYBODY if server.managers_only else SetupField.MANAGERS,
     ]
     return [

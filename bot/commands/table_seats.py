@@ -89,6 +89,13 @@ async def give_up_seat(request: Request, table: TableId) -> None:
     )
 
 
+@table_action(TableAction.READY)
+async def press_ready(request: Request, table: TableId) -> None:
+    """Note that this person is there."""
+    await request.row(table)
+    await _answer(request, await request.host.finding.ready(table, request.person.id), "find-ready")
+
+
 @table_action(TableAction.AUTOMA)
 async def add_automa(request: Request, table: TableId) -> None:
     """Seat a regular automa: the button stands on notices of earlier versions."""

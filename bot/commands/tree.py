@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.board import board
+from bot.commands.find import find_command
 from bot.commands.games import list_games
 from bot.commands.hand import hand
 from bot.commands.help import help_
@@ -95,11 +96,12 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         profile,
         rules_command(by_key),
         learn_command(by_key),
+        find_command(by_key),
         help_,
     )
     for command in commands:
         match command.name:
-            case "leaderboard" | "profile":
+            case "leaderboard" | "profile" | "find":
                 where, whose = ON_SERVERS_ALONE, ON_SERVERS
             case "watch":  # the bot adds somebody to a thread, and so has to be there
                 where, whose = WITH_THE_BOT, ON_SERVERS

@@ -34,6 +34,7 @@ class PublicPart(Enum):
     THREAD = "thread"
     PICTURE = "picture"
     CALL = "call"
+    READY_CALL = "ready"
     RESULT = "result"
 
 

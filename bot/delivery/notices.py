@@ -74,10 +74,12 @@ class Notices:
     async def post_missing(self, table: TableId) -> None:
         """Post the notice of a table if it is missing. It is tried again until that succeeds.
 
-        Of a post in a forum, no answer to a command is ever the notice.
+        Of a post in a forum, and of people who found each other, no answer to a command is ever the
+        notice.
         """
         row = await self._host.tables.row(table)
-        if row.notice is None and (row.forum or table in self.missing):
+        unasked = row.forum or row.found is not None
+        if row.notice is None and (unasked or table in self.missing):
             await self._post(row)
         self.missing.discard(table)
 
@@ -231,7 +233,7 @@ class Notices:
         Return after how many seconds it is to be tried again, if so.
         """
         full = row.status is Status.OPEN and row.full_since is not None
-        if full and row.opener_call is None and not row.begins_full:
+        if full and row.opener_call is None and not row.begins_full and not row.meets_later:
             assert row.full_since is not None
             wait = row.full_since + CALL_SECONDS - self._host.clock()
             if row.notice in {None, NOWHERE} or wait > 0:

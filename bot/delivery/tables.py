@@ -35,6 +35,7 @@ from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
+from bot.delivery.ready_calls import ReadyCalls
 from bot.delivery.rests import Rests
 from bot.delivery.table_posts import TablePosts
 from bot.hosting.changes import Gone, Listener
@@ -97,6 +98,7 @@ class TableDelivery:
         )
         self.tell_notice: Listener = lambda _: None
         """Called with a table whose notice another process is to post."""
+        self._ready_calls = ReadyCalls(store.shown, host, self._channels, self._lost_messages)
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
         self._retries = RetryQueue(self.refresh)
@@ -298,6 +300,7 @@ class TableDelivery:
             await self._notices.open_thread(row)
             row = await self._host.tables.row(table)
         try:
+            await self._ready_calls.update(row)
             if not row.begun:
                 self._lost_messages.clear_all(table)
             elif row.shown != row.ply:

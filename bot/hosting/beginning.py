@@ -40,13 +40,13 @@ class Beginning:
         self._cache.put(row.id, 0, started.table, News(0, None, started.news))
 
     async def begin_full(self, row: TableRow) -> bool:
-        """Begin the game if all seats are taken and it then begins by itself; return whether it
-        has begun.
+        """Begin the game if all seats are taken, everybody has said that they are there, and it
+        then begins by itself; return whether it has begun.
 
         The bot may have stopped after the last seat was taken, so it is looked at again later.
         """
         full = row.status is Status.OPEN and len(row.seats) == row.size
-        if not (full and row.begins_full and self._games.has(row.game)):
+        if not (full and row.begins_full and self._games.has(row.game)) or row.awaited:
             return False
         await self.begin(row)
         return True

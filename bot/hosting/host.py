@@ -18,6 +18,7 @@ from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.codes import Codes
 from bot.hosting.data_deletion import DataDeletion
+from bot.hosting.finding import Finder
 from bot.hosting.games import Games
 from bot.hosting.introductions import Introductions
 from bot.hosting.invitations import Invitations
@@ -69,6 +70,7 @@ class Host:
     record: RecordStore
     replay: Replay
     seating: Seating
+    finding: Finder
     codes: Codes
     orders: Orders
     moves: Moves
@@ -146,6 +148,17 @@ def open_host(
         locks=locks,
         clock=clock,
     )
+    finding = Finder(
+        store=store.seekers,
+        table_store=store.tables,
+        tables=tables,
+        games=known,
+        beginning=beginning,
+        locks=locks,
+        changes=changes,
+        clock=clock,
+        randomness=randomness,
+    )
     settlement = Settlement(
         store=store.proposals,
         record=store.record,
@@ -155,6 +168,7 @@ def open_host(
         pauses=pauses,
         seats=seats,
         beginning=beginning,
+        finding=finding,
         closing=closing,
         locks=locks,
         changes=changes,
@@ -182,6 +196,7 @@ def open_host(
         record=store.record,
         replay=replay,
         seating=seating,
+        finding=finding,
         codes=Codes(store.codes, tables, locks, changes, clock, randomness),
         orders=orders,
         moves=moves,

@@ -11,7 +11,7 @@ import logging
 from contextlib import suppress
 
 from bot.hosting.changes import Gone
-from bot.hosting.clock import Sleep, sleep_until
+from bot.hosting.clock import Sleep, seconds, sleep_until
 from bot.hosting.host import Host
 from bot.hosting.position import MovedOn
 from bot.store import TableId
@@ -36,9 +36,12 @@ class Scheduler:
         await self.look(startup)
 
     async def look(self, startup: StartupStore | None = None) -> None:
-        """Wait for all deadlines that are open."""
-        for table in await (startup or self._host.startup).with_deadlines():
+        """Wait for all deadlines that are open, and bring people together who have asked for it."""
+        startup = startup or self._host.startup
+        for table in await startup.with_deadlines():
             self.wake(table)
+        for guild in await startup.servers_with_seekers(seconds(self._host.clock)):
+            await self._host.finding.match(guild)
 
     async def leave(self, gone: Gone) -> None:
         """Stop waiting at tables that are another process's from now on."""
@@ -83,8 +86,8 @@ class Scheduler:
                 with suppress(MovedOn):  # another process was quicker, or the lock was lost
                     await self._host.settlement.settle(table)
                 while (at := await self._next(table)) is not None:
-                    if (seconds := at - self._host.clock()) > 0:
-                        await sleep_until(woken, self._sleep, seconds)
+                    if (left := at - self._host.clock()) > 0:
+                        await sleep_until(woken, self._sleep, left)
                         woken.clear()
                     with suppress(MovedOn):  # as above
                         if due := await self._host.orders.next_due(table):

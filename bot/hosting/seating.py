@@ -93,6 +93,8 @@ class Seating:
         channel: int,
         forum: bool = False,
         direct: bool = False,
+        meets_at: int | None = None,
+        scope: int | None = None,
     ) -> TableRow:
         """Open a table: *opener* takes the first seat, *automas* the next ones.
 
@@ -100,8 +102,9 @@ class Seating:
         *opponents* may sit down. The game begins at once if that fills the table, otherwise by
         itself later if it *begins_full*, with everybody in the seats of the *plan*. *delay* is the
         shortest and longest delay of orders, in seconds. A *direct* table is played by direct
-        message, and joined by a code. Whoever stands in a plan has just played there: to invite
-        them again does not count.
+        message, and joined by a code. With *meets_at* people are called shortly before that time;
+        free seats are then offered to those who look for players in this *scope*. Whoever stands in
+        a plan has just played there: to invite them again does not count.
         """
         automas = len(opponents) or automas
         played = self._games.for_new_tables(game)
@@ -135,6 +138,8 @@ class Seating:
             begins_full=begins_full,
             plan=tuple(plan),
             forum=forum,
+            found=scope,
+            meets_at=meets_at,
             code=new_code(self._randomness) if direct else None,
             code_until=seconds(self._clock) + CODE_SECONDS if direct else None,
         )
@@ -257,13 +262,13 @@ class Seating:
         """Remove *user* from an open table; the table ends if nobody is left."""
         async with self._open_table(table) as row:
             seat = seat_of(row, user)
-            others = [other.user for other in row.seats if other.user not in {None, user}]
-            opener = row.opener if row.opener in others else next(iter(others), row.opener)
-            assert opener is not None
+            opener = opener_after(row, user)
             # The direct messages of whoever leaves tell nothing more of a table.
-            stays = others and not (row.direct and user == row.opener)
+            stays = opener is not None and not (row.direct and user == row.opener)
             status = Status.OPEN if stays else Status.ENDED
-            await self._store.remove_seat(table, seat.seat, opener=opener, status=status)
+            await self._store.remove_seat(
+                table, seat.seat, opener=opener or row.opener, status=status
+            )
         return await self._tables.row(table)
 
     async def close(self, table: TableId) -> None:
@@ -298,6 +303,8 @@ class Seating:
         async with self._open_table(table) as row:
             seat_of(row, user)
             self._require_opener(row, user, "table-opener")
+            awaited = tuple(row.names[seat.seat] for seat in row.awaited)
+            require(not awaited, "find-awaited", names=awaited)
             await self._beginning.begin(row)
         return await self._tables.position(table)
 
@@ -318,6 +325,12 @@ class Seating:
             finally:  # something may be written before something else fails
                 if not row.lesson:
                     self._changes.announce(table)
+
+
+def opener_after(row: TableRow, user: UserId) -> UserId | None:
+    """Return whose table it is once *user* has left it; None if nobody sits there then."""
+    others = [seat.user for seat in row.seats if seat.user not in {None, user}]
+    return row.opener if row.opener in others else next(iter(others), None)
 
 
 def _chosen(game: AnyGame, options: Iterable[tuple[str, str]]) -> Chosen:

@@ -13,6 +13,7 @@ from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
 from bot.hosting.clock import HOUR_SECONDS, Clock, seconds
 from bot.hosting.closing import Closing
+from bot.hosting.finding import Finder
 from bot.hosting.locks import TableLocks
 from bot.hosting.pauses import Pauses
 from bot.hosting.position import MovedOn, Position
@@ -69,6 +70,7 @@ class Settlement:
         pauses: Pauses,
         seats: Seats,
         beginning: Beginning,
+        finding: Finder,
         closing: Closing,
         locks: TableLocks,
         changes: Changes,
@@ -82,6 +84,7 @@ class Settlement:
         self._pauses = pauses
         self._seats = seats
         self._beginning = beginning
+        self._finding = finding
         self._closing = closing
         self._locks = locks
         self._changes = changes
@@ -101,7 +104,9 @@ class Settlement:
         """
         row = await self._tables.row(table)
         if not row.begun:
-            return await self._beginning.begin_full(row)
+            changed = await self._finding.settle(row)
+            row = await self._tables.row(table) if changed else row
+            return await self._beginning.begin_full(row) or changed
         changed = False
         for asked in await self._store.at(table):
             # Read again: the one before may have handed a seat on and so withdrawn votes.
@@ -118,6 +123,8 @@ class Settlement:
     async def next_deadline(self, table: TableId) -> float | None:
         """Return when time alone gives `settle` something to do next, or None."""
         row = await self._tables.row(table)
+        if row.status is Status.OPEN:
+            return self._finding.deadline(row)
         if row.status is not Status.RUNNING:
             return None
         open_ones = await self._open_at(table)

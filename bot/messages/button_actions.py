@@ -12,6 +12,8 @@ class TableAction(Enum):
     LEAVE = "leave"
     AUTOMA = "automa"
     START = "start"
+    READY = "ready"
+    """Say that one is there, at a table that was opened for people who looked for players."""
     CODE = "code"
     """A new code for a table that is joined by one."""
     PLAY = "play"
@@ -144,6 +146,20 @@ class SetupField(Enum):
     EVERYBODY = "everybody"
     MANAGERS = "managers"
     NO_FORUM = "no-forum"
+    MEET = "meet"
+    """Open the tables of people who look for players here."""
+    NO_MEETING = "no-meeting"
+
+
+class FindField(Enum):
+    """What somebody chooses who looks for players."""
+
+    GAMES = "games"
+    PEOPLE = "people"
+    PACE = "pace"
+    UNTIL = "until"
+    ASK = "ask"
+    STOP = "stop"
 
 
 class WizardField(Enum):

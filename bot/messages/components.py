@@ -35,6 +35,7 @@ STYLES = {
     TableAction.PLAY: discord.ButtonStyle.primary,
     TableAction.JOIN: discord.ButtonStyle.primary,
     TableAction.START: discord.ButtonStyle.success,
+    TableAction.READY: discord.ButtonStyle.success,
     TableAction.AGAIN: discord.ButtonStyle.success,
 }
 

@@ -15,6 +15,7 @@ from bot.hosting.vote_rules import Ballot
 from bot.messages import custom_id_format as parts
 from bot.messages.button_actions import (
     Confirmation,
+    FindField,
     LessonStep,
     MenuAction,
     MenuSubject,
@@ -123,6 +124,22 @@ class WizardPress(Press):
 
     field: WizardField
     rest: Annotated[str, parts.REST] | None = None
+
+
+@_custom_id("find:{field}")
+@dataclass(frozen=True, slots=True)
+class FindPress(Press):
+    """Something about the players that somebody looks for was chosen, or they look now, or no
+    more.
+    """
+
+    field: FindField
+
+
+@_custom_id("find")
+@dataclass(frozen=True, slots=True)
+class FindButton(Press):
+    """Somebody wants to look for players."""
 
 
 @_custom_id("settings:{field}")

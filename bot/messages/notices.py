@@ -77,7 +77,9 @@ def notice_post(
     ]
     match row.status:
         case Status.OPEN:
-            lines += [*_invited(row, words), _seated(row, game, words)]
+            lines += [*_invited(row, words), *_awaited(row, words)]
+            if (not row.awaited and not row.meets_later) or len(row.seats) < row.size:
+                lines.append(_seated(row, game, words))
             if row.direct:
                 lines += code_lines(row, words, application) if len(row.seats) < row.size else []
                 return Post("\n".join(lines), _seating_by_code(row, game, words))
@@ -102,10 +104,13 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
     which a computer player of some level sits down.
     """
     full = len(row.seats) == row.size
-    disabled = {TableAction.JOIN} if full else set()
+    seating = (TableAction.READY, *SEATING) if row.awaited else SEATING
+    disabled = {TableAction.JOIN} if full else set[TableAction]()
     if len(row.seats) not in game.rules.seats:
         disabled.add(TableAction.START)
-    rows = [buttons(row, SEATING, words, disabled)]
+    if row.awaited:
+        disabled.add(TableAction.START)
+    rows = [buttons(row, seating, words, disabled)]
     if not full:
         rows.append(_adding(row, words))
         rows.append(
@@ -193,12 +198,42 @@ def _invited(row: TableRow, words: Words) -> list[str]:
     return [words("notice-invited", names=words.listed(waited_for))] if waited_for else []
 
 
+def _awaited(row: TableRow, words: Words) -> list[str]:
+    """That people found each other, and who has yet to say that they are there."""
+    if row.found is None:
+        return []
+    if row.meets_at is not None and not row.awaited:
+        return [words("notice-night", time=f"<t:{row.meets_at}:F>")]
+    names = [f"**{plain(row.names[seat.seat])}**" for seat in row.awaited]
+    if not names:
+        return [words("notice-found")]
+    return [words("notice-awaited", names=words.listed(names), time=_until(row))]
+
+
 def invitation(row: TableRow, game: AnyGame, who: str, guests: Sequence[UserId]) -> Post:
     """A message that invites these people by mention."""
     words = words_of(row.language, game)
     names = words.listed([f"<@{guest}>" for guest in guests])
     said = words("invite-call", names=names, who=who, title=words("title"), number=str(row.id))
     return Post(said, [buttons(row, [TableAction.JOIN], words)])
+
+
+def ready_call(row: TableRow, game: AnyGame) -> Post:
+    """A message that asks those who were found for a table to say that they are there."""
+    words = words_of(row.language, game)
+    said = words(
+        "find-call" if row.meets_at is None else "find-night-call",
+        names=words.listed([f"<@{seat.user}>" for seat in row.awaited]),
+        title=words("title"),
+        number=str(row.id),
+        time=_until(row),
+    )
+    return Post(said, [buttons(row, [TableAction.READY, TableAction.LEAVE], words)])
+
+
+def _until(row: TableRow) -> str:
+    """Until when the last of those who are awaited may say that they are there."""
+    return f"<t:{max(seat.ready_by or 0 for seat in row.awaited)}:t>"
 
 
 def opener_call(row: TableRow) -> Post:

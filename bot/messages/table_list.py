@@ -29,7 +29,7 @@ from renderers.words import Words
 
 PAGE = 10
 """Tables on a page."""
-LONGEST_LINE = 175
+LONGEST_LINE = 178
 """Characters: ten lines with title and hint fit a message."""
 LARGEST_PAGE = 9_999
 """More tables than Discord lets a server have channels and threads for."""
@@ -118,6 +118,8 @@ def table_line(row: TableRow, game: AnyGame | None, words: Words) -> str:
     if row.policy.pace is not TablePace.FREE:
         pace = setting_of("pace")
         after.append(words(value_key(pace, pace.written(row.policy.pace))))
+    if row.status is Status.OPEN and row.meets_at is not None:
+        after.append(f"<t:{row.meets_at}:f>")
     after += [place_of(row, words), words("listed-number", number=str(row.id))]
     rest = " · ".join(after)
     room = LONGEST_LINE - len(title) - len(rest)

@@ -33,6 +33,7 @@ from bot.store.people_schema import (
     PORTRAITS,
     PREFERENCES,
     RESULTS,
+    SEEKERS,
     WAITS,
 )
 from bot.store.rows import NOWHERE, Person, TableId, UserId
@@ -197,7 +198,7 @@ class PeopleStore:
             await connection.execute(
                 update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
             )
-            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS):
+            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS, SEEKERS):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
             self._database.say("forgotten", user)

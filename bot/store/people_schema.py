@@ -105,6 +105,23 @@ PORTRAITS = Table(
     Column("image", LargeBinary, nullable=False),
 )
 
+SEEKERS = Table(
+    "seekers",
+    METADATA,
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
+    Column("guild", ID, primary_key=True, autoincrement=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("channel", ID, nullable=False),
+    Column("scope", ID, nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("asked_at", TIME, nullable=False),
+    Column("until", TIME, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("policy", JSON, nullable=False),
+)
+
 SERVERS = Table(
     "servers",
     METADATA,
@@ -116,4 +133,5 @@ SERVERS = Table(
     Column("absence", Text),
     Column("take_back", Text),
     Column("forum", ID),
+    Column("meeting", ID),
 )

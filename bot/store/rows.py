@@ -79,6 +79,12 @@ class SeatRow:
     """Whether an automa plays this turn for the person who sits here."""
     level: str = REGULAR.key
     """How strong the automa in this seat is: the key of a level."""
+    ready_by: int | None = None
+    """Until when this person, who was found for the table, has to say that they are there; None if
+    they have, or need not.
+    """
+    ready_called: bool = False
+    """Whether they were called to say so."""
 
     @property
     def automa(self) -> bool:
@@ -124,6 +130,12 @@ class NewTable:
     """By this one joins a table that is played by direct message, as long as it is open."""
     code_until: int | None = None
     """Until when the code is good; None at tables that a channel shows."""
+    found: int | None = None
+    """The scope in which the people here looked for players, if they were found; their free seats
+    are offered on.
+    """
+    meets_at: int | None = None
+    """When the people here mean to meet, if they have said so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +178,8 @@ class TableRow(NewTable):
     """The table at which the same people play again."""
     call: int | None = None
     """The message that calls whoever must act beside a live board."""
+    ready_call: int | None = None
+    """The message that calls those who have yet to say that they are there."""
     tagged: str | None = None
     """The status that the tags of the table's post in a forum say."""
     back_at: int = 0
@@ -199,6 +213,17 @@ class TableRow(NewTable):
     def direct(self) -> bool:
         """Whether this table is played by direct message alone: no channel shows it."""
         return self.code_until is not None
+
+    @property
+    def meets_later(self) -> bool:
+        """Whether nobody has been called yet to a table whose people mean to meet."""
+        return self.status is Status.OPEN and self.meets_at is not None and not self.begins_full
+
+    @property
+    def awaited(self) -> tuple[SeatRow, ...]:
+        """The seats whose people have yet to say that they are there, before the game."""
+        is_open = self.status is Status.OPEN
+        return tuple(seat for seat in self.seats if is_open and seat.ready_by is not None)
 
     @property
     def place(self) -> int:

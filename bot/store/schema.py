@@ -93,6 +93,9 @@ TABLES = Table(
     Column("noted", Boolean, nullable=False, server_default="0"),
     Column("code", Text, index=True, unique=True),
     Column("code_until", TIME),
+    Column("found", ID),
+    Column("ready_call", ID),
+    Column("meets_at", TIME),
     *FORMER_POLICY,
     Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
@@ -115,6 +118,8 @@ SEATS = Table(
     Column("waits_since", TIME),
     Column("stand_in", Boolean, nullable=False, server_default="0"),
     Column("level", Text, nullable=False, server_default="regular"),
+    Column("ready_by", TIME),
+    Column("ready_called", Boolean, nullable=False, server_default="0"),
 )
 
 ORDERS = Table(

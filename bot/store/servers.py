@@ -35,6 +35,10 @@ class ServerRow:
     """Default for new tables."""
     forum: int | None = None
     """The forum in which new tables become posts, wherever they are asked for."""
+    meeting: int | None = None
+    """The channel in which people who look for players find each other; None for wherever they
+    look.
+    """
 
 
 @uncancelled
@@ -56,6 +60,7 @@ class ServerStore:
                 absence=Absence(row.absence),
                 take_back=TakeBack(row.take_back),
                 forum=row.forum,
+                meeting=row.meeting,
             )
             for row in await self._database.read_apart(select(SERVERS))
         ]

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.cache import ABOUT, KEEPS_SEARCHES, SHOWS, TableAndPacked
 from bot.store.database import Database, uncancelled
 from bot.store.group_commit import GroupCommit
-from bot.store.rows import SeatRow, TableId
+from bot.store.rows import SeatRow, TableId, UserId
 from bot.store.schema import SEATS
 from bot.store.statements import update_table
 from games.engine import Seat
@@ -51,6 +51,21 @@ class ShownStore:
         marked = update_table(table, opener_call=message)
         marked = marked.execution_options(**_SHOWN)
         await self._write(table, marked, _with(opener_call=message))
+
+    async def mark_ready_call(
+        self, table: TableId, message: int | None, called: Iterable[UserId] = ()
+    ) -> None:
+        """Write which message calls those who have yet to say that they are there, and that these
+        are *called* now; None if it is gone.
+        """
+        users = sorted(called)
+        async with self._database.transaction() as connection:
+            marked = update_table(table, ready_call=message).execution_options(**_SHOWN)
+            await connection.execute(marked)
+            if users:  # their seats may have other numbers by now
+                here = (SEATS.c.table == table, SEATS.c.user.in_(users))
+                told = update(SEATS).where(*here).values(ready_called=True)
+                await connection.execute(told.execution_options(**{ABOUT: table}, **_SHOWN))
 
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Write the thread in which a table is shown, or None if it is gone."""

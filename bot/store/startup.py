@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, Status
-from bot.store.people_schema import WAITS
+from bot.store.people_schema import SEEKERS, WAITS
 from bot.store.rows import TableId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
 from bot.store.slots import SLOTS, TIME_BITS
@@ -68,8 +68,10 @@ class StartupStore:
 
     def __init__(self, database: Database, slots: Collection[int] | None = None) -> None:
         self._database = database
-        of = TABLES.c.channel // 2**TIME_BITS % SLOTS
-        self._own = true() if slots is None else of.in_(sorted(slots))
+        self._own, self._own_seekers = (
+            true() if slots is None else (channel // 2**TIME_BITS % SLOTS).in_(sorted(slots))
+            for channel in (TABLES.c.channel, SEEKERS.c.channel)
+        )
 
     def only(self, slots: Collection[int]) -> StartupStore:
         """Return the same for the tables in the channels of some slots."""
@@ -103,13 +105,19 @@ class StartupStore:
 
     async def with_deadlines(self) -> Sequence[TableId]:
         """Return the tables with a deadline: due orders, open votes, absent players; and full ones
-        whose game should have begun by itself.
+        whose game should have begun by itself; and open ones for which people were found.
         """
         ordered = select(ORDERS.c.table).where(ORDERS.c.due.is_not(None))
         voted = select(PROPOSALS.c.table).where(PROPOSALS.c.outcome.is_(None))
         missed = _tables(_RUNNING, _SECONDED, _sits(_WAITED_FOR))
         full = _tables(_OPEN, TABLES.c.begins_full, TABLES.c.size <= _TAKEN)
-        return await self._any_of(union(ordered, voted, missed, full))
+        found = _tables(_OPEN, TABLES.c.found.is_not(None))
+        return await self._any_of(union(ordered, voted, missed, full, found))
+
+    async def servers_with_seekers(self, now: int) -> Sequence[int]:
+        """Return the servers on which people look for players, at a Unix time in seconds."""
+        looking = select(SEEKERS.c.guild).where(SEEKERS.c.until > now, self._own_seekers)
+        return [row.guild for row in await self._database.read_apart(looking.distinct())]
 
     async def waiting_for_automas(self) -> Sequence[TableId]:
         """Return the running tables that may wait for an automa."""
@@ -128,6 +136,14 @@ class StartupStore:
         )
         over = select(WAITS.c.table).where(not_(sits))
         return await self._any_of(union(_tables(going, unnoted), _tables(going, _UNKNOWN), over))
+
+    async def count_by_game(self, statuses: Collection[Status]) -> Mapping[str, int]:
+        """Return how many tables, lessons apart, have these statuses, by the key of their game."""
+        meant = TABLES.c.status.in_([status.value for status in statuses])
+        wanted = and_(meant, _SHOWN_TO_ALL)
+        found = select(TABLES.c.game, func.count().label("tables")).where(wanted)
+        rows = await self._database.read(found.group_by(TABLES.c.game))
+        return {row.game: row.tables for row in rows}
 
     async def _any_of(self, wanted: CompoundSelect[Any]) -> Sequence[TableId]:
         return await self._found(TABLES.c.id.in_(wanted.subquery().select()))

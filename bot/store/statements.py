@@ -58,10 +58,17 @@ async def write_waiting(
 
 
 async def insert_seat(
-    connection: AsyncConnection, table: TableId, seat: Seat, sits: Person | NewAutoma
+    connection: AsyncConnection,
+    table: TableId,
+    seat: Seat,
+    sits: Person | NewAutoma,
+    ready_by: int | None = None,
 ) -> None:
-    """Add a seat to a table: a person's or an automa's."""
+    """Add a seat to a table: a person's, who may have to say until then that they are there, or an
+    automa's.
+    """
     user = sits.id if isinstance(sits, Person) else None
     level = {"level": sits.level} if isinstance(sits, NewAutoma) else {}
-    inserted = insert(SEATS).values(table=table, seat=seat, user=user, name=sits.name, **level)
+    values = {"table": table, "seat": seat, "user": user, "name": sits.name, "ready_by": ready_by}
+    inserted = insert(SEATS).values(**values, **level)
     await connection.execute(inserted.execution_options(**{ABOUT: table}))

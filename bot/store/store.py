@@ -16,6 +16,7 @@ from bot.store.portraits import PortraitStore
 from bot.store.proposals import ProposalStore
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
+from bot.store.seekers import SeekerStore
 from bot.store.servers import ServerStore
 from bot.store.shown import ShownStore
 from bot.store.startup import StartupStore
@@ -39,6 +40,7 @@ class Store:
     turns: TurnStore
     results: ResultStore
     servers: ServerStore
+    seekers: SeekerStore
     shown: ShownStore
     former_hands: FormerHandStore
     startup: StartupStore
@@ -67,6 +69,7 @@ async def open_store(where: Path | str) -> Store:
         turns=TurnStore(database),
         results=ResultStore(database),
         servers=ServerStore(database),
+        seekers=SeekerStore(database),
         shown=ShownStore(database),
         former_hands=FormerHandStore(database),
         startup=StartupStore(database),

@@ -67,4 +67,5 @@ def seat_row(found: Mapping[str, Any]) -> SeatRow:
     del values["table"]
     locale = values.pop("locale") or ""
     closed, departed = bool(values.pop("closed")), bool(values.pop("departed"))
+    values["ready_called"] = bool(values["ready_called"])
     return SeatRow(**values, locale=locale, closed=closed, departed=departed)

@@ -128,13 +128,6 @@ class TableStore:
         found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses), by)
         return (await self._database.read(found))[0][0] or 0
 
-    async def count_by_game(self, statuses: Collection[Status]) -> Mapping[str, int]:
-        """Return how many tables, lessons apart, have these statuses, by the key of their game."""
-        wanted = and_(_has_status(statuses), not_(TABLES.c.lesson))
-        found = select(TABLES.c.game, func.count().label("tables")).where(wanted)
-        rows = await self._database.read(found.group_by(TABLES.c.game))
-        return {row.game: row.tables for row in rows}
-
     async def all(self) -> Sequence[TableRow]:
         """Return every table in the database, newest first."""
         return await self._read_rows(true())
@@ -148,8 +141,8 @@ class TableStore:
         """Open a table: the opener takes the first seat, the automas of this table the next."""
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
-            values = _columns_of(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
-            added = await connection.execute(_insert_table(values))
+            values = columns_of(table) | {"status": Status.OPEN.value, "ply": 0, "called": []}
+            added = await connection.execute(insert_table(values))
             row_id = TableId(added.scalar_one())
             sitting: list[Person | NewAutoma] = [opener, *automas(row_id)]
             for seat, sits in enumerate(sitting):
@@ -171,9 +164,9 @@ class TableStore:
         opener = Person(table.opener, "", "")
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
-            values = _columns_of(table) | {"status": status.value, "ply": len(record)}
+            values = columns_of(table) | {"status": status.value, "ply": len(record)}
             values |= {"shown": len(record), "settled": len(record), "noted": True}
-            added = await connection.execute(_insert_table(values | {"called": [], "state": state}))
+            added = await connection.execute(insert_table(values | {"called": [], "state": state}))
             row_id = TableId(added.scalar_one())
             for seat, sits in enumerate(players):
                 if isinstance(sits, Person):
@@ -196,9 +189,9 @@ class TableStore:
         seats it waits for from now on. Its result counts as noted: it is nobody's.
         """
         async with self._database.transaction() as connection:
-            values = _columns_of(table) | {"status": Status.RUNNING.value, "ply": ply}
+            values = columns_of(table) | {"status": Status.RUNNING.value, "ply": ply}
             values |= {"noted": True, "called": [], "state": state}
-            added = await connection.execute(_insert_table(values))
+            added = await connection.execute(insert_table(values))
             row_id = TableId(added.scalar_one())
             for seat, sits in enumerate(players):
                 if isinstance(sits, Person):
@@ -221,7 +214,7 @@ class TableStore:
         async with self._database.transaction() as connection:
             await write_person(connection, person)
             await insert_seat(connection, table, seat, person)
-            await connection.execute(_filled(table, full))
+            await connection.execute(filled(table, full))
 
     async def add_automa(
         self, table: TableId, seat: Seat, automa: NewAutoma, full: Full | None = None
@@ -229,7 +222,7 @@ class TableStore:
         """Seat an automa at a table, which may be *full* then."""
         async with self._database.transaction() as connection:
             await insert_seat(connection, table, seat, automa)
-            await connection.execute(_filled(table, full))
+            await connection.execute(filled(table, full))
 
     async def rename(self, table: TableId, seat: Seat, name: str) -> None:
         """Write what whoever sits in a seat is called."""
@@ -253,7 +246,7 @@ class TableStore:
                 moved = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == number)
                 await connection.execute(moved.values(seat=number - 1).execution_options(**about))
             await connection.execute(update_table(table, opener=opener, status=status.value))
-            await connection.execute(_filled(table, None))
+            await connection.execute(filled(table, None))
             if status is Status.ENDED:
                 await connection.execute(update_table(table, code=None))
                 await forget_orders(connection, table)
@@ -355,7 +348,7 @@ class TableStore:
         return [table_row(row._asdict(), by_table[row.id])[0] for row in tables]
 
 
-def _insert_table(values: Mapping[str, Any]) -> Any:
+def insert_table(values: Mapping[str, Any]) -> Any:
     """Return the statement that adds a table, and returns its id."""
     added = insert(TABLES).values(values).returning(TABLES.c.id)
     return added.execution_options(**{ADDS: True})
@@ -371,7 +364,7 @@ def _moved(table: TableId, before: int, now: int) -> Any:
     )
 
 
-def _filled(table: TableId, full: Full | None) -> Any:
+def filled(table: TableId, full: Full | None) -> Any:
     """Return the statement that writes whether all seats of a table are taken, and since when.
 
     A message that calls the opener stays written: whoever shows the table takes it back.
@@ -382,7 +375,7 @@ def _filled(table: TableId, full: Full | None) -> Any:
     return update_table(table, full_since=full.since if full else None, opener_call=call)
 
 
-def _columns_of(table: NewTable) -> dict[str, Any]:
+def columns_of(table: NewTable) -> dict[str, Any]:
     lists = {"invited": list(table.invited), "plan": list(table.plan)}
     return asdict(table) | {"policy": table.policy.written()} | lists
 

@@ -207,7 +207,7 @@ async def cards_in_force(data: Path, store: Store) -> Mapping[str, OwnCards]:
     kept = folder.kept()
     if kept != known:
         await store.key_values.set(FOLDER, json.dumps(kept, ensure_ascii=False))
-    under_way = await store.tables.count_by_game((Status.OPEN, Status.RUNNING))
+    under_way = await store.startup.count_by_game((Status.OPEN, Status.RUNNING))
     in_force = dict[str, OwnCards]()
     for game in library.games:
         chosen = _chosen(game.family, wanted.get(game.family), under_way, kept)

@@ -17,6 +17,8 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bench.players import Seen
 from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.evenings.sentences import says
+from tests.bot.evenings.test_finding import calls
 from tests.bot.processes import Processes, holding
 from tests.bot.tab import outcome, start
 from tests.bot.test_http import answers, free_port
@@ -120,6 +122,29 @@ async def test_a_worker_posts_by_the_interaction_that_a_gateway_hands_over(
     }
     assert not [kind for kind in of_the_table if kind.startswith("thread ")], seen.requests
     assert sum(of_the_table.values()) <= 2 * MOVES, seen.requests
+
+
+async def test_of_people_who_look_for_players_one_gateway_makes_a_table_and_one_worker_calls(
+    processes: Processes,
+) -> None:
+    stand_in = processes.stand_in
+    evening, world = Evening(stand_in), stand_in.world
+    ann, theo = evening.person("ann"), evening.person("theo")
+    await processes.start("gateway")
+    workers = [await processes.start("worker") for _ in range(2)]
+    await until(world, lambda: stand_in.gateway.is_connected, PATIENCE)
+    for _, port in workers:
+        await holding(port, 32)
+    find = {"game": "splendor", "people": "2-2", "pace": "live"}
+    assert says(await evening.slash(ann, evening.games, "find", **find), "find-looking")
+    assert says(await evening.slash(theo, evening.games, "find", **find), "find-opened")
+    both = await until(world, lambda: next(iter(calls(evening, ann, theo)), None), PATIENCE)
+    assert both is not None
+    for who in (ann, theo):
+        await evening.press(who, both, "ready@1")
+    await until(world, lambda: world.threads_of(evening.games) or None, PATIENCE)
+    await until(world, lambda: both.id not in world.messages or None, PATIENCE)
+    assert not calls(evening, ann, theo)
 
 
 async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> Channel:

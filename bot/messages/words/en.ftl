@@ -158,6 +158,48 @@ list-earlier = Earlier page
 list-later = Later page
 list-how = -# Open your own with `/table new`.
 button-tables = Open tables
+button-find = Find players
+
+## Looking for players
+
+find-title = **Find players.** Choose what you’d like to play. As soon as enough people fit, I open a table in { $place } and call all of you once.
+find-looking = **You’re looking for players** until { $time }. As soon as enough people fit, I open a table in { $place } and call all of you once.
+find-others = { $n ->
+    [one] Someone else is looking on this server.
+   *[other] { $n } others are looking on this server.
+}
+find-games = Which games
+find-people = How many people, you included
+find-people-exactly = { $least } players
+find-people-between = { $least } to { $most } players
+find-people-any = any number
+find-until = For how long
+find-until-1 = the next hour
+find-until-4 = this evening: 4 hours
+find-until-24 = until this time tomorrow
+find-until-72 = 3 days
+find-until-168 = a week
+find-ask = Find players
+find-change = Change
+find-stop = Stop looking
+find-stopped = You’re not looking for players any more.
+find-not-looking = You’re not looking for players.
+find-opened = There is a table for you: { $place }. Press **Ready** there.
+find-no-game = None of these games is for that many people.
+find-no-server = People find each other on a server. Type this in one of its channels.
+find-awaited = Not everyone is there yet. Still to press Ready: { $names }.
+find-ready = Good that you’re there!
+find-call = { $names }: you were looking for players, and here is your table of **{ $title }** (#{ $number }). Press **Ready** by { $time }, or **Leave**; then I ask the next person.
+find-night-call = { $names }: game night! **{ $title }** (#{ $number }) is about to begin. Press **Ready** by { $time }, or **Leave**.
+find-night = Your game night is planned for { $time } in { $place }. Others press **Join** there; ten minutes before, I call everyone who sits at the table.
+find-night-game = For a game night, say which game with `game:`.
+find-night-when = That’s no time I can use: { $typed }. Type a time such as 20:00, or a date and a time such as { $example }; between a quarter of an hour and two weeks from now.
+find-night-zone = I don’t know what time it is where you are. Set your time zone with `/settings zone:`, then try again.
+find-at-today = today, { $time }
+find-at-tomorrow = tomorrow, { $time }
+notice-night = Game night: { $time }. Ten minutes before, I call everyone at the table.
+notice-found = You found each other with `/find`.
+notice-awaited = You found each other with `/find`. { $names } still to press **Ready**, by { $time }.
 
 seating-joined = You’re in!
 seating-joined-there = You’re in! The table is in { $place }.
@@ -235,6 +277,7 @@ character-lever = trusts what has always worked
 
 button-join = Join
 button-leave = Leave
+button-ready = Ready
 button-automa = Add computer
 button-start = Start
 button-code = New code
@@ -503,7 +546,7 @@ games-title = { $n ->
     [one] **Your games.** It’s your turn in one of them.
    *[other] **Your games.** It’s your turn in { $n } of them.
 }
-games-none = You’re not in any game. Open a table with /table new.
+games-none = You’re not in any game. Open a table with /table new, or look for players with /find.
 games-your-turn = **your turn** for { $waited }
 games-since = { $waiting } (turn began { $since })
 games-unknown = this game isn’t here any more
@@ -637,6 +680,7 @@ privacy =
     • Your moves with their times, your votes and standing orders, and how your games on each server ended.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
+    • While you look for players with `/find`: what you’d play, with how many people, and until when.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $active ->
         [0] you’re not in any game right now.
@@ -653,6 +697,8 @@ setup-title = **Server settings.** Only you can see this. Choose what to change,
 setup-held = • { $permission }: granted
 setup-lacked = • { $permission }: **missing** – { $purpose }
 setup-anywhere = • Tables: in every channel
+setup-meeting = • Tables of people found by `/find`: in { $channel }
+setup-no-meeting = • Tables of people found by `/find`: where they look
 setup-channels = • Tables: in { $channels }
 setup-everybody = • Who can open tables: everyone
 setup-managers = • Who can open tables: only members who can manage the server
@@ -666,6 +712,8 @@ setup-take-back = • Undo (unless the table says otherwise): { $way }
 setup-pick-absent = If someone doesn’t move: { $way }
 setup-pick-undo = Undo: { $way }
 setup-button-here = Allow tables here
+setup-button-meet = Tables from /find here
+setup-button-no-meeting = /find: tables where people look
 setup-button-not-here = No tables here any more
 setup-button-all = Allow tables everywhere
 setup-button-everybody = Let everyone open tables
@@ -759,7 +807,7 @@ help =
     • `/learn` teaches you a game step by step, in a practice game that only you can see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
-    • `/table list` shows the tables of this server: look on, or press *Join*.
+    • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
@@ -825,6 +873,15 @@ command-watch = Follow a table you’re not playing at
 command-settings = Notification settings
 command-rules = Look up the rules of a game
 command-help = How to play here
+command-find = Find people to play with, on this server
+option-find-games = Which game; any, if you leave it out
+option-find-people = How many people, you included
+option-find-pace = How fast you’d like to play
+option-find-at = A game night: when, in your time zone, such as 20:00
+option-find-until = For how long you look
+option-setup-meeting = Where tables of people are opened who look for players
+setup-meeting-here = in this channel
+setup-meeting-anywhere = where they look
 option-game = Which game
 option-seats = Maximum number of players
 option-computers = How many computer players
@@ -889,8 +946,8 @@ learn-begun = • **{ $game }**: step { $step } of { $steps }
 learn-begun-astray = • **{ $game }**: on your own since step { $step } of { $steps }
 learn-begun-done = • **{ $game }**: done
 learn-left = Your own way: that’s fine. From here on the others don’t follow the lesson either. Play on, or go back to where you left it.
-learn-free = You can play on: **Hint** then says which move is best, and why. To play with friends, use /table new.
-learn-real = To play with friends, use /table new.
+learn-free = You can play on: **Hint** then says which move is best, and why. To play with friends, use /table new; /find looks for people on a server.
+learn-real = To play with friends, use /table new; /find looks for people on a server.
 learn-play = Play a real game
 learn-on = Play on
 learn-playing = You’re already playing at table #{ $number } in { $place }.
@@ -906,6 +963,7 @@ learn-moved-on = You have gone on since. This is where you are now.
 name-command-board = board
 name-command-end = end
 name-command-export = export
+name-command-find = find
 name-command-games = games
 name-command-hand = hand
 name-command-help = help
@@ -950,6 +1008,10 @@ name-option-hours = hours
 name-option-language = language
 name-option-level = level
 name-option-most = most
+name-option-people = people
+name-option-until = until
+name-option-at = at
+name-option-meeting = meeting
 name-option-live_board = live_board
 name-option-pace = pace
 name-option-move = move

@@ -74,6 +74,8 @@ EXAMPLES: Mapping[type[custom_ids.Press], Sequence[Example]] = {
 WITHOUT_A_TABLE = {
     custom_ids.LearnButton,
     custom_ids.TablesButton,
+    custom_ids.FindButton,
+    custom_ids.FindPress,
     custom_ids.CodeButton,
     custom_ids.WizardPress,
     custom_ids.MuteButton,

@@ -12,6 +12,7 @@ from bot.commands.presses import HANDLERS, TABLE_ACTIONS
 from bot.hosting.vote_rules import Ballot
 from bot.messages.button_actions import (
     Confirmation,
+    FindField,
     LessonStep,
     MenuAction,
     MenuSubject,
@@ -31,6 +32,8 @@ from bot.messages.custom_ids import (
     CodeButton,
     ConfirmButton,
     ExactRulesButton,
+    FindButton,
+    FindPress,
     ForgetMeButton,
     GuideButton,
     InviteSelect,
@@ -101,6 +104,8 @@ SENT: dict[str, Press] = {
     "show-film:123:12": ShowButton(Shown.FILM, TABLE, 12),
     "show-seat:123:12:1": ShowButton(Shown.CLOSE_UP, TABLE, 12, 1),
     "tables:2": TablesButton(2),
+    "find": FindButton(),
+    "find:games": FindPress(FindField.GAMES),
     "add@123": AddSelect(TABLE),
     "code:0123WXYZ": CodeButton("0123WXYZ"),
     "review:123:2": ReviewButton(TABLE, 2),

@@ -1,0 +1,88 @@
+"""The call at a table that was opened for people who looked for players: each of them is notified
+once, and the message is deleted when nobody has to answer it any more.
+"""
+
+from __future__ import annotations
+
+import logging
+import zlib
+
+import discord
+
+from bot.delivery.channels import Channels
+from bot.delivery.errors import MAYBE_SENT
+from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
+from bot.delivery.mentions import mentioning
+from bot.hosting.host import Host
+from bot.messages.button_actions import TableAction
+from bot.messages.notices import ready_call
+from bot.store import NOWHERE, SeatRow, TableRow
+from bot.store.shown import ShownStore
+
+_log = logging.getLogger(__name__)
+
+
+class ReadyCalls:
+    """Posts and deletes the calls of *host*'s tables."""
+
+    def __init__(
+        self, shown: ShownStore, host: Host, channels: Channels, lost_messages: LostMessages
+    ) -> None:
+        self._shown, self._host = shown, host
+        self._channels, self._lost_messages = channels, lost_messages
+
+    async def update(self, row: TableRow) -> None:
+        """Call those who have yet to say that they are there, and were not called before; take back
+        a call that nobody has to answer.
+        """
+        if row.notice in {None, NOWHERE} or (row.ready_call is None and not row.awaited):
+            return
+        new = [seat for seat in row.awaited if not seat.ready_called]
+        if new:
+            await self._call(row, new)
+        elif row.ready_call is not None and not row.awaited:
+            await self._delete(row, row.ready_call)
+            await self._shown.mark_ready_call(row.id, None)
+
+    async def _call(self, row: TableRow, new: list[SeatRow]) -> None:
+        """Post a call that names everybody who is awaited, and notifies those who are *new*."""
+        place = self._channels.channel(row, row.notice_place)
+        sent = await self._lost_messages.find(
+            row, PublicPart.READY_CALL, place, _calls(row), row.ready_call
+        )
+        if row.ready_call is not None:
+            await self._delete(row, row.ready_call)
+        people = [seat.user for seat in new if seat.user is not None]
+        if sent is None:
+            post = ready_call(row, self._host.games.by_key(row.game))
+            self._lost_messages.doubt(row.id, PublicPart.READY_CALL)
+            sent = await place.send(
+                post.content,
+                view=post.view,
+                allowed_mentions=mentioning(people),
+                nonce=f"{row.id}.ready.{_digest(new):x}",
+            )
+        await self._shown.mark_ready_call(row.id, sent.id, people)
+        self._lost_messages.clear(row.id, PublicPart.READY_CALL)
+
+    async def _delete(self, row: TableRow, message: int) -> None:
+        try:
+            await self._channels.message(row, row.notice_place, message).delete()
+        except MAYBE_SENT:
+            raise
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the call %d stays: %s", row.id, message, refusal)
+
+
+def _digest(new: list[SeatRow]) -> int:
+    """A number for a call of these people: somebody else may be called in the same second."""
+    return zlib.crc32(repr([(seat.user, seat.ready_by) for seat in new]).encode())
+
+
+def _calls(row: TableRow) -> MessageFilter:
+    """Return a filter for a call of these people: it has no button to join, as the notice has."""
+    readies, joins = with_buttons(row.id, TableAction.READY), with_buttons(row.id, TableAction.JOIN)
+    people = {seat.user for seat in row.awaited}
+    return lambda message: (
+        readies(message) and not joins(message) and people <= set(message.raw_mentions)
+    )

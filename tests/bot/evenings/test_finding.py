@@ -1,0 +1,177 @@
+"""Evenings on which people look for players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import access
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.evenings.sentences import says
+
+LIVE = {"game": "pebbles", "people": "2-2", "pace": "live"}
+
+
+def calls(evening: Evening, *called: User) -> list[Message]:
+    """What notifies exactly these people in the channel, with the button to say that one is
+    there.
+    """
+    return [
+        post
+        for post in evening.posts(evening.games)
+        if set(post.mentions) == {one.id for one in called}
+        and any(one.startswith("ready@") for one in evening.stand_in.people.component_ids(post))
+    ]
+
+
+async def call(evening: Evening, *called: User) -> Message:
+    return await evening.until(lambda: next(iter(calls(evening, *called)), None))
+
+
+async def test_two_who_fit_are_called_once_and_the_game_begins_when_both_are_there(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    first = await evening.slash(ann, evening.games, "find", **LIVE)
+    assert says(first, "find-looking")
+    lobby = evening.stand_in.world.channel_named("lobby")
+    second = await evening.slash(theo, lobby, "find", **LIVE)
+    assert says(second, "find-opened", place=f"<#{lobby.id}>")
+    there = await evening.until(
+        lambda: next(
+            (post for post in evening.posts(lobby) if set(post.mentions) == {ann.id, theo.id}),
+            None,
+        )
+    )
+    await evening.answer(ann, there, "ready@1")
+    notice = next(post for post in evening.posts(lobby) if "pebbles" in post.content.lower())
+    await evening.until(lambda: "**Theo** still to press" in evening.now(notice).content or None)
+    assert not evening.stand_in.world.threads_of(lobby)
+    await evening.press(theo, there, "ready@1")
+    await evening.until(lambda: evening.stand_in.world.threads_of(lobby) or None)
+    await evening.until(lambda: there.id not in evening.stand_in.world.messages or None)
+    again = await evening.slash(ann, evening.games, "find")
+    assert says(again, "find-title")
+
+
+async def test_choices_stay_in_the_message_until_one_looks(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    shown = await evening.slash(ann, evening.games, "find")
+    shown = await evening.choose(ann, shown, "find:games", "pebbles", "marbles")
+    shown = await evening.choose(ann, shown, "find:people", "2-3")
+    shown = await evening.choose(ann, shown, "find:pace", "daily")
+    shown = await evening.choose(ann, shown, "find:until", "24")
+    looking = await evening.answer(ann, shown, "find:ask")
+    assert says(looking, "find-looking")
+    assert sorted(marked(evening.now(looking), "find:games")) == ["marbles", "pebbles"]
+    assert marked(evening.now(looking), "find:people") == ["2-3"]
+    others = await evening.slash(theo, evening.games, "find")
+    assert "Someone else is looking" in others.content
+    stopped = await evening.answer(ann, looking, "find:stop")
+    assert says(stopped, "find-stopped")
+    assert says(await evening.slash(theo, evening.games, "find", **LIVE), "find-looking")
+
+
+async def test_whoever_does_not_come_leaves_the_seat_to_the_next(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.slash(ann, evening.games, "find", **LIVE)
+    await evening.slash(theo, evening.games, "find", **LIVE)
+    both = await call(evening, ann, theo)
+    await evening.answer(theo, both, "ready@1")
+    await evening.slash(ingrid, evening.games, "find", **LIVE)
+    clock.tick(11 * 60)
+    hers = await call(evening, ingrid)
+    assert len(calls(evening, ingrid)) == 1
+    assert not says(await evening.slash(ann, evening.games, "find"), "find-looking")
+    await evening.press(ingrid, hers, "ready@1")
+    await evening.until(evening.thread)
+    thread = evening.thread()
+    assert thread is not None
+    assert "Ann" not in (await evening.slash(theo, thread, "board", text=True)).content
+
+
+async def test_whoever_leaves_makes_room_for_the_next(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    for who in (ann, theo, ingrid):
+        await evening.slash(who, evening.games, "find", **LIVE)
+    both = await call(evening, ann, theo)
+    await evening.answer(ann, both, "leave@1")
+    await evening.until(lambda: calls(evening, theo, ingrid) or calls(evening, ingrid) or None)
+
+
+async def test_start_waits_for_everybody(evening: Evening, ann: User, theo: User) -> None:
+    await evening.slash(ann, evening.games, "find", **LIVE)
+    await evening.slash(theo, evening.games, "find", **LIVE)
+    await call(evening, ann, theo)
+    refused = await evening.slash(ann, evening.games, "table start", table="1")
+    assert says(refused, "find-awaited")
+
+
+async def test_a_request_ends_at_its_time(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "find", until="1", **LIVE)
+    clock.tick(61 * 60)
+    assert says(await evening.slash(theo, evening.games, "find", **LIVE), "find-looking")
+
+
+async def test_it_is_forgotten_with_all_else(evening: Evening, ann: User, theo: User) -> None:
+    await evening.slash(ann, evening.games, "find", **LIVE)
+    told = await evening.slash(ann, evening.games, "privacy")
+    await evening.answer(ann, told, "privacy:forget")
+    assert says(await evening.slash(theo, evening.games, "find", **LIVE), "find-looking")
+
+
+async def test_tables_are_opened_where_setup_says(evening: Evening, ann: User, theo: User) -> None:
+    lobby = evening.stand_in.world.channel_named("lobby")
+    told = await evening.slash(ann, lobby, "setup", meeting="here")
+    assert says(told, "setup-meeting", channel=f"<#{lobby.id}>")
+    await evening.slash(ann, evening.games, "find", **LIVE)
+    await evening.slash(theo, evening.games, "find", **LIVE)
+    await evening.until(lambda: evening.posts(lobby) or None)
+    assert not evening.posts(evening.games)
+    told = await evening.answer(ann, told, "setup:no-meeting")
+    assert says(told, "setup-no-meeting")
+
+
+async def test_in_a_hidden_channel_one_finds_only_those_who_are_there(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    den = access.hide(world, world.add_channel(guild, "den"), ann, theo)
+    await evening.slash(ann, den, "find", **LIVE)
+    assert says(await evening.slash(ingrid, evening.games, "find", **LIVE), "find-looking")
+    assert says(await evening.slash(theo, den, "find", **LIVE), "find-opened")
+
+
+@pytest.mark.parametrize("people", ["3-3", "5-5"])
+async def test_a_game_for_other_numbers_is_refused(
+    evening: Evening, ann: User, people: str
+) -> None:
+    answer = await evening.slash(ann, evening.games, "find", game="splendor-duel", people=people)
+    assert says(answer, "find-no-game")
+
+
+async def test_what_somebody_looked_for_before_a_restart_is_found_after_it(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.slash(ann, evening.games, "find", **LIVE)
+    async with bot_at(stand_in, tmp_path, clock):
+        assert says(await evening.slash(theo, evening.games, "find", **LIVE), "find-opened")
+        await call(evening, ann, theo)
+    async with bot_at(stand_in, tmp_path, clock):
+        both = await call(evening, ann, theo)
+        await evening.answer(ann, both, "ready@1")
+        await evening.press(theo, both, "ready@1")
+        await evening.until(evening.thread)
+    assert len(calls(evening, ann, theo)) <= 1
