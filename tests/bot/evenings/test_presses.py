@@ -1,5 +1,6 @@
 """How many presses a turn takes, from the table's post on: a button counts 1, a select 2, several
-things 1 and each of them 1, a form 2.
+things 1 and each of them 1, a form 2. A whole game counts what the first seat presses; what it
+does is a computer player's habit.
 
 | turn | before | at most | now |
 | --- | --- | --- | --- |
@@ -17,10 +18,16 @@ things 1 and each of them 1, a form 2.
 | leave a limit | 6 | 3 | 3 |
 | Princes: a work with bonus cards, and its pay | 10 | 5 | 5 |
 | draw five bonus cards | 3 | 3 | 3 |
+| a whole game of two, in the channel | 102 | 102 | 102 |
+| the same by direct message | 75 | 75 | 75 |
 | Last Will: run an errand | 4 | 3 | 3 |
+| rearrange the market | 5 | 5 | 5 |
+| end a turn with actions left, and the round | 3 | 3 | 3 |
 | draw seven cards | 6 to 8 | 3 | 3 |
 | keep cards | 6 | 4 | 3 |
 | end a turn in which nothing is left | 2 | 0 | 0 |
+| a whole game of two, in the channel | 153 | 153 | 153 |
+| the same by direct message | 132 | 132 | 132 |
 """
 
 from __future__ import annotations
@@ -38,6 +45,7 @@ from games.draft import draft
 from games.engine import Seat
 from games.last_will.rules.errands import SendBoy
 from games.last_will.rules.planning import DrawCards
+from games.last_will.rules.turns import Turn as LastWillTurn
 from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.princes_of_florence.rules.values import bonus_value
 from games.princes_of_florence.rules.works import workable
@@ -45,6 +53,7 @@ from games.questions import joined
 from games.splendor.catalogue import GEMS, Tokens
 from tests.bot.evenings.course import Course, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, form_values, unhurried
+from tests.bot.evenings.pressing import Presser
 from tests.bot.wire import standing
 
 SEED = 5
@@ -224,6 +233,34 @@ async def test_last_will(evening: Evening, tmp_path: Path) -> None:
         who = course.person(Seat(0))
         assert (await presses(course, who, slot))[0] <= 3
         assert (await presses(course, who, "mix-2-2-2-1"))[0] <= 3
+
+        def idle(table: Any) -> None:
+            ahead(LastWillTurn(Seat(1)), SendBoy(Seat(0)))(table)
+            table.players[1].actions = 3
+
+        await laid_out(course, idle)
+        assert (await presses(course, who, "market", "leave"))[0] <= 5
+        assert (await presses(course, course.person(Seat(1)), "end"))[0] <= 3
+
+
+@pytest.mark.parametrize(
+    ("key", "most", "by_hand"),
+    [
+        ("last-will", 153, False),
+        ("last-will", 132, True),
+        ("princes-of-florence", 102, False),
+        ("princes-of-florence", 75, True),
+    ],
+)
+async def test_whole_games_of_two(
+    evening: Evening, tmp_path: Path, key: str, most: int, *, by_hand: bool
+) -> None:
+    async with game(evening, tmp_path, key) as course:
+        pressers = [Presser(course, who, by_hand) for who in course.people]
+        chance = Chance(SEED)
+        while not (table := await table_of(course)).over:
+            await pressers[table.waiting[0].seat].move(chance)
+        assert sum(pressers[0].spent.values()) <= most, pressers[0].spent
 
 
 async def test_a_turn_in_which_nothing_is_left_ends_without_a_press(
