@@ -83,9 +83,11 @@ def _card(
     *,
     room: bool,
 ) -> Option:
-    """A card, and behind it what can be done with it."""
-    label = Text("card-button", id=card.id, bonus=card.bonus.value, points=card.points)
+    """A card, and behind it what can be done with it; a card that can only be reserved says so."""
     payable = card in affordable
+    label = Text("reserve-button", id=card.id)
+    if payable:
+        label = Text("card-button", id=card.id, bonus=card.bonus.value, points=card.points)
 
     def what_to_do() -> Question:
         options = _purchases(player, card) if payable else []

@@ -122,6 +122,7 @@ card-button = { $id } { $bonus ->
     [0] {""}
    *[other] {" "}· { $points }
 }
+reserve-button = Reserve { $id }
 deck-button = Reserve deck { $level }
 do-buy-card = { $n ->
     [0] Buy for free

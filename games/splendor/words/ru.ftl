@@ -148,7 +148,8 @@ card-button = { $id } { $bonus ->
     [0] {""}
    *[other] {" "}· { $points }
 }
-deck-button = Колода { $level }: забронировать
+reserve-button = Бронь: { $id }
+deck-button = Бронь: колода { $level }
 do-buy-card = { $n ->
     [0] Купить бесплатно
    *[other] Купить за { $price }
