@@ -77,6 +77,12 @@ class Option:
     """Buttons of the same row stand side by side, rows with lower numbers above."""
     entry: Entry | None = None
     """A form that leads to the same moves; without one the next question is asked."""
+    group: Text | None = None
+    """What it has in common with some of the others, where so many are offered that they are
+    lists.
+    """
+    sure: bool = False
+    """Whether its label says all that it does, so that no last look is needed."""
 
 
 class Each(Sequence[Option]):

@@ -77,6 +77,7 @@ class MenuChoice:
     tone: Tone = Tone.PLAIN
     row: int = 0
     entry: Entry | None = None
+    group: Text | None = None
 
 
 class _TooManyError(Exception):
@@ -94,8 +95,16 @@ def trail(question: Question, path: Sequence[str]) -> Trail:
         here = follow(asked, key) if not isinstance(asked, Move) else here
         answers = _and(answers, asked, labels_of(asked, key))
         remark = tally_of(asked, key) or hint_of(asked, key)
-        sure = isinstance(asked, Pick) and asked.sure and only_answer(asked) is None
+        sure = _is_sure(asked, key)
     return Trail(answers, here, remark, sure)
+
+
+def _is_sure(question: Move | Question, answer: str) -> bool:
+    """Whether an answer was given at a last look, or needs none."""
+    if not isinstance(question, Pick):
+        return False
+    option = option_of(question, answer)
+    return (question.sure and only_answer(question) is None) or (option is not None and option.sure)
 
 
 def labels_of(question: Move | Question, answer: str) -> tuple[Text, ...]:
@@ -332,7 +341,14 @@ def _choice(question: Pick, option: Option) -> MenuChoice:
 def _step(question: Pick, option: Option, *, whole: bool) -> MenuChoice:
     answers = (Answer(question.prompt.key, (option.label,)),)
     return MenuChoice(
-        (option.key,), answers, whole, option.hint, option.tone, option.row, option.entry
+        (option.key,),
+        answers,
+        whole,
+        option.hint,
+        option.tone,
+        option.row,
+        option.entry,
+        option.group,
     )
 
 

@@ -141,7 +141,7 @@ def menu(
     shown = choices(found.here)
     hints: list[str] = []
     if shown is not None:
-        named = names_of(shown, say, voices.label_briefly, words)
+        named = _named(shown, voices, words)
         rows, hints = _shown(place, named, voices, words, icon)
     else:
         assert isinstance(found.here, PickSome), "every other question has choices"
@@ -203,6 +203,21 @@ def _confirming(
     return Menu("\n".join(filter(None, (remark, line))), [[*row, *back]])
 
 
+def _named(
+    shown: Sequence[MenuChoice], voices: Voices, words: Words
+) -> Sequence[tuple[MenuChoice, str]]:
+    """The choices with what they are called: briefly, where else they would not be buttons."""
+    full = names_of(shown, voices.label, voices.label_briefly, words)
+    longest = max(len(name) for _, name in full)
+    fits = longest <= (LONGEST_BUTTON if len(full) <= FEW_BUTTONS else SHORT_LABEL)
+    if fits or len(full) > MOST_BUTTONS or any(choice.row for choice in shown):
+        return full
+    brief = names_of(shown, voices.label_briefly, voices.label_briefly, words)
+    named = [name for _, name in brief]
+    told_apart = len(set(named)) == len(named) and max(map(len, named)) <= SHORT_LABEL
+    return brief if told_apart else full
+
+
 def _shown(
     place: MenuPlace,
     named: Sequence[tuple[MenuChoice, str]],
@@ -254,8 +269,12 @@ def _buttons(place: MenuPlace, named: Sequence[tuple[MenuChoice, str]], icon: Ic
     """Rows of buttons, those that pass or end something in a row of their own."""
     together = sorted(named, key=lambda pair: (_is_apart(pair[0]), pair[0].row))
     rows = list[Row]()
-    for _, group in groupby(together, key=lambda pair: (_is_apart(pair[0]), pair[0].row)):
-        pairs = sorted(group, key=lambda pair: pair[0].tone is not Tone.USUAL)
+    for (_, place_of_row), group in groupby(
+        together, key=lambda pair: (_is_apart(pair[0]), pair[0].row)
+    ):
+        pairs = [*group]
+        if not place_of_row:  # else they lie as in the picture
+            pairs.sort(key=lambda pair: pair[0].tone is not Tone.USUAL)
         items: Row = [_button(place, choice, name, icon) for choice, name in pairs]
         lines = -(-len(items) // MOST_IN_A_ROW)
         width = -(-len(items) // lines)
@@ -278,16 +297,10 @@ def _button(
 def _selects(
     place: MenuPlace, named: Sequence[tuple[MenuChoice, str]], say: Say, words: Words, icon: Icon
 ) -> Iterator[Row]:
-    """As few selects as hold the choices; of several each says what it begins and ends with."""
-    number = -(-len(named) // MOST_OPTIONS)
-    size = -(-len(named) // number) if number else 0
-    for start in range(0, len(named), size or 1):
-        part = named[start : start + size]
-        told = words("menu-pick")
-        if number > 1:
-            told = words("menu-pick-between", **_ends(part[0][1], part[-1][1]))
-        select = _select(place, told, part=start // size)
-        for choice, name in part:
+    """As few selects as hold the choices; of several each says what it holds."""
+    for n, (told, held) in enumerate(_lists(named, say, words)):
+        select = _select(place, told, part=n)
+        for choice, name in held:
             select.add_option(
                 label=shortened(name, LONGEST_ENTRY),
                 value=" ".join(choice.path),
@@ -295,6 +308,28 @@ def _selects(
                 emoji=_icon_of(choice, icon),
             )
         yield [select]
+
+
+def _lists(
+    named: Sequence[tuple[MenuChoice, str]], say: Say, words: Words
+) -> Iterator[tuple[str, Sequence[tuple[MenuChoice, str]]]]:
+    """The choices of each list, and what stands above them: what they have in common, or with what
+    the list begins and ends.
+    """
+    groups = list(dict.fromkeys(choice.group for choice, _ in named))
+    held = [[pair for pair in named if pair[0].group == group] for group in groups]
+    if 1 < len(groups) <= len(PARTS) and max(map(len, held)) <= MOST_OPTIONS:
+        for group, pairs in zip(groups, held, strict=True):
+            yield capitalised(say(group)) if group else words("menu-pick"), pairs
+        return
+    number = -(-len(named) // MOST_OPTIONS)
+    size = -(-len(named) // number) if number else 0
+    for start in range(0, len(named), size or 1):
+        part = named[start : start + size]
+        told = words("menu-pick")
+        if number > 1:
+            told = words("menu-pick-between", **_ends(part[0][1], part[-1][1]))
+        yield told, part
 
 
 def _ends(first: str, last: str) -> dict[str, str]:

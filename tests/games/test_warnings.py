@@ -222,7 +222,7 @@ def test_in_a_duel_a_royal_may_bring_the_last_points() -> None:
     assert DUEL.teaching.warnings(table, YOU, None) == []
 
 
-def test_an_end_of_turn_with_something_left_is_warned_of() -> None:
+def test_an_end_of_turn_with_something_free_left_is_warned_of() -> None:
     assert LAST_WILL.teaching.warnings is not None
 
     def told(*somebody: Heir, actions: int) -> list[str]:
@@ -231,7 +231,7 @@ def test_an_end_of_turn_with_something_left_is_warned_of() -> None:
         assert LAST_WILL.teaching.warnings(table, YOU, None) == []
         return [text.key for text in LAST_WILL.teaching.warnings(table, YOU, EndTurn())]
 
-    assert told(heir(hand="dinner_01"), actions=2) == ["warning-actions"]
+    assert told(heir(hand="dinner_01"), actions=2) == []
     assert told(heir(hand="dinner_01"), actions=0) == []
     assert told(heir(board="waiter_01"), actions=2) == []
     assert told(heir(30, board="reservation_01"), actions=0) == ["warning-free"]

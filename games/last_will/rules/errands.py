@@ -28,7 +28,7 @@ from games.last_will.rules.planning import receive, take
 from games.last_will.rules.unavailable import why_no_errand
 from games.last_will.table import Errand, LastWillTable, Offered, Space
 from games.moves import Illegal, require
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, Tone
 from games.text import Text
 
 SHARED_SPACES = 2
@@ -123,9 +123,7 @@ def _opera(table: LastWillTable, seat: Seat) -> list[int]:
 def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
     """The errands that could be run now."""
     options = [
-        Option(
-            offered.slot, _slot(offered), TakeOffered(offered.slot), later_use(table, offered.card)
-        )
+        Option(offered.slot, _slot(offered), TakeOffered(offered.slot), _price(table, offered.card))
         for offered in fetchable(table)
         if offered.card
     ]
@@ -170,6 +168,11 @@ def _slot(offered: Offered) -> Text:
     return Text("fetch", slot=offered.slot.upper(), card=of_card(offered.card))
 
 
+def _price(table: LastWillTable, card: Card) -> Text | None:
+    """What a property would cost to buy; what it takes to place another card stands on it."""
+    return later_use(table, card) if isinstance(card, Property) else None
+
+
 def later_use(table: LastWillTable, card: Card) -> Text | None:
     """What it takes to have *card* on a board, as prices stand, if it can lie there."""
     match card:
@@ -186,21 +189,42 @@ def later_use(table: LastWillTable, card: Card) -> Text | None:
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Market(Pick):
+    """How the modifiers are laid. People set the first price, and then see what is left for the
+    others; a whole arrangement such as `3_1_-2_-3` is understood as well.
+    """
+
+    def move_for(self, answer: str) -> RearrangeMarket | None:
+        """Return what laying the modifiers in the order of an answer amounts to."""
+        laid = {"_".join(map(str, modifiers)): modifiers for modifiers in permutations(MODIFIERS)}
+        return RearrangeMarket(laid[answer]) if answer in laid else None
+
+
 def _ask_all_prices(table: LastWillTable) -> Pick:
-    """Ask how the modifiers are laid. People see every arrangement, and first the one of now."""
     now = tuple(table.modifiers.values())
+    first, *others = Estate
 
-    def whole(key: str, sentence: str, laid: tuple[int, ...]) -> Option:
-        prices = tuple(map(of_market, Estate, laid))
-        return Option(key, Text(sentence, prices=prices), RearrangeMarket(laid))
+    def set_first(modifier: int) -> Option:
+        key, label = f"{first.value}_{modifier}", of_market(first, modifier)
+        return Option(key, label, lambda: rest(modifier))
 
-    def every() -> list[Option]:
-        others = [laid for laid in permutations(MODIFIERS) if laid != now]
-        arranged = [whole("_".join(map(str, laid)), "market-set", laid) for laid in others]
-        return [whole("leave", "market-leave", now), *arranged]
+    def rest(modifier: int) -> Pick:
+        arranged = [laid for laid in permutations(MODIFIERS) if laid[0] == modifier and laid != now]
+        return Pick(Text("ask-market-others"), list(map(whole, arranged)))
 
-    prompt = Text("ask-market-all", now=tuple(map(of_market, Estate, now)))
-    return Pick(prompt, _ask_market(table, ()).options, layout=every)
+    def whole(laid: tuple[int, ...]) -> Option:
+        prices = tuple(map(of_market, others, laid[1:]))
+        label = Text("market-set", prices=prices)
+        return Option("_".join(map(str, laid)), label, RearrangeMarket(laid))
+
+    said = tuple(map(of_market, Estate, now))
+    leave = Option("leave", Text("market-leave"), RearrangeMarket(now), tone=Tone.APART)
+    return _Market(
+        Text("ask-market-all", now=said),
+        _ask_market(table, ()).options,
+        layout=lambda: [*map(set_first, MODIFIERS), leave],
+    )
 
 
 def _ask_market(table: LastWillTable, modifiers: tuple[int, ...]) -> Pick:

@@ -74,6 +74,7 @@ class Turn(Decision[LastWillTable, TurnAction]):
             EndTurn(),
             _neglected(player),
             tone=Tone.APART,
+            sure=True,
         )
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         uses = _uses(table, player)

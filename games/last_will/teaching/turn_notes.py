@@ -12,7 +12,6 @@ from games.last_will.catalogue import ROUNDS
 from games.last_will.events import Phase, of_title
 from games.last_will.rules import black
 from games.last_will.rules.boards import hand_limit, use_actions
-from games.last_will.rules.turns import useful
 from games.last_will.table import LastWillTable
 from games.moves import Action
 from games.text import Name, Text
@@ -51,13 +50,11 @@ def introduce(table: LastWillTable, decision: Decision) -> Text:
 
 
 def warnings(table: LastWillTable, seat: Seat, action: Action | None) -> Sequence[Text]:
-    """Warn *seat* of actions that would be lost, and of cards that cost none (LW-79, LW-112)."""
+    """Warn *seat* of cards that could be used without an action (LW-112); how many actions the end
+    of a turn loses, its button says.
+    """
     if not isinstance(action, EndTurn):
         return []
-    player, found = table.players[seat], list[Text]()
-    if player.actions and useful(table, player):
-        found.append(Text("warning-actions", n=player.actions))
+    player = table.players[seat]
     idle = [laid.card for laid in black.usable(player) if not use_actions(player, laid)]
-    if idle:
-        found.append(Text("warning-free", cards=tuple(map(of_title, idle))))
-    return found
+    return [Text("warning-free", cards=tuple(map(of_title, idle)))] if idle else []

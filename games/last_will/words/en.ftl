@@ -378,10 +378,12 @@ fetch = { $slot }: { $card }
 do-market = Property market: set the prices
     .brief = Set the prices
 do-extension = Extension: { $n } spaces on your board
+    .brief = Extension
 do-random = Draw a card from a deck
 do-opera = Opera: spend { $spent }
-ask-market-all = Which prices do you set, from mansions to farms? Now: { $now }.
-market-leave = Leave the prices as they are: { $prices }
+ask-market-all = Which price do mansions get? Now: { $now }.
+ask-market-others = Which prices do the others get?
+market-leave = Leave the prices as they are
 market-set = { $prices }
 ask-market = Which price goes under { $estate ->
     [mansion] mansions
@@ -1334,10 +1336,6 @@ meet-fair = A dog or a horse raises a farm’s upkeep: you can spend more on it 
 
 ## Warnings
 
-warning-actions = { $n ->
-    [one] You have 1 action left, and it is lost
-   *[other] You have { $n } actions left, and they are lost
-} when the turn ends.
 warning-free = You can still use these without an action: { $cards }.
 
 worked-line = Whoever squanders an inheritance best wins.

@@ -28,6 +28,7 @@ _LONGEST_FIRST: Mapping[Cell, Sequence[Line]] = {
     cell: sorted(lines, key=lambda line: len(line.cells), reverse=True)
     for cell, lines in LINES_FROM.items()
 }
+_WAYS = ("across", "down", "aslant")
 
 
 def ask_line(table: DuelTable, penalty: Text | None) -> Question:
@@ -53,6 +54,7 @@ def _layout(table: DuelTable, to_take: frozenset[Cell], penalty: Text | None) ->
         if len(line.cells) < len(longer.cells) and {*line.cells} <= {*longer.cells}
     }
     longest = [line for line in possible if line.id not in shorter]
+    longest.sort(key=lambda line: _WAYS.index(_way(line)))
     options = [_whole(table, line, penalty) for line in longest]
     if not shorter:
         return options
@@ -80,7 +82,16 @@ def _whole(table: DuelTable, line: Line, penalty: Text | None) -> Option:
     cells = first if first == last else f"{first}–{last}"
     label = Text("line", cells=cells, tokens=tuple(map(named, colours)))
     key = first if first == last else f"{first}-{last}"
-    return Option(key, label, Take(line), penalty if is_penalised(colours) else None)
+    hint = penalty if is_penalised(colours) else None
+    return Option(key, label, Take(line), hint, group=Text("lines", way=_way(line)))
+
+
+def _way(line: Line) -> str:
+    """How a line runs; a cell alone is one of a row."""
+    first, last = line.cells[0], line.cells[-1]
+    if first.row == last.row:
+        return "across"
+    return "down" if first.column == last.column else "aslant"
 
 
 def is_penalised(colours: Iterable[Colour]) -> bool:

@@ -227,6 +227,11 @@ line-length = { $n ->
    *[other] { $n } tokens
 }
 do-shorter = A shorter line…
+lines = { $way ->
+    [across] Across
+    [down] Down
+   *[aslant] Diagonally
+}
 ask-line-short = Which shorter line do you take?
 do-take = Take tokens
 do-reserve = Take gold and reserve a card

@@ -261,6 +261,11 @@ line-length = { $n ->
    *[other] { $n } жетона
 }
 do-shorter = Линия короче…
+lines = { $way ->
+    [across] По горизонтали
+    [down] По вертикали
+   *[aslant] По диагонали
+}
 ask-line-short = Какую линию покороче взять?
 do-take = Взять жетоны
 do-reserve = Взять золото и забронировать карту
