@@ -36,7 +36,11 @@ from games.text import Text
 
 @press(WhatPress)
 async def press_what(request: Request, pressed: WhatPress) -> None:
-    """Explain the card that was picked, else the one that a lesson proposes, or the first."""
+    """Explain the card that was picked, else the one that a lesson proposes, or the first.
+
+    The explanation takes the place of the menu, and the way back that of the explanation: there is
+    one menu.
+    """
     position = await request.position(TableId(pressed.table))
     seat = request.seat(position.row)
     pieces = _pieces(position, seat, pressed)
@@ -51,8 +55,10 @@ async def press_what(request: Request, pressed: WhatPress) -> None:
     drawing = asyncio.create_task(
         request.services.painter.look_at(position, seat.seat, request.language, picked)
     )
+    # A picture of the menu that is still being drawn comes too late.
+    request.services.pages.turn(request.person.id, position.row.id, request.interaction.id)
     drawn, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
-    if request.selected:
+    if request.may_edit:
         if drawn:
             await request.edit(post, files=drawing.result().files)
             return

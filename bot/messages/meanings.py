@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 from bot.hosting.host import AnyGame, Position
-from bot.messages.choices import asked_at
+from bot.messages.choices import asked_at, choices
 from bot.messages.components import MOST_OPTIONS
 from games.engine import Seat
 from games.guide import guide_of
-from games.questions import Misread, Question
+from games.questions import Misread, Pick, Question
 from games.teaching import Piece
 from renderers.words import Words
 
@@ -34,16 +35,29 @@ def pieces_at(
     position: Position, seat: Seat, question: Question, path: Sequence[str]
 ) -> Mapping[str, Piece]:
     """Return the pieces of a page by the answers that stand for them: those that may be chosen, and
-    those that were.
+    those that were; on a first page without any, those of the pages that follow.
     """
     try:
         asked = asked_at(question, path)
     except Misread:
         return {}
-    found: dict[str, Piece] = {}
     laid = [asked.laid.piece] if asked.laid else []
-    for key in (*laid, *asked.offered, *(key for answer in path for key in answer.split("+"))):
-        piece = position.game.teaching.meant(position.table, seat, key)
-        if piece is not None and len(found) < MOST_OPTIONS:
-            found[key] = piece
+    before = [key for answer in path for key in answer.split("+")]
+    found = _meant(position, seat, [*laid, *asked.offered, *before])
+    if not found and isinstance(question, Pick) and not path:
+        found = _meant(position, seat, _offered_next(question))
     return found
+
+
+def _meant(position: Position, seat: Seat, keys: Iterable[str]) -> Mapping[str, Piece]:
+    """The pieces that these answers stand for, as many as a list holds."""
+    found = {key: position.game.teaching.meant(position.table, seat, key) for key in keys}
+    known = {key: piece for key, piece in found.items() if piece is not None}
+    return dict(islice(known.items(), MOST_OPTIONS))
+
+
+def _offered_next(question: Question) -> Iterator[str]:
+    """What is offered one press further, where the first page names kinds of moves alone."""
+    for choice in choices(question) or ():
+        if not choice.whole and choice.entry is None:
+            yield from asked_at(question, choice.path).offered

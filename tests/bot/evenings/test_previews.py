@@ -130,8 +130,9 @@ async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> No
         async with course_at(evening, tmp_path, SEED, people, "princes-of-florence") as course:
             who = course.person((await course.position()).table.waiting[0].seat)
             menu = await evening.slash(who, course.thread, "play")
+            offered = stand_in.people.component_ids(menu)
             told = await evening.answer(who, menu, "what:")
-            assert told.only_for == who.id
+            assert told.id == menu.id, "there is one menu"
             assert len(told.attachments) == 1
             options = told.components[0]["components"][0]["options"]
             told_apart = {(option["label"], option["description"]) for option in options}
@@ -143,12 +144,22 @@ async def test_a_card_can_be_looked_at_before_it_is_chosen(tmp_path: Path) -> No
             again = await reply(evening.stand_in, pressed)
             assert again.id == told.id
             assert other["label"] in again.content
-            assert evening.now(menu).content == menu.content
             await evening.press(who, again, "ask:")
             back = await turned(evening, again)
             assert "Which one do you discard?" in back.content
             ids = stand_in.people.component_ids
-            assert ids(back) == ids(menu), "the way back leads to the menu it came from"
+            assert ids(back) == offered, "the way back leads to the menu it came from"
+
+
+async def test_what_is_this_is_asked_from_the_first_turn_on(tmp_path: Path) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(evening, tmp_path, SEED, people, "splendor-duel") as course:
+            who = course.person((await course.position()).table.waiting[0].seat)
+            menu = await evening.slash(who, course.thread, "play")
+            told = await evening.answer(who, menu, "what:")
+            assert len(told.components[0]["components"][0]["options"]) > 1
 
 
 async def test_a_preview_is_for_its_owner_alone(course: Course) -> None:
