@@ -25,7 +25,15 @@ from bot.hosting.host import AnyGame
 from bot.messages.button_actions import WizardField
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
-from bot.messages.wizard import FORMER_VALUES, Draft, first_draft, read_draft, seats_of, wizard_post
+from bot.messages.wizard import (
+    FORMER_VALUES,
+    Draft,
+    draft_like,
+    first_draft,
+    read_draft,
+    seats_of,
+    wizard_post,
+)
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
 from bot.workers.pictures import Painting
 from games.moves import require
@@ -33,13 +41,13 @@ from games.own_cards import family_of
 
 
 async def start_wizard(request: Request, levels: Sequence[str], size: int | None) -> None:
-    """Ask for all that a new table needs, beginning with the game that this person played last."""
+    """Ask for all that a new table needs, beginning with what this person played last."""
     await request.defer()
     games = request.host.games.all
     latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
     family = latest and family_of(latest.game)
     game = next((game for game in games if game.family == family), games[0])
-    draft = first_draft(game)
+    draft = draft_like(game, latest) if latest and family == game.family else first_draft(game)
     if not is_here(request.interaction):  # whoever plays by direct message has a friend in mind
         draft = Draft(game, min(game.rules.seats))
     if size in game.rules.seats or levels:

@@ -28,7 +28,7 @@ from bot.messages.language import words_of
 from bot.messages.notices import option_text
 from bot.messages.policy import policy_line, policy_lines
 from bot.messages.wizard_form import MoreSettings
-from bot.store import TableId, TablePolicy
+from bot.store import TableId, TablePolicy, TableRow
 from bot.store.policy import SETTINGS, USUAL
 from games.levels import BY_KEY, LEVELS, REGULAR
 from games.package import AnyGame
@@ -71,6 +71,29 @@ class Draft:
 def first_draft(game: AnyGame) -> Draft:
     """What a table of a game is like if nobody chooses anything."""
     return Draft(game, max(game.rules.seats))
+
+
+def draft_like(game: AnyGame, before: TableRow) -> Draft:
+    """What a table of a game is like that resembles an earlier one: its seats and house rules, as
+    far as they are still known.
+    """
+    draft = first_draft(game)
+    size = before.size if before.size in game.rules.seats else draft.size
+    levels = [seat.level for seat in before.seats if seat.automa and seat.level in BY_KEY]
+    known = {f"{choice.key}={key}" for choice in game.rules.choices for key in choice.options[1:]}
+    policy = before.policy
+    return replace(
+        draft,
+        size=size,
+        levels=tuple(levels[: size - 1]),
+        options=tuple(pair for pair in before.chosen.items() if "=".join(pair) in known),
+        begins_full=before.begins_full,
+        picked={
+            one.key: policy.chosen(one)
+            for one in SETTINGS
+            if not one.in_form and policy.chosen(one) in one.unusual
+        },
+    )
 
 
 def read_draft(

@@ -15,7 +15,7 @@ from bot.sandbox.things import Channel, Message, User
 from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, form_values
+from tests.bot.evenings.evening import Evening, form_values, marked
 from tests.bot.evenings.sentences import says
 from tests.bot.wire import reply
 
@@ -98,6 +98,24 @@ async def test_a_double_press_opens_one_table(evening: Evening, ann: User) -> No
     other = await evening.slash(ann, evening.games, "table new")
     await evening.press(ann, other, "wizard:open")
     await evening.until(lambda: "Table #2" in evening.now(other).content or None)
+
+
+async def test_the_wizard_remembers_seats_and_house_rules(evening: Evening, ann: User) -> None:
+    await evening.slash(
+        ann,
+        evening.games,
+        "table new",
+        game="marbles",
+        seats=3,
+        computers=2,
+        level="easy",
+        options="auction=sealed",
+        animation="off",
+    )
+    wizard = await evening.slash(ann, evening.games, "table new")
+    assert marked(wizard, "wizard:players") == ["3-2"]
+    assert marked(wizard, "wizard:levels") == ["easy+easy"]
+    assert marked(wizard, "wizard:rules") == ["auction=sealed", "animation:off"]
 
 
 async def test_the_wizard_begins_with_the_game_that_was_played_last(
