@@ -206,7 +206,9 @@ class TableDelivery:
                 return
             self._rests.note(row)
             await self._guarded(table, self._show)
-            await self._guarded(table, self.ask_again, told=False)
+            row = await self._host.tables.row(table)
+            if row.shown == row.ply or self.problem_of(row):  # else a further round shows it
+                await self._guarded(table, self.ask_again, told=False)
             if row.begun:
                 await self._guarded(table, self._show_hands_of_called, told=False)
         self._others.call(table)
