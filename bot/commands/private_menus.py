@@ -51,7 +51,7 @@ class PrivateMenus:
         self.renewing = Coalescer("renew menus of table", self._renew)
 
     def note(self, position: Position, user: UserId, menu: OpenMenu) -> None:
-        """Note the menu that was shown last to somebody, who may have been overtaken meanwhile."""
+        """Note the menu that was shown last to somebody."""
         row = position.row
         if row.status is not Status.RUNNING:
             self._open.pop(row.id, None)
@@ -59,7 +59,6 @@ class PrivateMenus:
         menus = self._open.get(row.id, {})
         menus[user] = _Open(row.ply, menu)
         self._open[row.id] = menus
-        self.refresh(row.id)
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
@@ -76,7 +75,7 @@ class PrivateMenus:
             raise
 
     def refresh(self, table: TableId) -> None:
-        """Renew them soon, where another process shows the table, or it has moved on meanwhile."""
+        """Renew them soon, where another process shows the table."""
         if table in self._open:
             self.renewing.call(table)
 
