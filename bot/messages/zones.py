@@ -1,7 +1,7 @@
 """Time zones in one's own words: the cities that stand for them, as CLDR calls them.
 
-A zone is found by its city in any language of ours, by what that was called before, by its country
-and by its key in the time zone database.
+A zone is found by its city in any language of ours, by what that was called before, by other large
+cities, by its country and by its key in the time zone database.
 """
 
 from __future__ import annotations
@@ -104,6 +104,36 @@ USUAL_ZONES = {
     ),
 }
 """Among which somebody chooses who speaks a language; others are typed."""
+LARGE_CITIES = {
+    "Europe/Moscow": (
+        *("St Petersburg", "Saint Petersburg", "Санкт-Петербург", "Петербург", "Питер", "СПб"),
+        *("Nizhny Novgorod", "Нижний Новгород", "Kazan", "Казань", "Rostov", "Ростов-на-Дону"),
+        *("Krasnodar", "Краснодар", "Voronezh", "Воронеж", "Sochi", "Сочи"),
+    ),
+    "Asia/Yekaterinburg": (
+        *("Chelyabinsk", "Челябинск", "Perm", "Пермь", "Ufa", "Уфа", "Tyumen", "Тюмень"),
+    ),
+    "Asia/Vladivostok": ("Khabarovsk", "Хабаровск"),
+    "Europe/Kyiv": ("Kharkiv", "Харьков", "Lviv", "Львов", "Odesa", "Odessa", "Одесса", "Dnipro"),
+    "Europe/Minsk": ("Gomel", "Гомель", "Grodno", "Гродно"),
+    "Asia/Almaty": ("Astana", "Астана", "Shymkent", "Шымкент"),
+    "Asia/Jerusalem": ("Tel Aviv", "Тель-Авив", "Haifa", "Хайфа"),
+    "Europe/Berlin": ("Hamburg", "Гамбург", "Munich", "Мюнхен", "Cologne", "Кёльн", "Frankfurt"),
+    "Europe/London": ("Birmingham", "Manchester", "Glasgow", "Edinburgh"),
+    "Europe/Madrid": ("Barcelona", "Барселона"),
+    "Europe/Rome": ("Milan", "Милан", "Naples"),
+    "Europe/Warsaw": ("Krakow", "Краков", "Wroclaw", "Gdansk"),
+    "Europe/Zurich": ("Geneva", "Женева"),
+    "America/New_York": ("Boston", "Washington", "Philadelphia", "Miami", "Atlanta"),
+    "America/Chicago": ("Houston", "Dallas", "Austin", "San Antonio"),
+    "America/Los_Angeles": ("San Francisco", "San Diego", "Seattle", "Portland", "Las Vegas"),
+    "America/Toronto": ("Montreal", "Ottawa"),
+    "America/Sao_Paulo": ("Rio de Janeiro",),
+    "Asia/Kolkata": ("Mumbai", "Delhi", "New Delhi", "Bangalore", "Chennai"),
+    "Asia/Shanghai": ("Beijing", "Пекин", "Shenzhen"),
+    "Asia/Tokyo": ("Osaka",),
+}
+"""Large cities that no zone is called by, and where people think of their own city first."""
 _MEANT = {short: zone for shorts, zone in ABBREVIATED.items() for short in shorts.split()}
 
 
@@ -185,6 +215,7 @@ def _told(zone: str) -> Iterator[str]:
     for key in (zone, *_former(zone)):
         yield key
         yield key.rpartition("/")[2]
+    yield from LARGE_CITIES.get(zone, ())
     for language in LANGUAGES:
         yield city(zone, language)
 

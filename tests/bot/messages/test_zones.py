@@ -4,7 +4,15 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.messages.zones import ABBREVIATED, USUAL_ZONES, city, found, parse_zone, zones
+from bot.messages.zones import (
+    ABBREVIATED,
+    LARGE_CITIES,
+    USUAL_ZONES,
+    city,
+    found,
+    parse_zone,
+    zones,
+)
 from games.moves import Illegal
 from renderers.words import LANGUAGES
 
@@ -30,6 +38,10 @@ from renderers.words import LANGUAGES
         ("utc", "UTC"),
         ("берл", "Europe/Berlin"),
         ("Belarus", "Europe/Minsk"),
+        ("Санкт-Петербург", "Europe/Moscow"),
+        ("спб", "Europe/Moscow"),
+        ("San Francisco", "America/Los_Angeles"),
+        ("Munich", "Europe/Berlin"),
     ],
 )
 def test_a_city_is_found_by_any_of_its_names(typed: str, zone: str, language: str) -> None:
@@ -47,6 +59,10 @@ def test_an_abbreviation_is_refused_with_the_city_that_was_meant(typed: str, mea
         "settings-fixed-zone",
         meant,
     )
+
+
+def test_large_cities_belong_to_zones_that_there_are() -> None:
+    assert {*LARGE_CITIES} <= {*zones()}
 
 
 @pytest.mark.parametrize("typed", ["Atlantis", "", "/", "Etc/GMT+3", "GMT+3", "Factory"])
