@@ -441,10 +441,10 @@ reason-bonus = Its bonus ({ $colour }) makes { $n ->
 reason-free = Bonuses pay for it: it costs no token.
 reason-keeps-gold = It needs no gold: { $n } gold is left.
 reason-reaches = The { $card } can be bought next turn.
-reason-nearer = For the { $card } only { $short ->
+reason-nearer = Then only { $short ->
     [one] one token is
    *[other] { $short } tokens are
-} missing then.
+} missing for the { $card }.
 reason-last = It takes the last { $colour } from the bank.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game

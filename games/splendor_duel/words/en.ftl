@@ -599,10 +599,10 @@ reason-bonus = Its bonus ({ $colour ->
 } cheaper.
 reason-free = Bonuses pay for it: it costs no token.
 reason-reaches = The { $card } can be bought then.
-reason-nearer = For the { $card } only { $short ->
+reason-nearer = Then only { $short ->
     [one] one token is
    *[other] { $short } tokens are
-} missing then.
+} missing for the { $card }.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
