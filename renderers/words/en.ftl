@@ -102,8 +102,8 @@ review-curve = Chances of winning
 review-curve-per = { $n }%
 review-curve-told = { $title }: chances of winning over the game.
 review-curve-one = { $name } { $n }%
-review-curve-after = After { $n ->
-    [0] no move
-    [one] 1 move
-   *[other] { $n } moves
+review-curve-after = { $n ->
+    [0] At the start
+    [one] After 1 move
+   *[other] After { $n } moves
 }: { $chances }.

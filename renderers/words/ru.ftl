@@ -50,7 +50,7 @@ standing-won = Победы
 standing-best = Рекорд
 standing-none = –
 standing-nameless = Без имени
-standing-share = { $n } %
+standing-share = { $n } %
 standing-more = … и ещё { $n }
 standing-newest = { $n ->
     [one] В счёт идёт только последняя { $n } партия на этом сервере.
@@ -112,9 +112,9 @@ profile-met-line = { $name }: { $games ->
 ## Шансы по ходу партии
 
 review-curve = Шансы на победу
-review-curve-per = { $n } %
+review-curve-per = { $n } %
 review-curve-told = { $title }: шансы на победу по ходу партии.
-review-curve-one = { $name } { $n } %
+review-curve-one = { $name } { $n } %
 review-curve-after = { $n ->
     [0] В начале
    *[other] После хода { $n }

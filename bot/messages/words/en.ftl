@@ -154,16 +154,16 @@ list-page = page { $page } of { $pages }
 list-more = and { $n } more
 list-join = Join #{ $number }
 list-look = Look at a game
-list-earlier = Earlier page
-list-later = Later page
+list-earlier = Previous page
+list-later = Next page
 list-how = -# Open your own with `/table new`.
 button-tables = Open tables
 button-find = Find players
 
 ## Looking for players
 
-find-title = **Find players.** Choose what you’d like to play. As soon as enough people fit, I open a table in { $place } and call all of you once.
-find-looking = **You’re looking for players** until { $time }. As soon as enough people fit, I open a table in { $place } and call all of you once.
+find-title = **Find players.** Choose what you’d like to play. As soon as there are enough people, I open a table in { $place } and call you all once.
+find-looking = **You’re looking for players** until { $time }. As soon as there are enough people, I open a table in { $place } and call you all once.
 find-others = { $n ->
     [one] Someone else is looking on this server.
    *[other] { $n } others are looking on this server.
@@ -175,7 +175,7 @@ find-people-between = { $least } to { $most } players
 find-people-any = any number
 find-until = For how long
 find-until-1 = the next hour
-find-until-4 = this evening: 4 hours
+find-until-4 = the next 4 hours
 find-until-24 = until this time tomorrow
 find-until-72 = 3 days
 find-until-168 = a week
@@ -186,20 +186,20 @@ find-stopped = You’re not looking for players any more.
 find-not-looking = You’re not looking for players.
 find-opened = There is a table for you: { $place }. Press **Ready** there.
 find-no-game = None of these games is for that many people.
-find-no-server = People find each other on a server. Type this in one of its channels.
+find-no-server = I can only look for players on a server. Use this command in one of its channels.
 find-awaited = Not everyone is there yet. Still to press Ready: { $names }.
-find-ready = Good that you’re there!
-find-call = { $names }: you were looking for players, and here is your table of **{ $title }** (#{ $number }). Press **Ready** by { $time }, or **Leave**; then I ask the next person.
+find-ready = Great, you’re here!
+find-call = { $names }: I’ve found you players. Your table: **{ $title }** (#{ $number }). Press **Ready** by { $time }. If you can’t play, press **Leave** and I’ll ask the next person.
 find-night-call = { $names }: game night! **{ $title }** (#{ $number }) is about to begin. Press **Ready** by { $time }, or **Leave**.
 find-night = Your game night is planned for { $time } in { $place }. Others press **Join** there; ten minutes before, I call everyone who sits at the table.
 find-night-game = For a game night, say which game with `game:`.
-find-night-when = That’s no time I can use: { $typed }. Type a time such as 20:00, or a date and a time such as { $example }; between a quarter of an hour and two weeks from now.
+find-night-when = I can’t use that time: { $typed }. Type a time such as 20:00, or a date and time such as { $example }. It must be 15 minutes to two weeks from now.
 find-night-zone = I don’t know what time it is where you are. Set your time zone with `/settings zone:`, then try again.
 find-at-today = today, { $time }
 find-at-tomorrow = tomorrow, { $time }
 notice-night = Game night: { $time }. Ten minutes before, I call everyone at the table.
 notice-found = You found each other with `/find`.
-notice-awaited = You found each other with `/find`. { $names } still to press **Ready**, by { $time }.
+notice-awaited = You found each other with `/find`. Still to press **Ready** by { $time }: { $names }.
 
 seating-joined = You’re in!
 seating-joined-there = You’re in! The table is in { $place }.
@@ -232,13 +232,13 @@ review-own = Your chance of winning: { $before }% before, { $after }% after.
 review-chances = { $who }’s chance of winning: { $before }% before, { $after }% after.
 review-better = Better for { $who }: **{ $move }**.
 review-better-own = Better: **{ $move }**.
-review-gained = With it { $who } wins about { $best } of 100 games, with the move played { $played }.
-review-gained-own = With it you win about { $best } of 100 games, with the move played { $played }.
+review-gained = With it { $who } wins about { $best } games in 100; with the move played, about { $played }.
+review-gained-own = With it you win about { $best } games in 100; with the move played, about { $played }.
 review-brilliant = It wins about { $n } of 100 games. The next best move wins { $second }.
 review-best = There was nothing better.
 review-try = Try again from here
-try-begun = Table #{ $number } begins at this moment, in { $place }, for you alone: computer players sit in the other seats.
-try-over = The game was over then.
+try-begun = Table #{ $number } starts from this point of the game, for you alone, in { $place }. Computer players take the other seats.
+try-over = The game was already over at that point.
 
 free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
@@ -356,12 +356,12 @@ order-left = Standing order saved. Cancel it with “Cancel order” or /orders.
 order-withdrawn = Standing order cancelled.
 order-none = You have no standing order here. It was cancelled or has already acted.
 order-stands = Your secret standing order: **{ $order }**
-order-coming = Unless you move first, your standing order acts within a few minutes, so that no one can tell: **{ $order }**
+order-coming = Unless you move first, your standing order acts after a few minutes, so that no one can tell: **{ $order }**
 order-over = Your standing order has ended. { $reason } It was: **{ $order }**
 order-amiss = Something went wrong.
 order-unreadable = an order from an older version
 orders-title = **Your standing orders.** Only you can see this.
-orders-none = No standing orders. Some games offer them while you wait, under Play.
+orders-none = No standing orders. Some games offer them while you wait: **Leave a move for later**.
 orders-withdraw = Cancel an order
 
 ## Moves taken back, votes, pauses
@@ -503,14 +503,14 @@ notice-policy-live_board-on = One board, kept up to date.
 policy-pace = How fast you mean to play
 policy-pace-free = no hurry
 policy-pace-daily = a move a day
-policy-pace-live = live, all of you there
+policy-pace-live = live, everyone present
 notice-policy-pace-daily = Pace: a move a day.
-notice-policy-pace-live = Pace: live, all of you there.
+notice-policy-pace-live = Pace: live, everyone present.
 
 ## The table
 
 post-over = the game is over
-post-over-below = The game is over. The newest message here tells how it ended.
+post-over-below = The game is over. The newest message has the result.
 post-began = The game has begun.
 post-thinking = { $names } { $n ->
     [one] is
@@ -635,7 +635,7 @@ settings-form-zone = Your time zone
 settings-form-zone-hint = The nearest large city, such as Berlin
 settings-unknown-zone = There is no city “{ $zone }” on my list of time zones. Type a large city with the same time as yours, such as Berlin.
 settings-several-zones = Several time zones fit “{ $zone }”: { $cities }. Type one of the cities.
-settings-fixed-zone = “{ $zone }” has no summer time, so it would be wrong for half of the year. If you mean the time in { $city }, type { $city }.
+settings-fixed-zone = “{ $zone }” is an abbreviation, not a city. If you mean the time in { $city }, type { $city }.
 settings-unknown-hours = Write quiet hours as two hours of the day, for example 22-8. 0-0 turns them off.
 language-discord = same as your Discord
 reminders-direct = by direct message
@@ -697,8 +697,8 @@ setup-title = **Server settings.** Only you can see this. Choose what to change,
 setup-held = • { $permission }: granted
 setup-lacked = • { $permission }: **missing** – { $purpose }
 setup-anywhere = • Tables: in every channel
-setup-meeting = • Tables of people found by `/find`: in { $channel }
-setup-no-meeting = • Tables of people found by `/find`: where they look
+setup-meeting = • Tables opened by `/find`: in { $channel }
+setup-no-meeting = • Tables opened by `/find`: where it is used
 setup-channels = • Tables: in { $channels }
 setup-everybody = • Who can open tables: everyone
 setup-managers = • Who can open tables: only members who can manage the server
@@ -712,8 +712,8 @@ setup-take-back = • Undo (unless the table says otherwise): { $way }
 setup-pick-absent = If someone doesn’t move: { $way }
 setup-pick-undo = Undo: { $way }
 setup-button-here = Allow tables here
-setup-button-meet = Tables from /find here
-setup-button-no-meeting = /find: tables where people look
+setup-button-meet = /find tables here
+setup-button-no-meeting = /find tables where it’s used
 setup-button-not-here = No tables here any more
 setup-button-all = Allow tables everywhere
 setup-button-everybody = Let everyone open tables
@@ -813,7 +813,7 @@ help =
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
     • `/play move:` takes a typed move and suggests what comes next.
     • `/board` shows the table, `/board text:True` describes it in words, `/record` shows the game log.
-    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, /table replace offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
+    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
     • `/games` lists your games, `/settings` changes your notifications. `/rules` explains rules and cards, and `/privacy` shows or deletes your data.
     There’s no hurry: the table waits for you.
 
@@ -879,9 +879,9 @@ option-find-people = How many people, you included
 option-find-pace = How fast you’d like to play
 option-find-at = A game night: when, in your time zone, such as 20:00
 option-find-until = For how long you look
-option-setup-meeting = Where tables of people are opened who look for players
+option-setup-meeting = Where to open tables from /find
 setup-meeting-here = in this channel
-setup-meeting-anywhere = where they look
+setup-meeting-anywhere = where /find is used
 option-game = Which game
 option-seats = Maximum number of players
 option-computers = How many computer players

@@ -403,7 +403,7 @@ lesson-pass = 25! That’s a lot. Pass: you take your whole bid back and pay not
 lesson-double = Recognition doubles all your points: bid 10 for it. Its frame is red. The game ends the moment the fourth red card appears; nobody bids for that one.
 lesson-free = A luxury worth 4. You don’t have to fight for everything: if nobody bids, the last one left gets it for nothing. Pass and save money.
 lesson-misfortune = A misfortune: the Arrest halves your points. The first to pass takes it and gets their bid back; everyone else pays their bid. Bid 2 to stay out of it.
-lesson-loss = Another misfortune, not red: the Loss costs 5 points, before doubling and halving; nobody falls below 0. Avoiding it costs everyone money. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
+lesson-loss = Another misfortune, not red: the Loss costs 5 points, before doubling and halving; nobody falls below 0. Everyone who avoids it pays. Bid 6 and see who gives in. The third misfortune, the Thief, takes a luxury away.
 lesson-poorest = Three red cards are out: the next one ends the game. Second classic mistake: buying at the end and being the poorest. Pass and keep your money.
 lesson-over = The fourth red card ended it. Somebody else had the most points but the least money, and was out. So you win.
 lesson-more = If several have equally little money, all of them are out. On equal points, the most valuable single luxury wins. The Thief takes a luxury of your choice, or, if you have none, the next one you get.
@@ -425,9 +425,9 @@ reason-leap = { $high ->
    *[other] It is { $n } above the last bid: that may end the auction.
 }
 reason-would-be-poorest = A higher bid would leave { $left }; the poorest of the others has { $least }.
-reason-others-pay = The others lose their bids, { $n } in all; the cost is { $card }.
+reason-others-pay = The others lose their bids, { $n } in all, at the price of taking { $card }.
 reason-keeps = All the money is kept: { $n }.
-reason-least-luxury = This luxury is worth least: { $card }.
+reason-least-luxury = Of the luxuries, this one is worth least: { $card }.
 
 ## Where the game stands, and what newcomers are told
 

@@ -1023,7 +1023,7 @@ lesson-more = Prestige cards are auctioned, too: draw five and keep one in secre
 
 ## Hints
 
-reason-worth = It is worth about { $n } florins here, and costs { $price } now.
+reason-worth = It is worth paying up to about { $n } florins; it costs { $price } now.
 reason-jester = A jester adds { $n } to each work{ $rounds ->
     [one] {" "}in this last round
    *[other] , for { $rounds } more rounds
@@ -1036,7 +1036,7 @@ reason-prestige = It brings { $n ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 }.
-reason-too-dear = { $lot }: worth about { $n } florins here; the bid stands at { $price }.
+reason-too-dear = { $lot }: worth about { $n } florins; the bid is already { $price }.
 reason-keeps = { $n } florins are kept for what is to come.
 reason-work = The work is worth { $value } and pays { $florins } florins.
 reason-best-work = So far it is the best work of this round: that brings { $n } prestige points.
@@ -1047,12 +1047,12 @@ reason-money-left = { $n } florins are left for { $rounds ->
    *[other] the { $rounds } rounds to come
 }.
 reason-fits-least = { $short ->
-    [0] Nothing adds to its work yet
-   *[other] So far only { $short } is added to its work
+    [0] Nothing counts towards its work yet
+   *[other] Only { $short } counts towards its work so far
 }.
 reason-counts-now = As things stand it brings { $n } points.
 reason-may-count = What it asks for can still be reached.
-reason-fits = Its work has { $n } already.
+reason-fits = { $n } already counts towards its work.
 reason-adds = It adds { $n } to the next work.
 reason-works-to-come = Professions left for works: { $n }.
 reason-raises-works = A bonus card makes one of the next works worth more.
@@ -1097,7 +1097,7 @@ guide-objects-2 = Jesters add { $jester } to every work you complete.
 guide-objects-3 = Builders: with one, a building costs { $cheap }; with { $touch }, buildings may touch; with { $builders }, building is free.
 guide-objects-4 = Each builder after the first brings { $builder } prestige. You may have { $builders }.
 guide-objects-5 = Prestige card: draw { $drawn }, keep one in secret; it scores at the end.
-guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again. The card is left in its place, or stays with you if the table has chosen that.
+guide-objects-6 = Recruiting card: take a profession that another player has used, and use it again. The recruiting card stays in its place, or with you if the table has chosen so.
 
 chapter-actions = Actions
 guide-actions-1 = Then everybody has { $actions } actions, all in one turn, clockwise from the start player. Next round the player to the left is start player.

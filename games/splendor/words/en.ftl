@@ -438,13 +438,13 @@ reason-bonus = Its bonus ({ $colour }) makes { $n ->
     [one] another card
    *[other] { $n } other cards
 } cheaper.
-reason-free = Bonuses pay for it: it costs no token.
-reason-keeps-gold = It needs no gold: { $n } gold is left.
+reason-free = Bonuses pay for it: it costs no tokens.
+reason-keeps-gold = It needs no gold: { $n } left.
 reason-reaches = The { $card } can be bought next turn.
-reason-nearer = Then only { $short ->
-    [one] one token is
-   *[other] { $short } tokens are
-} missing for the { $card }.
+reason-nearer = Then the { $card } is only { $short ->
+    [one] one token
+   *[other] { $short } tokens
+} away.
 reason-last = It takes the last { $colour } from the bank.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game

@@ -571,7 +571,7 @@ told-card = { $card }, costs { $cost }
 
 ## What speaks for a move
 
-reason-wins = It wins at once.
+reason-wins = It wins the game at once.
 reason-points = It brings { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -597,12 +597,12 @@ reason-bonus = Its bonus ({ $colour ->
     [one] another card
    *[other] { $n } other cards
 } cheaper.
-reason-free = Bonuses pay for it: it costs no token.
+reason-free = Bonuses pay for it: it costs no tokens.
 reason-reaches = The { $card } can be bought then.
-reason-nearer = Then only { $short ->
-    [one] one token is
-   *[other] { $short } tokens are
-} missing for the { $card }.
+reason-nearer = Then the { $card } is only { $short ->
+    [one] one token
+   *[other] { $short } tokens
+} away.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}

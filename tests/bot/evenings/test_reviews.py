@@ -49,7 +49,9 @@ async def test_another_s_move_is_told_in_the_third_person(
     end = await lost(evening, ann, theo)
     shown = await saying(evening, await evening.answer(theo, end, "review@1"), "as well as")
     lines = shown.content.splitlines()
-    number = next(line[0] for line in lines if "Move 3 of 4: a turning point, by **Ann**" in line)
+    number = next(
+        line[0] for line in lines if "Move 3 of 4: a turning point: the move of **Ann**" in line
+    )
     await evening.press(theo, shown, f"review:1:{int(number) + 1}")
     shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
     assert "Your chance of winning: " in shown.content
@@ -85,7 +87,9 @@ async def test_one_may_play_on_from_a_move_as_often_as_one_likes(
     await evening.press(ann, shown, "review:1:2")
     shown = await saying(evening, shown, "takes 2 from the heap")
     begun = await evening.answer(ann, shown, "try:1:2")
-    assert begun.content.startswith("Table #2 begins at this moment, in your direct messages,")
+    assert begun.content.startswith(
+        "Table #2 starts from this point of the game, for you alone, in your direct messages."
+    )
     assert begun.only_for == ann.id
     turn = await evening.hand(ann, "Your turn")
     assert "Theo" not in text_of(turn)
@@ -97,4 +101,4 @@ async def test_one_may_play_on_from_a_move_as_often_as_one_likes(
     # It counts nowhere, and nobody else comes near it.
     assert "table" in (await evening.slash(theo, evening.games, "board", table="2")).content
     again = await evening.answer(ann, shown, "try:1:2")
-    assert again.content.startswith("Table #3 begins at this moment")
+    assert again.content.startswith("Table #3 starts from this point of the game")
