@@ -179,7 +179,9 @@ class Hands:
                     asked=await self._host.moves.holds(position, number, seat.hand_shown or 0),
                 )
             )
-            if not due and self._parts.is_outdated(position, seat, news):
+            # What was told of their own move may count as settled; what the message asks does not.
+            moved = await self._host.tables.last_ply(table, number) > (seat.hand_shown or 0)
+            if not due and self._parts.is_outdated(position, seat, moved=moved):
                 spared = self._interactions.spared(position.row, seat.user)
                 # Whoever must act again is asked what comes next in the answer to their move.
                 again = part_of(position, number) is TurnPart.ACT

@@ -70,11 +70,10 @@ class ShownParts:
             or position.table.over
         )
 
-    def is_outdated(self, position: Position, seat: SeatRow, news: Sequence[News]) -> bool:
-        """Whether the message says what its owner knows to be over, such as that it is their
-        turn.
+    def is_outdated(self, position: Position, seat: SeatRow, *, moved: bool) -> bool:
+        """Whether the message says what its owner knows to be over, such as that it is their turn:
+        they have *moved* since, or wait for something else.
         """
-        moved = any(move.seat == seat.seat for move in news)
         return moved or part_of(position, seat.seat) is not self.of(position.row, seat.seat)
 
 

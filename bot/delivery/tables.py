@@ -369,7 +369,8 @@ class TableDelivery:
             )
             if table in self.hands.outdated:
                 self._catch_up.later()
-            if table in self.hands.resting:
+            waits = table in self.hands.resting
+            if waits:
                 self.hands.resting.discard(table)
                 self._retries.call(table, self._rests.seconds_to(table))
             # The post may have been updated meanwhile.
@@ -377,8 +378,10 @@ class TableDelivery:
             acting = [seat for seat in now.seats if seat.seat in calls]
             # The hand of somebody who must act may just have failed. It must not count as shown,
             # or its news would be lost.
+            # Nor may one that waits until the table rests, or a restart would leave it as it is.
             if (
                 shown
+                and not waits
                 and self.hands.are_current(table, acting, row.ply)
                 and now.shown == now.ply == row.ply != now.settled
             ):
