@@ -99,8 +99,12 @@ async def _send_failure(request: Request, row: TableRow | None, error: BaseExcep
         )
         await request.send(f"{reason}\n{request.keep_typed()}" if request.is_form else reason)
     elif isinstance(error, UNREACHABLE) or code_of(error) in ANSWER_REFUSED:
-        # Discord takes no answer, so no apology either. What was done stays done.
+        # Discord takes no answer, so no apology either. What was done stays done, and is shown.
         _log_unanswered(row, error)
+        if row is not None:
+            delivery = request.services.table_delivery
+            delivery.interactions.forget_move(row.id, request.interaction)
+            delivery.refresh(row.id)
     elif isinstance(error, AlreadyCarriedOut):  # it was answered then, and is once only
         REPEATED.inc()
     elif isinstance(error, StoreBusy):

@@ -146,8 +146,10 @@ class Interactions:
             lead.answered.set()
 
     def forget_move(self, table: TableId, interaction: Interaction) -> None:
-        """Forget a move that was refused."""
-        self._own.pop((table, interaction.user.id), None)
+        """Forget a move that was refused, or whose answer nobody has read."""
+        own = self._own.get((table, interaction.user.id))
+        if own is not None and own.interaction is interaction:
+            del self._own[table, interaction.user.id]
         for moves in (self._moves, self._open):
             move = moves.get(table)
             if move is not None and move.interaction is interaction:
