@@ -96,10 +96,11 @@ class _PrivateMenu:
         """Ask its owner anew, below what has happened since their last move, and take this menu
         away.
         """
-        request, row, seat = self.at.request, position.row, self.at.seat.seat
-        if request.interaction.is_expired():
+        request, row = self.at.request, position.row
+        sits = row.seat_of(request.person.id)
+        if sits is None or request.interaction.is_expired():
             return None
-        at = replace(self.at, position=position, seat=row.seats[seat], page=None)
+        at, seat = replace(self.at, position=position, seat=sits, page=None), sits.seat
         who = request.person.id, row.id, -row.ply
         request.services.pages.turn(*who)
         since = max(await request.host.tables.last_ply(row.id, seat), row.ply - MAX_NEWS)
@@ -110,10 +111,13 @@ class _PrivateMenu:
             return None  # its owner has pressed something meanwhile
         try:
             sent = await request.follow(post, _files(painting))
-            await request.take_away(self.followup)
         except REQUEST_FAILURES as failure:  # the post offers another menu
             _log.info("the menu of seat %d at table %d does not go on: %s", seat, row.id, failure)
             return None
+        try:
+            await request.take_away(self.followup)
+        except REQUEST_FAILURES as failure:  # whoever presses it is told that it is old
+            _log.info("an old menu of seat %d at table %d stays: %s", seat, row.id, failure)
         return _PrivateMenu(at, sent)
 
 
