@@ -39,7 +39,7 @@ from bot.messages.components import (
     capitalised,
     select,
 )
-from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect
+from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect, encode
 from bot.messages.escaping import harmless
 from bot.messages.outside import one_of, whole_number
 from bot.messages.zones import USUAL_ZONES, city, country, found, parse_zone, zones
@@ -141,6 +141,9 @@ async def press_settings(request: Request, pressed: SettingsSelect) -> None:
         await request.edit(_post(request, typed.refused))
         return
     await _change(request, _chosen(request, pressed.field))
+    # What was refused before this choice must not come back with the form.
+    exactly = SettingsSelect(SettingsField.EXACTLY)
+    request.services.forms.forget(request.person.id, encode(exactly))
     await request.edit(_post(request))
 
 
