@@ -237,7 +237,6 @@ def _locale(language: str) -> Locale:
     return Locale.parse(language)
 
 
-@cache
 def _folded(text: str) -> str:
     """A name as names are compared: without case, accents and signs between its words."""
     letters = unicodedata.normalize("NFKD", text.casefold())
