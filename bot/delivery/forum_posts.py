@@ -79,7 +79,7 @@ class ForumPosts:
     async def _lost(self, row: TableRow) -> int | None:
         """Look among the forum's active posts for one that was opened but not recorded.
 
-        Its name ends with the table's number. It must be younger than the table: after a backup
+        Its name begins with the table's number. It must be younger than the table: after a backup
         was restored, an older table may have had the same number.
         """
         me = self._client.user
