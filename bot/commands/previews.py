@@ -26,6 +26,7 @@ from bot.delivery.hand_pictures import (
     shown_table,
     table_picture,
 )
+from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.cache import MAX_NEWS
 from bot.hosting.host import Position
 from bot.messages.choices import settled
@@ -110,15 +111,37 @@ class _PrivateMenu:
         if not request.services.pages.is_latest(*who):
             return None  # its owner has pressed something meanwhile
         try:
-            sent = await request.follow(post, _files(painting))
+            sent = await _follow(request, post, _files(painting))
         except REQUEST_FAILURES as failure:  # the post offers another menu
             _log.info("the menu of seat %d at table %d does not go on: %s", seat, row.id, failure)
             return None
         try:
-            await request.take_away(self.followup)
+            await _take_away(request, self.followup)
         except REQUEST_FAILURES as failure:  # whoever presses it is told that it is old
             _log.info("an old menu of seat %d at table %d stays: %s", seat, row.id, failure)
         return _PrivateMenu(at, sent)
+
+
+async def _follow(request: Request, post: Post, files: Sequence[discord.File]) -> int:
+    """Send a further post that only this person sees, after another answer; return its id."""
+    sent = await request.interaction.followup.send(
+        post.content,
+        view=post.view,
+        files=files,
+        ephemeral=True,
+        allowed_mentions=NO_MENTIONS,
+        wait=True,
+    )
+    return sent.id
+
+
+async def _take_away(request: Request, followup: int | None) -> None:
+    """Delete the answer, or a post that has followed it; nothing if it was put away."""
+    with suppress(discord.NotFound):
+        if followup is None:
+            await request.interaction.delete_original_response()
+        else:
+            await request.interaction.followup.delete_message(followup)
 
 
 def _asks(at: AtTable) -> tuple[UserId, TableId, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -293,27 +293,6 @@ class Request:
             **self._changes(post, files), allowed_mentions=NO_MENTIONS
         )
         self.interaction.extras["answered"] = True
-
-    async def follow(self, post: Post, files: Sequence[discord.File]) -> int:
-        """Send a further post that only this person sees, after another answer; return its id."""
-        send = self.interaction.followup.send
-        sent = await send(
-            post.content,
-            view=post.view,
-            files=files,
-            ephemeral=True,
-            allowed_mentions=NO_MENTIONS,
-            wait=True,
-        )
-        return sent.id
-
-    async def take_away(self, followup: int | None) -> None:
-        """Delete the answer, or a post that has followed it; nothing if it was put away."""
-        with suppress(discord.NotFound):
-            if followup is None:
-                await self.interaction.delete_original_response()
-            else:
-                await self.interaction.followup.delete_message(followup)
 
     async def post_for_all(self, content: str, files: Sequence[discord.File]) -> None:
         """Send a message that everybody sees and nobody is notified of, after another answer."""
