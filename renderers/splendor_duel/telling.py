@@ -254,7 +254,7 @@ class Teller:
         if self.brief:
             facts = [
                 words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
-                words("told-tokens", tokens=tokens) if player.tokens else "",
+                words("told-tokens", n=player.tokens.total, tokens=tokens) if player.tokens else "",
                 words("told-privileges", n=player.privileges) if player.privileges else "",
                 words("told-guests", royals=len(player.royals)) if player.royals else "",
                 words("told-reserved", cards=", ".join(held)) if held else "",
@@ -268,7 +268,7 @@ class Teller:
             else "",
             words("told-cards", cards=len(player.bought)),
             words("told-bonuses", bonuses=bonuses) if player.bonuses else "",
-            words("told-tokens", tokens=tokens) if player.tokens else "",
+            words("told-tokens", n=player.tokens.total, tokens=tokens) if player.tokens else "",
             words("told-privileges", n=player.privileges),
             words("told-guests", royals=royals) if royals else "",
             *(words("told-reserved", cards=card) for card in held),

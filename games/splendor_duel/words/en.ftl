@@ -556,7 +556,7 @@ told-person = { $name }: { $points } of { $points_goal } points, { $crowns } of 
    *[other] { $cards } cards
 }
 told-bonuses = bonuses: { $bonuses }
-told-tokens = tokens: { $tokens }
+told-tokens = tokens ({ $n }): { $tokens }
 told-privileges = { $n ->
     [one] 1 privilege
    *[other] { $n } privileges

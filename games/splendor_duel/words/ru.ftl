@@ -641,7 +641,7 @@ told-person = { $name }: очки { $points } из { $points_goal }, корон�
    *[other] { $cards } карт
 }
 told-bonuses = бонусы: { $bonuses }
-told-tokens = жетоны: { $tokens }
+told-tokens = жетоны ({ $n }): { $tokens }
 told-privileges = привилегии: { $n }
 told-guests = королевские особы: { $royals }
 told-reserved = в брони: { $cards }
