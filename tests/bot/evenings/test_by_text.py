@@ -107,7 +107,9 @@ def prince(text: str) -> Plan:
     lots = re.findall(r"([A-Z][a-z ]+) [1-9]\d* from \d+(?! \()", after(text, "For auction: "))
     told = {
         "Which work do you complete?": frozenset(enough),
-        "Which item do you put up for auction?": frozenset(lots),
+        "Which item do you put up for auction?": frozenset(
+            lot.removesuffix(" card") for lot in lots
+        ),
     }
     return Plan([*wishes, "Prestige", "Recruiting", "Pass", "None"], told)
 

@@ -27,7 +27,7 @@ async def course(tmp_path: Path) -> AsyncIterator[Course]:
         assert not stand_in.rest.refused
 
 
-async def test_a_menu_says_where_one_is_and_introduces_a_decision_twice(course: Course) -> None:
+async def test_a_menu_says_where_one_is_and_introduces_a_decision_once(course: Course) -> None:
     evening, told = course.evening, []
     for turn in range(6):
         table: Any = (await course.position()).table
@@ -42,7 +42,7 @@ async def test_a_menu_says_where_one_is_and_introduces_a_decision_twice(course: 
         assert line in page.content
         assert NEW not in page.content
         await course.play_on(preferring("take"), Chance(turn), 1)
-    assert told == [True] * 4 + [False] * 2
+    assert told == [True] * 2 + [False] * 4
 
 
 async def test_newcomers_may_want_no_tips(course: Course) -> None:
