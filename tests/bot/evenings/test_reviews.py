@@ -49,9 +49,7 @@ async def test_another_s_move_is_told_in_the_third_person(
     end = await lost(evening, ann, theo)
     shown = await saying(evening, await evening.answer(theo, end, "review@1"), "as well as")
     lines = shown.content.splitlines()
-    number = next(
-        line[0] for line in lines if "Move 3 of 4: a turning point: the move of **Ann**" in line
-    )
+    number = next(line[0] for line in lines if "Move 3 of 4: a turning point, by **Ann**" in line)
     await evening.press(theo, shown, f"review:1:{int(number) + 1}")
     shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
     assert "Your chance of winning: " in shown.content
