@@ -30,6 +30,7 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
     """Take this person from all tables, and delete what is stored about them."""
     user, said = request.person.id, request.words()("privacy-done")
     await request.defer_edit()  # somebody may sit at hundreds of tables
+    await request.host.finding.forget(user)  # or the seat that they leave may be offered to them
     for row in await request.host.tables.of_user(user):
         if row.status is Status.OPEN:
             await request.host.seating.leave(row.id, user)

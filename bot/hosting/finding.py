@@ -78,6 +78,10 @@ class Finder:
         """Let somebody look for players no more; return whether they did."""
         return await self._store.drop(user, guild)
 
+    async def forget(self, user: UserId) -> None:
+        """Let somebody look for players no more, on any server."""
+        await self._store.forget(user)
+
     async def match(self, guild: int) -> Sequence[TableId]:
         """Open a table for each group of people who fit, on a server; return the tables."""
         opened = list[TableId]()

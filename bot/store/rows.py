@@ -222,8 +222,11 @@ class TableRow(NewTable):
     @property
     def awaited(self) -> tuple[SeatRow, ...]:
         """The seats whose people have yet to say that they are there, before the game."""
-        is_open = self.status is Status.OPEN
-        return tuple(seat for seat in self.seats if is_open and seat.ready_by is not None)
+        if self.status is not Status.OPEN:
+            return ()
+        # Nobody can say it for somebody who was forgotten.
+        people = (seat for seat in self.seats if seat.user is not None)
+        return tuple(seat for seat in people if seat.ready_by is not None)
 
     @property
     def place(self) -> int:

@@ -103,6 +103,10 @@ class SeekerStore:
             return False
         return True
 
+    async def forget(self, user: UserId) -> None:
+        """Delete that somebody looks for players, on all servers."""
+        await self._database.execute(delete(SEEKERS).where(SEEKERS.c.user == user))
+
     async def seat_all(
         self, table: NewTable, people: Sequence[SeekerRow], ready_by: int
     ) -> TableId | None:

@@ -124,6 +124,28 @@ async def test_who_is_forgotten_looks_for_nobody(met: Host, store: Store, clock:
     assert await met.finding.on_server(GUILD) == []
 
 
+async def test_nobody_waits_for_a_seat_whose_owner_was_forgotten(
+    met: Host, clock: Clockwork
+) -> None:
+    await met.finding.ask(looking(ANN, clock()))
+    row = await met.finding.ask(looking(THEO, clock()))
+    assert row is not None
+    await met.finding.ready(row.id, THEO.id)
+    await met.data_deletion.forget(ANN.id, {"en": "somebody"})
+    assert (await met.tables.row(row.id)).awaited == ()
+    assert await met.settlement.next_deadline(row.id) is None
+
+
+async def test_a_search_is_forgotten_on_all_servers(met: Host, clock: Clockwork) -> None:
+    daily = TablePolicy(pace=TablePace.DAILY)
+    for guild in (GUILD, GUILD + 1):
+        await met.finding.ask(looking(ANN, clock(), guild=guild))
+        await met.finding.ask(looking(MEI, clock(), guild=guild, policy=daily))
+    await met.finding.forget(ANN.id)
+    for guild in (GUILD, GUILD + 1):
+        assert [one.user for one in await met.finding.on_server(guild)] == [MEI.id]
+
+
 async def test_servers_on_which_somebody_looks_are_found_at_a_start(
     met: Host, store: Store, clock: Clockwork
 ) -> None:
