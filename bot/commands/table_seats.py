@@ -83,7 +83,11 @@ async def leave(interaction: Interaction, table: str | None = None) -> None:
 @table_action(TableAction.LEAVE)
 async def give_up_seat(request: Request, table: TableId) -> None:
     """Free this person's seat."""
-    await request.row(table)
+    row = await request.row(table)
+    sits = row.status is Status.OPEN and row.seat_of(request.person.id) is not None
+    if row.found is not None and row.guild is not None and sits:
+        # Or they would be called to the same seat at once.
+        await request.host.finding.stop(request.person.id, row.guild)
     await _answer(
         request, await request.host.seating.leave(table, request.person.id), "seating-left"
     )

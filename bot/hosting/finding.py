@@ -128,6 +128,8 @@ class Finder:
             seat = row.seat_of(late.user) if late.user is not None else None
             if seat is None or late.user is None:
                 continue
+            if row.guild is not None:  # or they would be called to the same seat at once
+                await self._store.drop(late.user, row.guild)
             opener = opener_after(row, late.user)
             status = Status.ENDED if opener is None else Status.OPEN
             await self._table_store.remove_seat(

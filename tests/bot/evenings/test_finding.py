@@ -105,6 +105,14 @@ async def test_whoever_leaves_makes_room_for_the_next(
     await evening.until(lambda: calls(evening, theo, ingrid) or calls(evening, ingrid) or None)
 
 
+async def test_whoever_leaves_is_not_called_again(evening: Evening, ann: User, theo: User) -> None:
+    for who in (ann, theo, ann):
+        await evening.slash(who, evening.games, "find", **LIVE)
+    both = await call(evening, ann, theo)
+    await evening.answer(ann, both, "leave@1")
+    assert says(await evening.slash(ann, evening.games, "find"), "find-title")
+
+
 async def test_start_waits_for_everybody(evening: Evening, ann: User, theo: User) -> None:
     await evening.slash(ann, evening.games, "find", **LIVE)
     await evening.slash(theo, evening.games, "find", **LIVE)

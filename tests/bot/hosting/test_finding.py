@@ -146,6 +146,18 @@ async def test_a_search_is_forgotten_on_all_servers(met: Host, clock: Clockwork)
         assert [one.user for one in await met.finding.on_server(guild)] == [MEI.id]
 
 
+async def test_whoever_does_not_come_is_not_called_again(met: Host, clock: Clockwork) -> None:
+    await met.finding.ask(looking(ANN, clock()))
+    row = await met.finding.ask(looking(THEO, clock()))
+    assert row is not None
+    await met.finding.ready(row.id, THEO.id)
+    assert await met.finding.ask(looking(ANN, clock())) is None
+    clock.tick(READY_SECONDS[TablePace.LIVE])
+    await met.settlement.settle(row.id)
+    assert [seat.user for seat in (await met.tables.row(row.id)).seats] == [THEO.id]
+    assert await met.finding.on_server(GUILD) == []
+
+
 async def test_servers_on_which_somebody_looks_are_found_at_a_start(
     met: Host, store: Store, clock: Clockwork
 ) -> None:
