@@ -68,9 +68,9 @@ class Finder:
         await self._store.keep(seeker)
         await self._offer_seats(seeker.guild)
         await self.match(seeker.guild)
-        active = (Status.OPEN, Status.RUNNING)
-        sits = await self._tables.of_user(seeker.user, active)
-        found = [row for row in sits if row.guild == seeker.guild and row.found is not None]
+        sits = await self._tables.of_user(seeker.user, (Status.OPEN,))
+        here = [row for row in sits if row.guild == seeker.guild]
+        found = [row for row in here if any(seat.user == seeker.user for seat in row.awaited)]
         looks = await self._store.of(seeker.user, seeker.guild, seconds(self._clock))
         return found[0] if found and looks is None else None
 

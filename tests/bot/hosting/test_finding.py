@@ -158,6 +158,21 @@ async def test_whoever_does_not_come_is_not_called_again(met: Host, clock: Clock
     assert await met.finding.on_server(GUILD) == []
 
 
+async def test_the_table_that_was_found_just_now_is_named(met: Host, clock: Clockwork) -> None:
+    daily = TablePolicy(pace=TablePace.DAILY)
+    await met.finding.ask(looking(MEI, clock()))
+    older = await met.finding.ask(looking(THEO, clock()))
+    await met.finding.ask(looking(THEO, clock(), policy=daily))
+    newer = await met.finding.ask(looking(ANN, clock(), policy=daily))
+    assert older is not None
+    assert newer is not None
+    await met.finding.ready(newer.id, ANN.id)
+    await met.seating.leave(older.id, THEO.id)
+    found = await met.finding.ask(looking(ANN, clock()))
+    assert found is not None
+    assert found.id == older.id
+
+
 async def test_servers_on_which_somebody_looks_are_found_at_a_start(
     met: Host, store: Store, clock: Clockwork
 ) -> None:
