@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
@@ -16,7 +17,7 @@ from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.matching import EARLY_SECONDS, READY_SECONDS, Group, next_group, next_guest
-from bot.hosting.position import seat_of
+from bot.hosting.position import MovedOn, seat_of
 from bot.hosting.seating import SEED_BITS, opener_after
 from bot.hosting.tables import Tables
 from bot.store import Full, NewTable, Status, TableId, TableRow, UserId
@@ -180,10 +181,11 @@ class Finder:
         """Offer the free seats of tables that brought people together on a server."""
         for row in await self._tables.on_server(guild, (Status.OPEN,)):
             if row.found is not None and not row.meets_later and len(row.seats) < row.size:
-                async with self._locks.of(row.id):
-                    changed = await self._fill(await self._tables.row(row.id))
-                if changed:
-                    self._changes.announce(row.id)
+                with suppress(MovedOn):  # another process was quicker, or the lock was lost
+                    async with self._locks.of(row.id):
+                        changed = await self._fill(await self._tables.row(row.id))
+                    if changed:
+                        self._changes.announce(row.id)
 
     async def _fill(self, row: TableRow) -> bool:
         """Give the free seats of a locked table to whoever fits; return whether any was given."""
