@@ -43,7 +43,8 @@ LONGEST_DELAY = 3600
 """Seconds: the longest delay of orders that a table may have."""
 OPENER_SECONDS = 60 * 60
 """For so long after all seats were taken, or after a table was opened at which some are free, only
-the opener may begin the game or close the table.
+the opener may begin the game or close the table; and for so long after the time at which people
+mean to meet there.
 """
 
 
@@ -289,8 +290,7 @@ class Seating:
 
     def _require_opener(self, row: TableRow, user: UserId, key: str) -> None:
         """Raise `Illegal` with the text of *key* while the opener alone may begin or close."""
-        full = row.full_since if len(row.seats) == row.size else None
-        at = (row.opened_at if full is None else full) + OPENER_SECONDS
+        at = openers_until(row)
         opener = row.seat_of(row.opener)
         allowed = row.opener == user or seconds(self._clock) >= at
         require(allowed, key, who=opener.name if opener else "", at=str(at))
@@ -325,6 +325,13 @@ class Seating:
             finally:  # something may be written before something else fails
                 if not row.lesson:
                     self._changes.announce(table)
+
+
+def openers_until(row: TableRow) -> int:
+    """Return until when the opener alone may begin the game or close the table."""
+    full = row.full_since if len(row.seats) == row.size else None
+    since = row.opened_at if full is None else full
+    return max(since, row.meets_at or 0) + OPENER_SECONDS
 
 
 def opener_after(row: TableRow, user: UserId) -> UserId | None:

@@ -8,7 +8,7 @@ import discord
 
 from bot.hosting.host import AnyGame
 from bot.hosting.invitations import MOST_INVITED
-from bot.hosting.seating import OPENER_SECONDS
+from bot.hosting.seating import openers_until
 from bot.messages.automas import level_entries, sitting
 from bot.messages.button_actions import TableAction, Take
 from bot.messages.components import (
@@ -239,13 +239,12 @@ def _until(row: TableRow) -> str:
 def opener_call(row: TableRow) -> Post:
     """A message that tells the opener that all seats are taken, and from when others may start."""
     words = words_of(row.language)
-    since = row.full_since or 0
     said = words(
         "notice-call",
         who=f"<@{row.opener}>",
         n=row.size,
         number=str(row.id),
-        time=f"<t:{since + OPENER_SECONDS}:t>",
+        time=f"<t:{openers_until(row)}:t>",
     )
     return Post(said, [buttons(row, [TableAction.START], words)])
 

@@ -173,6 +173,28 @@ async def test_the_table_that_was_found_just_now_is_named(met: Host, clock: Cloc
     assert found.id == older.id
 
 
+async def test_only_the_opener_closes_a_night_until_an_hour_after_its_time(
+    met: Host, clock: Clockwork
+) -> None:
+    meets_at = int(clock()) + 48 * HOUR
+    row = await met.seating.open(
+        GAME.key,
+        ANN,
+        size=2,
+        language="en",
+        guild=GUILD,
+        channel=CHANNEL,
+        meets_at=meets_at,
+        scope=EVERYWHERE,
+    )
+    await met.seating.join(row.id, THEO)
+    clock.tick(48 * HOUR + HOUR - 1)
+    assert await refused(met.seating.close_own(row.id, THEO.id)) == "table-closer"
+    assert await refused(met.seating.begin(row.id, THEO.id)) == "table-opener"
+    clock.tick(1)
+    await met.seating.close_own(row.id, THEO.id)
+
+
 async def test_servers_on_which_somebody_looks_are_found_at_a_start(
     met: Host, store: Store, clock: Clockwork
 ) -> None:
