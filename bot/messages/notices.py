@@ -232,8 +232,8 @@ def ready_call(row: TableRow, game: AnyGame) -> Post:
 
 
 def _until(row: TableRow) -> str:
-    """Until when the last of those who are awaited may say that they are there."""
-    return f"<t:{max(seat.ready_by or 0 for seat in row.awaited)}:t>"
+    """Until when the seats of all who are awaited are kept."""
+    return f"<t:{min(seat.ready_by or 0 for seat in row.awaited)}:t>"
 
 
 def opener_call(row: TableRow) -> Post:

@@ -87,3 +87,9 @@ def test_discord_takes_the_notice_and_the_call_of_people_with_long_names(
         looked.at("call", ready_call(row, game))
         looked.at("call", ready_call(fewer, game))
     assert looked.faults == []
+
+
+def test_a_call_names_the_time_until_which_all_seats_are_kept() -> None:
+    row = replace(row_of(GAMES[0], 2, "en", 0), status=Status.OPEN, found=0)
+    seats = (replace(row.seats[0], ready_by=1_000), replace(row.seats[1], ready_by=2_000))
+    assert "<t:1000:t>" in ready_call(replace(row, seats=seats), GAMES[0]).content
