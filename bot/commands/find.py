@@ -13,9 +13,10 @@ from bot.commands.find_night import complete_night, parse_night
 from bot.commands.localization import game_choices, localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.server_rules import check_may_open
+from bot.commands.server_rules import check_may_meet, check_may_open
 from bot.commands.table_choice import ALL
 from bot.commands.table_opening import is_here, language_here, usual_policy
+from bot.commands.visibility import sees_place
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.delivery.places import places_of
 from bot.hosting.clock import HOUR_SECONDS, seconds
@@ -162,9 +163,14 @@ async def _plan(request: Request, game: str, numbers: tuple[int, int], at: str) 
 
 
 async def _may_open(request: Request) -> bool:
-    """Whether a table may be opened where people look; if the bot may not post there, say so."""
+    """Whether a table may be opened where people look; if the bot may not post there, say so.
+
+    Raises `Illegal` if this person may not open one, or would not see it.
+    """
     server, interaction = request.services.servers.of(_guild(request)), request.interaction
     if server.meeting is not None:
+        require(await sees_place(interaction, server.meeting), "find-meeting-hidden")
+        await check_may_meet(request.services.servers, request.host, interaction)
         return True
     thread = isinstance(interaction.channel, discord.Thread)
     if lacking := missing(interaction.app_permissions, thread=thread):
@@ -216,10 +222,12 @@ async def _scope(request: Request) -> int:
     """Return with whom this person may be brought together: with everybody who looks where all of
     the server see it, or else with those in the same channel.
     """
+    if request.services.servers.of(_guild(request)).meeting is not None:
+        return EVERYWHERE  # whoever looks there was asked whether they see it
     place = _place(request)
     found = await places_of(request.interaction.client).find(_guild(request), place)
-    if found is None or request.services.servers.of(_guild(request)).meeting is not None:
-        return EVERYWHERE if found is not None else place
+    if found is None:
+        return place
     above = found.parent if isinstance(found, discord.Thread) else found
     hidden = isinstance(found, discord.Thread) and found.is_private()
     if above is None or hidden:

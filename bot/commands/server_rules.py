@@ -68,9 +68,25 @@ async def check_may_reopen(
     """Raise `Illegal` unless this person may open a table where one of theirs is over, from
     wherever they ask for it.
     """
-    server = servers.of(row.guild)
+    await _check_limits(servers.of(row.guild), host, interaction, manages(interaction, row))
+
+
+async def check_may_meet(
+    servers: Servers, host: Host, interaction: discord.Interaction[Any]
+) -> None:
+    """Raise `Illegal` unless this person may open a table on this server, in the channel that its
+    managers chose for those who find each other.
+    """
+    manager = interaction.permissions.manage_guild
+    await _check_limits(servers.of(interaction.guild_id), host, interaction, manager)
+
+
+async def _check_limits(
+    server: ServerRow, host: Host, interaction: discord.Interaction[Any], manager: bool
+) -> None:
+    """Raise `Illegal` unless this person may open a table in some channel of a server."""
     await _check_person(server, host, UserId(interaction.user.id))
-    if manages(interaction, row):
+    if manager:
         return
     require(not server.managers_only, "server-managers")
     await _check_server(server, host)

@@ -27,7 +27,7 @@ async def may_see(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     if is_at(interaction, row) or interaction.permissions.administrator:
         return True
     for place in (row.channel, row.thread):
-        if place is not None and await _sees(interaction, place):
+        if place is not None and await sees_place(interaction, place):
             return True
     return False
 
@@ -45,7 +45,7 @@ async def visible(
         here = row.guild is not None and row.guild == interaction.guild_id
         if here and row.channel not in sees:
             administers = interaction.permissions.administrator
-            sees[row.channel] = administers or await _sees(interaction, row.channel)
+            sees[row.channel] = administers or await sees_place(interaction, row.channel)
         if (here and (sees[row.channel] or is_at(interaction, row))) or row.seat_of(user):
             found.append(row)
     return found
@@ -58,7 +58,7 @@ def is_at(interaction: discord.Interaction[Any], row: TableRow) -> bool:
     return not {interaction.channel_id, above}.isdisjoint({row.channel, row.thread} - {None})
 
 
-async def _sees(interaction: discord.Interaction[Any], place: int) -> bool:
+async def sees_place(interaction: discord.Interaction[Any], place: int) -> bool:
     """Whether this person sees a channel or thread of the server; False if it is not known."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):

@@ -187,6 +187,7 @@ find-not-looking = You’re not looking for players.
 find-opened = There is a table for you: { $place }. Press **Ready** there.
 find-no-game = None of these games is for that many people.
 find-no-server = I can only look for players on a server. Use this command in one of its channels.
+find-meeting-hidden = Games found here are opened in a channel that you can’t see. Ask a server manager.
 find-awaited = Not everyone is there yet. Still to press Ready: { $names }.
 find-ready = Great, you’re here!
 find-call = { $names }: I’ve found you players. Your table: **{ $title }** (#{ $number }). Press **Ready** by { $time }. If you can’t play, press **Leave** and I’ll ask the next person.

@@ -148,6 +148,34 @@ async def test_tables_are_opened_where_setup_says(evening: Evening, ann: User, t
     assert says(told, "setup-no-meeting")
 
 
+@pytest.mark.parametrize(
+    ("limit", "key"),
+    [
+        ({"most": 1}, "server-full"),
+        ({"each": 1}, "server-enough"),
+        ({"who": "managers"}, "server-managers"),
+    ],
+)
+async def test_limits_hold_where_setup_says_in_which_channel_people_meet(
+    evening: Evening, ann: User, theo: User, limit: dict[str, str | int], key: str
+) -> None:
+    await evening.slash(theo, evening.games, "table new", game="pebbles", seats=2)
+    await evening.slash(ann, evening.games, "setup", meeting="here", **limit)
+    assert says(await evening.slash(theo, evening.games, "find", **LIVE), key)
+
+
+async def test_whoever_does_not_see_where_people_meet_finds_nobody(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    den = access.hide(world, world.add_channel(guild, "den"), ann, theo)
+    await evening.slash(ann, den, "setup", meeting="here")
+    hidden = await evening.slash(ingrid, evening.games, "find", **LIVE)
+    assert says(hidden, "find-meeting-hidden")
+    assert says(await evening.slash(theo, evening.games, "find", **LIVE), "find-looking")
+
+
 async def test_in_a_hidden_channel_one_finds_only_those_who_are_there(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
