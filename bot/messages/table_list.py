@@ -123,12 +123,17 @@ def table_line(row: TableRow, game: AnyGame | None, words: Words) -> str:
     after += [place_of(row, words), words("listed-number", number=str(row.id))]
     rest = " · ".join(after)
     room = LONGEST_LINE - len(title) - len(rest)
-    return " · ".join([f"**{title}**", _names(row, words, room), rest])
+    parts = (f"**{title}**", _names(row, words, room), rest)
+    return " · ".join(part for part in parts if part)
 
 
 def _names(row: TableRow, words: Words, room: int) -> str:
-    """As many of the players' names as there is room for, and how many more there are."""
+    """As many of the players' names as there is room for, and how many more there are; "" where
+    everybody has left.
+    """
     names = [plain(name) for name in row.names]
+    if not names:
+        return ""
     for told in range(len(names), 0, -1):
         left = [words("list-more", n=len(names) - told)] if told < len(names) else []
         listed = ", ".join([*names[:told], *left])

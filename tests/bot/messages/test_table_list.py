@@ -15,6 +15,7 @@ from bot.messages.table_list import (
     PAGE,
     ListedTable,
     TableList,
+    table_line,
     table_list,
     table_list_post,
 )
@@ -108,3 +109,11 @@ def test_pages_lead_to_each_other_and_no_farther() -> None:
         turns.append([one.number for one in pressed if isinstance(one, TablesButton)])
     assert turns == [[1], [0, 2], [1]]
     assert TableList(tables * PAGE**4, READER).pages == LARGEST_PAGE + 1
+
+
+def test_a_table_that_everybody_left_has_a_line_without_names() -> None:
+    game = GAMES[0]
+    empty = replace(an_open_one(game, 1), seats=(), status=Status.ENDED)
+    line = table_line(empty, game, words_of("en"))
+    assert "·  ·" not in line
+    assert words_of("en")("listed-number", number=str(empty.id)) in line
