@@ -210,7 +210,7 @@ async def write_person(connection: AsyncConnection, person: Person) -> None:
     known = {"locale": person.locale, "closed": False, "departed": False}
     met = upsert(connection, PEOPLE).values(id=person.id, **known)
     # Without a change nothing is written: this runs at every turn, and a write waits for disk.
-    changed = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed)
+    changed = or_(PEOPLE.c.locale != person.locale, PEOPLE.c.closed, PEOPLE.c.departed)
     met = met.on_conflict_do_update(index_elements=["id"], set_=known, where=changed)
     await connection.execute(met.execution_options(**{ABOUT: person.id}))
 

@@ -170,3 +170,13 @@ async def test_direct_messages_count_as_closed_until_their_owner_is_met_again(
     await store.people.meet(replace(ANN, locale="ru"))
     (seat,) = (await host.tables.row(table)).seats
     assert (seat.closed, seat.locale) == (False, "ru")
+
+
+async def test_whoever_was_gone_counts_as_back_when_they_are_met_again(
+    host: Host, store: Store
+) -> None:
+    table = await opened(host)
+    await store.people.mark_closed(ANN.id, False, departed=True)
+    assert (await host.tables.row(table)).seats[0].departed
+    await store.people.meet(ANN)
+    assert not (await host.tables.row(table)).seats[0].departed
