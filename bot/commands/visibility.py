@@ -64,7 +64,7 @@ async def sees_place(interaction: discord.Interaction[Any], place: int) -> bool:
     if guild is None or not isinstance(member, discord.Member):
         return False
     places = places_of(interaction.client)
-    found = await places.find(guild.id, place)
+    found = await places.recall(guild.id, place)
     if found is None or found.guild.id != guild.id:
         return False
     held = await places.held(found, member)

@@ -17,6 +17,7 @@ from cachetools import TTLCache
 from bot.delivery.errors import REQUEST_FAILURES
 
 MOST_SERVERS = 1_000
+MOST_THREADS = 10_000
 REMEMBERED_SECONDS = 60.0
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
@@ -36,6 +37,7 @@ class Places:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._servers: TTLCache[int, _Server | None] = TTLCache(MOST_SERVERS, REMEMBERED_SECONDS)
+        self._threads: TTLCache[int, Place | None] = TTLCache(MOST_THREADS, REMEMBERED_SECONDS)
 
     async def find(self, guild: int | None, place: int) -> Place | None:
         """Return a channel or thread of a server, or None if the bot cannot see it."""
@@ -52,6 +54,16 @@ class Places:
         except REQUEST_FAILURES:
             return None
         return thread if isinstance(thread, discord.Thread) else None
+
+    async def recall(self, guild: int, place: int) -> Place | None:
+        """Return what `find` does, of a thread as it may have been a minute ago: somebody who types
+        asks for the same ones at each keystroke.
+        """
+        if self._known(guild) is not None:
+            return await self.find(guild, place)
+        if place not in self._threads:
+            self._threads[place] = await self.find(guild, place)
+        return self._threads[place]
 
     async def has_left(self, guild: int) -> bool:
         """Whether the bot is no longer on a server."""
