@@ -48,7 +48,7 @@ async def test_two_who_fit_are_called_once_and_the_game_begins_when_both_are_the
     )
     await evening.answer(ann, there, "ready@1")
     notice = next(post for post in evening.posts(lobby) if "pebbles" in post.content.lower())
-    await evening.until(lambda: "**Theo** still to press" in evening.now(notice).content or None)
+    await evening.until(lambda: evening.now(notice).content.endswith(": **Theo**.") or None)
     assert not evening.stand_in.world.threads_of(lobby)
     await evening.press(theo, there, "ready@1")
     await evening.until(lambda: evening.stand_in.world.threads_of(lobby) or None)
