@@ -14,11 +14,13 @@ from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 import pytest
 
+from bot.commands import previews
 from bot.sandbox.ids import UserId
-from bot.sandbox.things import Message
+from bot.sandbox.things import Channel, Message
 from bot.sandbox.world_events import (
     ChannelCreated,
     ChannelUpdated,
@@ -61,7 +63,9 @@ QUESTIONS = ("record", "board", "hand", "table list", "orders")
 NOW_AND_THEN = 9
 
 PATIENT = 60.0
-"""Seconds: here it does not matter how soon people are answered."""
+"""Seconds: here it does not matter how soon people are answered. Nor how soon a menu's picture is
+drawn: it always comes with the menu, since one that follows it is a message more, at random.
+"""
 
 ID = re.compile(r"\d{15,}")
 CARDS = re.compile(r"\d+(?:(?:\+|, | and | и )\d+)+")
@@ -73,13 +77,22 @@ STATUS = re.compile(
 """Status cards in the same figures, and how many auctions there were."""
 
 
+Place: TypeAlias = Literal["server", "direct"]
+"""Where something is read."""
+
+
 @dataclass
 class Told:
     """What everybody was sent, and each person alone, in the order in which it was; and what was
     logged.
+
+    What somebody reads in the thread stands apart from their direct messages: which of the two
+    comes first after their own move is a matter of how soon each is drawn.
     """
 
-    by_reader: dict[UserId | None, list[tuple[object, ...]]] = field(default_factory=dict)
+    by_reader: dict[tuple[UserId | None, Place], list[tuple[object, ...]]] = field(
+        default_factory=dict
+    )
     fresh: list[tuple[UserId | None, str]] = field(default_factory=list)
     """Of that, as text, what nobody has looked through yet."""
     logged: list[str] = field(default_factory=list)
@@ -88,10 +101,10 @@ class Told:
     obeyed: int = 0
     """How many bids were made by order."""
 
-    def add(self, reader: UserId | None, *parts: object) -> None:
+    def add(self, reader: UserId | None, place: Place, *parts: object) -> None:
         """Note something that was sent."""
         said = tuple(ID.sub("#", as_text(part)) for part in parts)
-        self.by_reader.setdefault(reader, []).append(said)
+        self.by_reader.setdefault((reader, place), []).append(said)
         self.fresh.append((reader, "\n".join(said)))
 
 
@@ -246,14 +259,20 @@ async def overheard(evening: Evening) -> AsyncIterator[Told]:
     def hear(note: WorldEvent) -> None:
         match note:
             case MessageCreated(message) | MessageEdited(message):
-                reader = message.only_for or world.channels[message.channel].recipient
-                told.add(reader, *parts(message, evening))
+                channel = world.channels[message.channel]
+                reader = message.only_for or channel.recipient
+                told.add(reader, place_of(channel), *parts(message, evening))
             case ChannelCreated(channel) | ChannelUpdated(channel):
-                told.add(channel.recipient, channel.name)
+                told.add(channel.recipient, place_of(channel), channel.name)
 
     stop = world.watch(hear)
     yield told
     stop()
+
+
+def place_of(channel: Channel) -> Place:
+    """Whether something is read on the server or by direct message."""
+    return "server" if channel.recipient is None else "direct"
 
 
 def parts(message: Message, evening: Evening) -> Iterator[object]:
@@ -297,7 +316,12 @@ async def game_played(
         for record in caplog.records
         if record.name.startswith(("bot.", "games."))
     ]
-    told.compared = [told.by_reader[None], told.by_reader[people[guests.curious].id]]
+    curious = people[guests.curious].id
+    told.compared = [
+        told.by_reader[None, "server"],
+        told.by_reader[curious, "server"],
+        told.by_reader[curious, "direct"],
+    ]
     return told
 
 
@@ -320,8 +344,12 @@ def test_status_cards_are_not_taken_for_money_in_any_language(language: str) -> 
 @rule("HS-75", "HS-79", "HS-85")
 @pytest.mark.parametrize("seed", range(GAMES_PLAYED))
 async def test_nobody_is_told_what_only_somebody_else_may_know(
-    seed: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    seed: int,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(previews, "PATIENCE_SECONDS", PATIENT)
     with caplog.at_level(logging.INFO):
         by_hand = await game_played(tmp_path / "hand", seed, caplog, by_order=False)
         by_order = await game_played(tmp_path / "order", seed, caplog, by_order=True)
