@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 
 from bot.commands.board import show_board
@@ -21,9 +23,14 @@ from bot.commands.table_choice import (
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import TablesButton
 from bot.messages.table_list import TableList, table_line, table_list_post
+from bot.store import TableRow
 from bot.workers.pictures import Painting
 from games.moves import Illegal
+from games.package import AnyGame
 from games.text import Text
+
+PICTURE_SECONDS = 2.0
+"""How long a list waits for its picture."""
 
 
 @app_commands.command(name="list", description=localized("command-table-list"))
@@ -64,14 +71,19 @@ async def _list_of(request: Request) -> TableList:
 
 
 async def _picture_of(request: Request, listed: TableList, page: int) -> Painting | None:
-    """The first table on a page as it is, or as its game will begin; None if nobody can tell, or
-    too many pictures are waited for.
+    """The first table on a page as it is, or as its game will begin; None if nobody can tell, if it
+    takes long, or if too many pictures are waited for.
     """
-    painter = request.services.painter
     found = next((table for table in listed.on(page) if table.playable), None)
-    if found is None or found.game is None or painter.busy:
+    if found is None or found.game is None or request.services.painter.busy:
         return None
-    row, game = found.row, found.game
+    drawing = asyncio.create_task(_painted(request, found.row, found.game), name="listed table")
+    await asyncio.wait({drawing}, timeout=PICTURE_SECONDS)
+    return drawing.result() if drawing.done() else None
+
+
+async def _painted(request: Request, row: TableRow, game: AnyGame) -> Painting | None:
+    painter = request.services.painter
     if row.begun:
         position = await request.host.tables.position(row.id)
         painting = await painter.paint(position, None, request.language)
