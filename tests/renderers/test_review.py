@@ -48,6 +48,6 @@ def test_chances_are_said_in_their_order() -> None:
     told = tell_chances(SHOWN, ["Ann", "Ben"], words_for("en", "bot.messages"))
     first, begun, *_, last = told.text.splitlines()
     assert first == "Splendor: chances of winning over the game."
-    assert begun == "After no move: Ann 0% and Ben 100%."
+    assert begun == "At the start: Ann 0% and Ben 100%."
     assert last == "After 20 moves: Ann 100% and Ben 0%."
     assert told.alt.endswith(last)
