@@ -20,7 +20,6 @@ from yarl import URL
 from bot.cluster.sharing import Sharing
 from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
-from bot.commands.private_menus import PrivateMenus
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
@@ -125,11 +124,8 @@ class Parlour(discord.AutoShardedClient):
             Adviser(workers.advice),
             PortraitDownloads(host.portraits),
             KnownBans(store.key_values),
-            PrivateMenus(host),
             Admission(per_person=per_person),
         )
-        table_delivery.ask_again = self.services.menus.renew
-        host.changes.on_change_elsewhere.append(self.services.menus.refresh)
         self.identifying = Identifying()
         self._launches = Counter[int]()
         self.tree = Tree(self)
@@ -248,7 +244,6 @@ class Parlour(discord.AutoShardedClient):
             await self._automas.close()
             await self.services.adviser.close()
             await self.services.reminders.close()
-            await self.services.menus.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()
             await self._painter.close()

@@ -187,8 +187,6 @@ class Sharing:
             if seats:
                 self._host.changes.announce_freed(table)
             self._host.changes.announce(table)
-        else:
-            self._host.changes.tell_elsewhere(table)
 
     def _hear_said(self, kind: str, value: Any) -> None:
         match kind:

@@ -314,8 +314,7 @@ async def answered(at: AtTable, making: Awaitable[PlayedMove]) -> tuple[AtTable,
     if not maybe and interaction.channel_id == at.position.row.place:
         await interactions.hand_over(table, ply, interaction)
     try:
-        with at.request.services.menus.answering(table, at.request.person.id):
-            played = await making
+        played = await making
     except BaseException:
         interactions.forget_move(table, interaction)
         raise

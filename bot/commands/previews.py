@@ -8,17 +8,16 @@ nothing about menus.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 
-from bot.commands.at_table import AtTable, compose_answer
+from bot.commands.at_table import AtTable
 from bot.commands.hand import paint_hand
 from bot.commands.request import Request
-from bot.delivery.errors import REQUEST_FAILURES, Code
+from bot.delivery.errors import Code
 from bot.delivery.hand_pictures import (
     OVER_HAND,
     PREVIEW,
@@ -26,9 +25,6 @@ from bot.delivery.hand_pictures import (
     shown_table,
     table_picture,
 )
-from bot.delivery.mentions import NO_MENTIONS
-from bot.hosting.cache import MAX_NEWS
-from bot.hosting.host import Position
 from bot.messages.choices import settled
 from bot.messages.components import Post
 from bot.messages.compose import MenuPage
@@ -41,8 +37,6 @@ from bot.workers.pictures import Painting
 PATIENCE_SECONDS = 0.25
 """How long a menu waits for its picture."""
 
-_log = logging.getLogger(__name__)
-
 
 async def send_menu(at: AtTable, post: Post) -> None:
     """Send a menu with its picture; without a page it asks all that the seat may do."""
@@ -53,18 +47,17 @@ async def send_menu(at: AtTable, post: Post) -> None:
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     files = _files(drawing.result()) if done else []
     await at.request.send(post.content, view=post.view, files=files)
-    if not done:
-        files = _files(await drawing)
-        if at.request.services.pages.is_latest(*who):
-            with suppress(discord.NotFound):  # its owner has put the menu away
-                await at.request.interaction.edit_original_response(attachments=files)
-    _keep_open(at)
+    if done:
+        return
+    files = _files(await drawing)
+    if at.request.services.pages.is_latest(*who):
+        with suppress(discord.NotFound):  # its owner has put the menu away
+            await at.request.interaction.edit_original_response(attachments=files)
 
 
 async def show_menu_page(at: AtTable, post: Post) -> None:
     """Replace the pressed message by a page of the menu with its picture."""
     await _replace(at, post)
-    _keep_open(at)
 
 
 async def close_menu(at: AtTable, post: Post) -> None:
@@ -75,73 +68,6 @@ async def close_menu(at: AtTable, post: Post) -> None:
     once.
     """
     await _replace(replace(at, page=_first_page(at)), post, moved=True)
-    _keep_open(at)
-
-
-def _keep_open(at: AtTable) -> None:
-    """Let a menu that was shown go on once it is its owner's turn. In direct messages a hand does
-    that.
-    """
-    if not at.position.row.lesson and at.request.interaction.guild_id is not None:
-        at.request.services.menus.note(at.position, at.request.person.id, _PrivateMenu(at))
-
-
-@dataclass(frozen=True, slots=True)
-class _PrivateMenu:
-    """A menu that one person alone sees: the answer to a request, or one that has followed it."""
-
-    at: AtTable
-    followup: int | None = None
-
-    async def renewed(self, position: Position) -> _PrivateMenu | None:
-        """Ask its owner anew, below what has happened since their last move, and take this menu
-        away.
-        """
-        request, row = self.at.request, position.row
-        sits = row.seat_of(request.person.id)
-        if sits is None or request.interaction.is_expired():
-            return None
-        at, seat = replace(self.at, position=position, seat=sits, page=None), sits.seat
-        who = request.person.id, row.id, -row.ply
-        request.services.pages.turn(*who)
-        since = max(await request.host.tables.last_ply(row.id, seat), row.ply - MAX_NEWS)
-        post = await compose_answer(at, await request.host.tables.news_since(row.id, since))
-        shown = replace(at, page=_first_page(at))
-        painting = await _painting(shown, over_hand=False)
-        if not request.services.pages.is_latest(*who):
-            return None  # its owner has pressed something meanwhile
-        try:
-            sent = await _follow(request, post, _files(painting))
-        except REQUEST_FAILURES as failure:  # the post offers another menu
-            _log.info("the menu of seat %d at table %d does not go on: %s", seat, row.id, failure)
-            return None
-        try:
-            await _take_away(request, self.followup)
-        except REQUEST_FAILURES as failure:  # whoever presses it is told that it is old
-            _log.info("an old menu of seat %d at table %d stays: %s", seat, row.id, failure)
-        return _PrivateMenu(at, sent)
-
-
-async def _follow(request: Request, post: Post, files: Sequence[discord.File]) -> int:
-    """Send a further post that only this person sees, after another answer; return its id."""
-    sent = await request.interaction.followup.send(
-        post.content,
-        view=post.view,
-        files=files,
-        ephemeral=True,
-        allowed_mentions=NO_MENTIONS,
-        wait=True,
-    )
-    return sent.id
-
-
-async def _take_away(request: Request, followup: int | None) -> None:
-    """Delete the answer, or a post that has followed it; nothing if it was put away."""
-    with suppress(discord.NotFound):
-        if followup is None:
-            await request.interaction.delete_original_response()
-        else:
-            await request.interaction.followup.delete_message(followup)
 
 
 def _asks(at: AtTable) -> tuple[UserId, TableId, int]:

@@ -98,8 +98,6 @@ class TableDelivery:
         )
         self.tell_notice: Listener = lambda _: None
         """Called with a table whose notice another process is to post."""
-        self.ask_again: Callable[[TableId], Awaitable[None]] = _nobody
-        """Called with a table that everybody can see as it is now, before the hands are shown."""
         self._ready_calls = ReadyCalls(store.shown, host, self._channels, self._lost_messages)
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
@@ -206,9 +204,6 @@ class TableDelivery:
                 return
             self._rests.note(row)
             await self._guarded(table, self._show)
-            row = await self._host.tables.row(table)
-            if row.shown == row.ply or self.problem_of(row):  # else a further round shows it
-                await self._guarded(table, self.ask_again, told=False)
             if row.begun:
                 await self._guarded(table, self._show_hands_of_called, told=False)
         self._others.call(table)
@@ -389,7 +384,3 @@ class TableDelivery:
                 # messages arrived may be in doubt again.
                 self._lost_messages.clear_all(table)
                 await self._store.shown.mark_settled(table, row.ply)
-
-
-async def _nobody(_table: TableId) -> None:
-    """Nobody has a menu open."""

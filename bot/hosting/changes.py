@@ -27,8 +27,6 @@ class Changes:
     def __init__(self) -> None:
         self.on_change: list[Listener] = []
         """Called after every change of a table, its seats or its orders, once it is on disk."""
-        self.on_change_elsewhere: list[Listener] = []
-        """Called after a change of a table on which another process acts."""
         self.on_seat_freed: list[Listener] = []
         """Called before `on_change` if somebody gave up a seat: their hand must be removed."""
         self.owns: Owns | None = None
@@ -37,12 +35,7 @@ class Changes:
 
     def announce(self, table: TableId) -> None:
         """Call everybody who listens for changes."""
-        self.if_own(table, self._call_all, self.tell_elsewhere)
-
-    def tell_elsewhere(self, table: TableId) -> None:
-        """Call those who have something open of a table on which another process acts."""
-        for listener in self.on_change_elsewhere:
-            listener(table)
+        self.if_own(table, self._call_all)
 
     def announce_freed(self, table: TableId) -> None:
         """Call everybody who listens for freed seats."""

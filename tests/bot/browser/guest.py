@@ -31,11 +31,9 @@ ANSWERS = "[data-custom-id^='ask:'], [data-custom-id^='pick:']"
 CONFIRM = "[data-custom-id^='do:']"
 PICTURE = "img:not(.emoji)"
 
-THERE = f'() => [...document.querySelectorAll("{PRIVATE}")].map(one => one.dataset.message)'
-"""Which messages there are that nobody else sees."""
-ANSWERED = f"""([pressed, before]) => !pressed.isConnected || (pressed.ariaBusy !== "true"
+ANSWERED = f"""([pressed, answers]) => !pressed.isConnected || (pressed.ariaBusy !== "true"
     && (pressed.querySelector("[role=alert]")
-        || ({THERE})().some(message => !before.includes(message))))"""
+        || document.querySelectorAll("{PRIVATE}").length > answers))"""
 """Whether what was pressed has been drawn anew, has something to say, or has been answered by a
 further message.
 """
@@ -188,12 +186,13 @@ class Guest:
     # Menus
 
     async def answer(self, menu: Locator) -> None:
-        """Answer what a menu asks until it asks no more, or another one has taken its place."""
-        back = menu.get_by_role("button", name=self._words("menu-back"), exact=True)
+        """Answer what a menu asks until it asks no more."""
         while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
-            further = await self._press(menu, lambda: self._choose(menu))
-            if further is not None and await back.count():
-                await self._press(menu, back.click)
+            if await self._press(menu, lambda: self._choose(menu)) is not None:
+                await self._press(
+                    menu,
+                    menu.get_by_role("button", name=self._words("menu-back"), exact=True).click,
+                )
 
     async def _press(
         self, place: Locator, press: Callable[[], Awaitable[object]]
@@ -201,9 +200,8 @@ class Guest:
         """Do something in a place and wait until the bot has answered; the further message by which
         it did, if any.
         """
-        before = await self.page.evaluate(THERE)
+        pressed, answers = await place.element_handle(), await self.page.locator(PRIVATE).count()
         try:
-            pressed = await place.element_handle(timeout=BRIEFLY)
             await press()
         except Error:
             self._missed += 1
@@ -211,10 +209,9 @@ class Guest:
                 raise
             return None  # what was to be pressed was drawn anew under the finger: look again
         self._missed = 0
-        await self._until(ANSWERED, [pressed, before])
-        # By its number among the others it would be another one once one of them is taken away.
-        more = [one for one in await self.page.evaluate(THERE) if one not in before]
-        return self.page.locator(f"{PRIVATE}[data-message='{more[-1]}']") if more else None
+        await self._until(ANSWERED, [pressed, answers])
+        more = self.page.locator(PRIVATE).nth(answers)
+        return more if await more.count() else None
 
     async def _choose(self, menu: Locator) -> None:
         confirm = menu.locator(CONFIRM)

@@ -82,7 +82,6 @@ async def test_the_button_takes_back_no_other_move_than_its_own(
 ) -> None:
     thread = await evening.begun(ann, theo)
     first = await evening.slash(ann, thread, "play", move="take 3")
-    await evening.slash(ann, thread, "play")  # only the newest menu goes on in place
     await evening.slash(ann, thread, "undo")
     await evening.slash(ann, thread, "play", move="take 1")
     refusal = await evening.answer(ann, first, "undo:")
