@@ -1,11 +1,14 @@
 """Evenings on which people look for a table with a seat for them."""
 
+import pytest
+
+from bot.commands import table_list
 from bot.sandbox import access
 from bot.sandbox.things import User
 from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.hidden import hidden
 from tests.bot.evenings.sentences import says
-from tests.bot.wire import reply
+from tests.bot.wire import PATIENCE, reply
 
 
 async def test_whoever_is_elsewhere_on_the_server_sits_down_from_the_list(
@@ -58,8 +61,10 @@ async def test_more_than_ten_tables_are_on_pages(evening: Evening, ann: User, th
 
 
 async def test_pictures_show_the_first_table(
-    evening: Evening, drawn: None, ann: User, theo: User
+    evening: Evening, drawn: None, ann: User, theo: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Other tests may keep both processors busy while it is drawn.
+    monkeypatch.setattr(table_list, "PICTURE_SECONDS", PATIENCE)
     await evening.slash(ann, evening.games, "table new", game="splendor", seats=3)
     listed = await evening.slash(theo, evening.games, "table list")
     assert listed.attachments
