@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias
 
 import pytest
 
-from bot.commands import previews
+from bot.commands import previews, table_list
 from bot.sandbox.ids import UserId
 from bot.sandbox.things import Channel, Message
 from bot.sandbox.world_events import (
@@ -350,6 +350,7 @@ async def test_nobody_is_told_what_only_somebody_else_may_know(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(previews, "PATIENCE_SECONDS", PATIENT)
+    monkeypatch.setattr(table_list, "PICTURE_SECONDS", PATIENT)
     with caplog.at_level(logging.INFO):
         by_hand = await game_played(tmp_path / "hand", seed, caplog, by_order=False)
         by_order = await game_played(tmp_path / "order", seed, caplog, by_order=True)
