@@ -17,16 +17,15 @@ from bot.hosting.clock import Clock, Randomness, seconds
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.matching import EARLY_SECONDS, READY_SECONDS, Group, next_group, next_guest
-from bot.hosting.position import MovedOn, seat_of
+from bot.hosting.position import MovedOn, require_open, seat_of
 from bot.hosting.seating import SEED_BITS, opener_after
 from bot.hosting.tables import Tables
 from bot.store import Full, NewTable, Status, TableId, TableRow, UserId
 from bot.store.seekers import SeekerRow, SeekerStore
 from bot.store.tables import TableStore
 from games.engine import Seat
-from games.moves import Illegal, require
+from games.moves import require
 from games.own_cards import family_of
-from games.text import Text
 
 _log = logging.getLogger(__name__)
 
@@ -97,13 +96,7 @@ class Finder:
         """Note that somebody is there; the game begins once all seats are taken and all are."""
         async with self._locks.of(table):
             row = await self._tables.row(table)
-            match row.status:
-                case Status.RUNNING:
-                    raise Illegal(Text("table-begun"))
-                case Status.FINISHED:
-                    raise Illegal(Text("table-finished"))
-                case Status.ENDED:
-                    raise Illegal(Text("table-ended"))
+            require_open(row)
             seat = seat_of(row, user)
             if seat.ready_by is not None:
                 await self._store.mark_ready(table, seat.seat)
@@ -124,14 +117,15 @@ class Finder:
             ready_by = max(now, row.meets_at) + EARLY_SECONDS
             await self._store.gather(row.id, ready_by)
             row, changed = await self._tables.row(row.id), True
-        for late in [seat for seat in row.awaited if (seat.ready_by or 0) <= now]:
+        late = [seat.user for seat in row.awaited if (seat.ready_by or 0) <= now]
+        for user in filter(None, late):
             row = await self._tables.row(row.id)
-            seat = row.seat_of(late.user) if late.user is not None else None
-            if seat is None or late.user is None:
+            seat = row.seat_of(user)
+            if seat is None:
                 continue
             if row.guild is not None:  # or they would be called to the same seat at once
-                await self._store.drop(late.user, row.guild)
-            opener = opener_after(row, late.user)
+                await self._store.drop(user, row.guild)
+            opener = opener_after(row, user)
             status = Status.ENDED if opener is None else Status.OPEN
             await self._table_store.remove_seat(
                 row.id, seat.seat, opener=opener or row.opener, status=status

@@ -89,6 +89,13 @@ def require_running(row: TableRow) -> None:
     require(row.status is Status.RUNNING, "table-finished")
 
 
+def require_open(row: TableRow) -> None:
+    """Raise `Illegal` unless a table waits for its game to begin."""
+    require(row.status is not Status.RUNNING, "table-begun")
+    require(row.status is not Status.FINISHED, "table-finished")
+    require(row.status is Status.OPEN, "table-ended")
+
+
 def require_live(row: TableRow) -> None:
     """Raise `Illegal` unless moves may be made at a table: it is running and not paused."""
     require_running(row)

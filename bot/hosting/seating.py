@@ -15,7 +15,7 @@ from bot.hosting.codes import CODE_SECONDS, new_code
 from bot.hosting.games import Games
 from bot.hosting.invitations import Invitations
 from bot.hosting.locks import TableLocks
-from bot.hosting.position import MovedOn, Position, seat_of
+from bot.hosting.position import MovedOn, Position, require_open, seat_of
 from bot.hosting.tables import ACTIVE, Tables
 from bot.store import (
     DELAY,
@@ -33,10 +33,9 @@ from bot.store.policy import SETTINGS, USUAL, bounds_of
 from bot.store.tables import TableStore
 from games.engine import Seat
 from games.levels import REGULAR
-from games.moves import Illegal, require
+from games.moves import require
 from games.package import AnyGame
 from games.rules import Chosen
-from games.text import Text
 
 SEED_BITS = 63  # the largest number that SQLite holds
 LONGEST_DELAY = 3600
@@ -313,13 +312,7 @@ class Seating:
         """Lock a table that must be open, and announce its change after the block."""
         async with self._locks.of(table):
             row = await self._tables.row(table)
-            match row.status:
-                case Status.RUNNING:
-                    raise Illegal(Text("table-begun"))
-                case Status.FINISHED:
-                    raise Illegal(Text("table-finished"))
-                case Status.ENDED:
-                    raise Illegal(Text("table-ended"))
+            require_open(row)
             try:
                 yield row
             finally:  # something may be written before something else fails
