@@ -14,7 +14,6 @@ from typing import Any
 import discord
 
 from bot.delivery.channels import Channels
-from bot.delivery.errors import MAYBE_SENT
 from bot.delivery.interactions import Interactions, Lead
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.delivery.mentions import is_called_later, mentioning, people_of
@@ -89,14 +88,8 @@ class Calls:
 
     async def delete(self, row: TableRow, message: int) -> None:
         """Delete a call, or a board whose place another has taken."""
-        if await self._interactions.delete(message):
-            return
-        try:
-            await self._channels.message(row, row.place, message).delete()
-        except MAYBE_SENT:
-            raise
-        except discord.HTTPException as refusal:
-            _log.info("table %d: the message %d stays: %s", row.id, message, refusal)
+        if not await self._interactions.delete(message):
+            await self._channels.delete(row, row.place, message)
 
 
 def _calls(row: TableRow, people: Collection[UserId]) -> MessageFilter:

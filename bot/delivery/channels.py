@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
+from bot.delivery.errors import MAYBE_SENT
 from bot.delivery.permissions import missing
 from bot.delivery.places import places_of
 from bot.store import TableRow
+
+_log = logging.getLogger(__name__)
 
 
 class Channels:
@@ -28,6 +33,15 @@ class Channels:
     def message(self, row: TableRow, channel: int, message: int) -> discord.PartialMessage:
         """Return a message in a channel or thread on the table's server."""
         return self.channel(row, channel).get_partial_message(message)
+
+    async def delete(self, row: TableRow, channel: int, message: int) -> None:
+        """Delete a message, if Discord lets us; raise what may have failed on the way."""
+        try:
+            await self.message(row, channel, message).delete()
+        except MAYBE_SENT:
+            raise
+        except discord.HTTPException as refusal:
+            _log.info("table %d: the message %d stays: %s", row.id, message, refusal)
 
     async def text_channel(self, row: TableRow) -> discord.TextChannel | None:
         """Return the channel in which the table was opened, if it can have threads."""

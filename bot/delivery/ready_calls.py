@@ -7,10 +7,7 @@ from __future__ import annotations
 import logging
 import zlib
 
-import discord
-
 from bot.delivery.channels import Channels
-from bot.delivery.errors import MAYBE_SENT
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
 from bot.delivery.mentions import mentioning
 from bot.hosting.host import Host
@@ -41,7 +38,7 @@ class ReadyCalls:
         if new:
             await self._call(row, new)
         elif row.ready_call is not None and not row.awaited:
-            await self._delete(row, row.ready_call)
+            await self._channels.delete(row, row.notice_place, row.ready_call)
             await self._shown.mark_ready_call(row.id, None)
 
     async def _call(self, row: TableRow, new: list[SeatRow]) -> None:
@@ -51,7 +48,7 @@ class ReadyCalls:
             row, PublicPart.READY_CALL, place, _calls(row), row.ready_call
         )
         if row.ready_call is not None:
-            await self._delete(row, row.ready_call)
+            await self._channels.delete(row, row.notice_place, row.ready_call)
         people = [seat.user for seat in new if seat.user is not None]
         if sent is None:
             post = ready_call(row, self._host.games.by_key(row.game))
@@ -64,14 +61,6 @@ class ReadyCalls:
             )
         await self._shown.mark_ready_call(row.id, sent.id, people)
         self._lost_messages.clear(row.id, PublicPart.READY_CALL)
-
-    async def _delete(self, row: TableRow, message: int) -> None:
-        try:
-            await self._channels.message(row, row.notice_place, message).delete()
-        except MAYBE_SENT:
-            raise
-        except discord.HTTPException as refusal:
-            _log.info("table %d: the call %d stays: %s", row.id, message, refusal)
 
 
 def _digest(new: list[SeatRow]) -> int:
