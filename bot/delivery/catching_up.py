@@ -1,16 +1,30 @@
-"""Brings outdated hands up to date, a table at a time, whenever there is time for it."""
+"""What is shown later: outdated hands are brought up to date, a table at a time, whenever there is
+time for it, and some only once their table rests.
+
+While people play, a table is shown with two requests a move, however much a game has to show. What
+would take more waits until nobody has moved there for a while: hands that only say what their
+owners know to be over, and buttons of older posts. Whether a table rests is no secret, so nothing
+that waits tells anybody how a move was made.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+
+from cachetools import LRUCache
 
 from bot.delivery.coalescing import Coalescer
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
-from bot.store import TableId
+from bot.store import TableId, TableRow
 
 CATCH_UP_SECONDS = 0.2
 """How often hands are brought up to date that wait until there is time."""
+REST_SECONDS = 600.0
+MOST_TABLES = 10_000
+"""Of so many tables it is known when somebody last moved there; older ones rest."""
 
 
 class CatchUp:
@@ -49,3 +63,26 @@ class CatchUp:
             self._worker.call(self._outdated.pop())
         if self._outdated:
             self.later()
+
+
+class Rests:
+    """When this process saw the newest move of each table."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._moved: LRUCache[TableId, tuple[int, float]] = LRUCache(MOST_TABLES)
+        self._clock = clock
+
+    def note(self, row: TableRow) -> None:
+        """Note the ply of a table; a new one is a move."""
+        known = self._moved.get(row.id)
+        if row.ply and (known is None or known[0] != row.ply):
+            self._moved[row.id] = row.ply, self._clock()
+
+    def seconds_to(self, table: TableId) -> float:
+        """After how many seconds without a move a table rests; 0 if it does."""
+        known = self._moved.get(table)
+        return 0.0 if known is None else max(0.0, known[1] + REST_SECONDS - self._clock())
+
+    def rest(self, table: TableId) -> bool:
+        """Whether a table rests now."""
+        return self.seconds_to(table) == 0

@@ -15,7 +15,7 @@ from functools import partial
 import discord
 from prometheus_client import Gauge
 
-from bot.delivery.catching_up import CatchUp
+from bot.delivery.catching_up import CatchUp, Rests
 from bot.delivery.channels import Channels
 from bot.delivery.coalescing import Coalescer, RetryQueue
 from bot.delivery.errors import (
@@ -36,7 +36,6 @@ from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
 from bot.delivery.ready_calls import ReadyCalls
-from bot.delivery.rests import Rests
 from bot.delivery.table_posts import TablePosts
 from bot.hosting.changes import Gone, Listener
 from bot.hosting.host import Host
@@ -219,7 +218,7 @@ class TableDelivery:
 
     def _has_time(self, table: TableId) -> bool:
         """Whether there is room for a request of a table that nobody waits for."""
-        return self._catch_up.has_time and self._rests.seconds_to(table) == 0
+        return self._catch_up.has_time and self._rests.rest(table)
 
     async def _let_automas_move(self, table: TableId, changed: asyncio.Event) -> None:
         """Wait for a while if only automas have to move."""
@@ -325,7 +324,7 @@ class TableDelivery:
             return
         acting = seats_to_act(await self._host.tables.position(table))
         unseen = row.direct or self.problem_of(row) is not None
-        rests = self._rests.seconds_to(table) == 0
+        rests = self._rests.rest(table)
         await self.hands.show(table, acting, unseen=unseen, rests=rests)
         position = await self._host.tables.position(table)
         if position.row.message is not None and position.row.unreachable - row.unreachable:
@@ -360,7 +359,7 @@ class TableDelivery:
                 table,
                 rest,
                 also_outdated=self._catch_up.has_time,
-                rests=self._rests.seconds_to(table) == 0,
+                rests=self._rests.rest(table),
             )
             if table in self.hands.outdated:
                 self._catch_up.later()

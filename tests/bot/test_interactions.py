@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.delivery.catching_up import REST_SECONDS, Rests
 from bot.delivery.interactions import Interaction, Interactions
-from bot.delivery.rests import REST_SECONDS, Rests
 from bot.store import TableRow, UserId
 from tests.bot.clockwork import Clockwork
 from tests.bot.test_posts import position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery import older_posts, rate_limit, rests
+from bot.delivery import catching_up, older_posts, rate_limit
 from bot.sandbox.things import Message, User
 from tests.bench.players import Seen
 from tests.bot.evenings.evening import Evening
@@ -52,7 +52,7 @@ async def test_other_posts_become_a_line_once_they_are_old_and_there_is_time(
         if n == MOVES - 1:
             assert all(post.attachments for post in evening.posts(thread)), "they are young"
             monkeypatch.setattr(older_posts, "LIFETIME_SECONDS", 0.0)
-            monkeypatch.setattr(rests, "REST_SECONDS", 0.0)
+            monkeypatch.setattr(catching_up, "REST_SECONDS", 0.0)
         await evening.confirm(who, await evening.hand(who, "Your turn."), "take", "1")
         await evening.table_calling(following, thread)
         await evening.hand(following, "Your turn.")
