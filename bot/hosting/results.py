@@ -74,7 +74,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
         gone = last.get(seat.seat) if seat.user is None else None
         stayed = seat.user is not None and first.get(seat.seat, seat.user) == seat.user
         standing = standings[seat.seat]
-        scored = stayed and scores is not None and seat.seat not in scores.out
+        counted = scores if stayed and scores and seat.seat not in scores.out else None
         found.append(
             ResultRow(
                 table=row.id,
@@ -87,8 +87,8 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 guild=row.guild,
                 game=game.family,
                 at=at,
-                points=scores.points[seat.seat] if scored and scores is not None else None,
-                merit=standing.merit if scored else None,
+                points=counted.points[seat.seat] if counted else None,
+                merit=standing.merit if counted else None,
             )
         )
     return found

@@ -16,12 +16,10 @@ from bot.store import (
     NewAutoma,
     NewTable,
     Person,
-    RecordRow,
     TableId,
     TablePolicy,
     TableRow,
     TakeBack,
-    UserId,
 )
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
@@ -81,7 +79,7 @@ class Trials:
         opened = await self._store.add_begun(
             new,
             _players(row, seat, person),
-            [replace(entry, user=_user(entry, seat, person)) for entry in record],
+            [replace(entry, user=person.id if entry.seat == seat else None) for entry in record],
             then.game.rules.codec.write_table(then.table),
             ply,
             [decision.seat for decision in then.table.waiting],
@@ -101,7 +99,3 @@ def _players(row: TableRow, seat: Seat, person: Person) -> Sequence[Person | New
         taken.append(name)
         players.append(NewAutoma(name, sits.level) if sits.automa else NewAutoma(name))
     return players
-
-
-def _user(entry: RecordRow, seat: Seat, person: Person) -> UserId | None:
-    return person.id if entry.seat == seat else None
