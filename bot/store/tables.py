@@ -21,6 +21,7 @@ from sqlalchemy import (
     true,
     update,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, ADDS, TableAndState, packed, unpacked
 from bot.store.database import Database, only_reads, uncancelled
@@ -164,16 +165,12 @@ class TableStore:
         opener = Person(table.opener, "", "")
         async with self._database.transaction() as connection:
             await write_person(connection, opener)
-            values = columns_of(table) | {"status": status.value, "ply": len(record)}
-            values |= {"shown": len(record), "settled": len(record), "noted": True}
-            added = await connection.execute(insert_table(values | {"called": [], "state": state}))
-            row_id = TableId(added.scalar_one())
-            for seat, sits in enumerate(players):
+            for sits in players:
                 if isinstance(sits, Person):
                     await write_stranger(connection, sits.id)
-                await insert_seat(connection, row_id, Seat(seat), sits)
-            for entry in record:
-                await write_entry(connection, row_id, entry)
+            values = {"status": status.value, "ply": len(record), "state": state}
+            shown = {"shown": len(record), "settled": len(record)}
+            row_id = await _insert_played(connection, table, values | shown, players, record)
         return await self._added(row_id)
 
     async def add_begun(
@@ -189,16 +186,11 @@ class TableStore:
         seats it waits for from now on. Its result counts as noted: it is nobody's.
         """
         async with self._database.transaction() as connection:
-            values = columns_of(table) | {"status": Status.RUNNING.value, "ply": ply}
-            values |= {"noted": True, "called": [], "state": state}
-            added = await connection.execute(insert_table(values))
-            row_id = TableId(added.scalar_one())
-            for seat, sits in enumerate(players):
+            for sits in players:
                 if isinstance(sits, Person):
                     await write_person(connection, sits)
-                await insert_seat(connection, row_id, Seat(seat), sits)
-            for entry in record:
-                await write_entry(connection, row_id, entry)
+            values = {"status": Status.RUNNING.value, "ply": ply, "state": state}
+            row_id = await _insert_played(connection, table, values, players, record)
             since = table.opened_at
             waits = [
                 SeatRow(seat=seat, user=None, name="", locale="", waits_since=since)
@@ -352,6 +344,24 @@ def insert_table(values: Mapping[str, Any]) -> Any:
     """Return the statement that adds a table, and returns its id."""
     added = insert(TABLES).values(values).returning(TABLES.c.id)
     return added.execution_options(**{ADDS: True})
+
+
+async def _insert_played(
+    connection: AsyncConnection,
+    table: NewTable,
+    values: Mapping[str, Any],
+    players: Sequence[Person | NewAutoma],
+    record: Sequence[RecordRow],
+) -> TableId:
+    """Add a table with its seats and its record. Its result counts as noted: it is nobody's."""
+    every = {**columns_of(table), "noted": True, "called": [], **values}
+    added = await connection.execute(insert_table(every))
+    row_id = TableId(added.scalar_one())
+    for seat, sits in enumerate(players):
+        await insert_seat(connection, row_id, Seat(seat), sits)
+    for entry in record:
+        await write_entry(connection, row_id, entry)
+    return row_id
 
 
 def _moved(table: TableId, before: int, now: int) -> Any:
