@@ -1,7 +1,7 @@
 """Emblems written down as outlines in a box of 100 by 100: filled, cut out, drawn as lines, painted
 in one colour.
 
-    HAT = (fill(path("M30 10 C42 14 58 14 70 10 L66 66 L34 66 Z")), cut(slab(33, 50, 34, 10)))
+    RING = (fill(disc(50, 50, 40)), cut(disc(50, 50, 25)))
 
 A path is as in SVG, absolute: M, L, C, Q and Z, each followed by as many points as there are.
 """
@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from renderers.canvas import CLEAR, Paint, Pen
-from renderers.geometry import Box, Point, around
+from renderers.geometry import Box, Point
 
 Outline: TypeAlias = tuple[Point, ...]
 SIDE = 100
@@ -54,11 +54,6 @@ def line(outline: Outline, thickness: float) -> Stroke:
     return Stroke(outline, thickness)
 
 
-def slit(outline: Outline, thickness: float) -> Stroke:
-    """A line that is taken away from what was painted before it."""
-    return Stroke(outline, thickness, hole=True)
-
-
 def path(text: str) -> Outline:
     """The corners of a path, its curves flattened; raises `ValueError` if it does not begin with a
     command.
@@ -85,22 +80,6 @@ def oval(x: float, y: float, across: float, down: float) -> Outline:
     """An ellipse round a point; *across* and *down* are its radii."""
     turns = [math.pi * step / 32 for step in range(65)]
     return tuple(Point(x + across * math.cos(turn), y + down * math.sin(turn)) for turn in turns)
-
-
-def slab(x: float, y: float, w: float, h: float, radius: float = 0) -> Outline:
-    """A rectangle with round corners."""
-    corners = (
-        (x + w - radius, y + h - radius),
-        (x + radius, y + h - radius),
-        (x + radius, y + radius),
-        (x + w - radius, y + radius),
-    )
-    bends = [
-        around(Point(*corner), radius, 90 * quarter + 90 / 8 * step)
-        for quarter, corner in enumerate(corners)
-        for step in range(9)
-    ]
-    return (*bends, bends[0])
 
 
 def paint(

@@ -339,19 +339,6 @@ class Rounded:
         return _image(pixels)
 
 
-@dataclass(frozen=True, slots=True)
-class Dimmed:
-    """Darker by value only, so that hue and saturation stay."""
-
-    share: float
-
-    def apply(self, image: Image.Image) -> Image.Image:
-        """Darken it."""
-        pixels = _pixels(image)
-        pixels[..., :3] = pixels[..., :3] * self.share
-        return _image(pixels)
-
-
 def _colour(text: str) -> Pixels:
     return np.array(rgb(text), np.float32)
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from games.high_society.catalogue import Auction
 from games.high_society.view import Phase, View
 from renderers.lettering import Face
-from renderers.pieces.headings import Call, Title
 from renderers.pieces.lines import naming
+from renderers.pieces.masthead import Call, Title
 from renderers.words import Words
 
 OWED = {

@@ -1,21 +1,16 @@
-"""The lines every picture begins with, and sentences that have pictures in the place of words."""
+"""Sentences that have pictures in the place of words, or name somebody, in little room."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from renderers.canvas import Anchor, Canvas, Part
-from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, shortened, spelled, width
-from renderers.sprites import Sprite
-from renderers.theme import TEXT, Colour
+from renderers.canvas import Canvas, Part
+from renderers.geometry import Point
+from renderers.lettering import Face, shortened, spelled, width
+from renderers.theme import Colour
 
-HEADER = 104  # how high a header is
-SENTENCE = 27  # the size of its sentence
-TIGHT = 0.82  # to this share of their width letters become narrower before a name is cut
-ASIDE = 28  # and of what stands beside its title
-LEAST = 40  # of whose turn it is, and of what else must be read from afar
+SENTENCE = 27  # the size of letters in a sentence with pictures
 FIRST_SLOT = (
     0xE000  # private characters hold the places of pictures while a sentence is put into words
 )
@@ -23,15 +18,11 @@ FIRST_SLOT = (
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a line is set, and how large what stands beside the title above it is."""
+    """How a line is set."""
 
     face: Face
     size: int
     ink: Colour
-    aside: int = ASIDE
-
-
-PLAIN = Style(Face.SANS, SENTENCE, TEXT)
 
 
 def slots(count: int) -> list[str]:
@@ -89,41 +80,6 @@ def naming_all(
         shown[place] = shortened(shown[place], face, size, room / left)
         room -= width(shown[place], face, size)
     return sentence(shown)
-
-
-def header(
-    canvas: Canvas,
-    box: Box,
-    title: str,
-    aside: str,
-    marks: Sequence[Sprite],
-    turn: Callable[[float, int], str],
-    sentence: Sequence[Part],
-    style: Style = PLAIN,
-) -> None:
-    """Title at the left; whose turn it is (or who sees this, or who has won) at the right; below,
-    the last move.
-
-    `turn` words the right side for a given room and size; the style is that of the line below.
-    """
-    upper, lower = box.rows(54, 1)
-    middle = upper.centre.y
-    left = (
-        upper.x
-        + canvas.text(Point(upper.x, middle), title, Face.SERIF, 42, canvas.theme.metal)
-        + 18
-    )
-    left += (
-        canvas.text(Point(left, middle + 2), aside, Face.SANS, style.aside, canvas.theme.muted) + 30
-    )
-    room = upper.right - left - sum(mark.w + 10 for mark in marks)
-    size = largest(turn(10_000, 44), Face.SERIF, (44, LEAST), room)
-    said = turn(room / TIGHT if size == LEAST else room, size)
-    narrow = min(room, width(said, Face.SERIF, size))
-    at = Point(upper.right - narrow, middle)
-    canvas.text(at, said, Face.SERIF, size, room=room + 1, squeeze=TIGHT)
-    canvas.line(at.moved(-10), marks, Face.SERIF, size, anchor=Anchor.RIGHT, gap=10)
-    canvas.line(Point(lower.x, lower.centre.y), sentence, style.face, style.size, style.ink)
 
 
 def narrow_line(

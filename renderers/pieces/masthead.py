@@ -5,6 +5,7 @@ move, the line of what happened, and who sees this. Games differ in painting and
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Cast, Part, line_width
@@ -12,7 +13,6 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled, width, wrapped
 from renderers.pieces import brass
 from renderers.pieces.brass import sign
-from renderers.pieces.headings import Call, Title
 from renderers.pieces.lines import Style, naming, naming_all, narrow_line
 from renderers.pieces.portraits import medallion
 from renderers.pieces.tabletop import RIM
@@ -41,6 +41,27 @@ HEAD = EDGED.inked(rgb("#FFE9B0"))
 LOCKED = rgb("#F0C05A")
 NAMED = rgb("#FFD978")
 """The name of whoever it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What stands at the left of every header: the game, and how far it has come."""
+
+    game: str
+    aside: str
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What somebody is waited for, by the keys of its sentences: for all others, about a name, and
+    for themselves.
+    """
+
+    theirs: str
+    yours: str
+
+
+TO_MOVE = Call("picture-to-move", "picture-your-turn")
 
 
 def title(

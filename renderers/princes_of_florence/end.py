@@ -16,8 +16,7 @@ from renderers.lettering import Face, largest, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, masthead
 from renderers.pieces.ground import medal
-from renderers.pieces.headings import Title
-from renderers.pieces.masthead import NAMED
+from renderers.pieces.masthead import NAMED, Title
 from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import estate, gallery, roles
 from renderers.princes_of_florence.changes import Changes

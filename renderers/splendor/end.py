@@ -14,8 +14,7 @@ from renderers.lettering import READ, Face, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.ground import medal
-from renderers.pieces.headings import Title
-from renderers.pieces.masthead import CREAM, NAMED, SOFT
+from renderers.pieces.masthead import CREAM, NAMED, SOFT, Title
 from renderers.pieces.portraits import bust
 from renderers.pieces.seats import enamel
 from renderers.pieces.settings import lacquered

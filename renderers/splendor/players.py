@@ -10,8 +10,7 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces import brass, jewels
-from renderers.pieces.headings import TO_MOVE, Call, Title
-from renderers.pieces.masthead import CREAM, NAMED
+from renderers.pieces.masthead import CREAM, NAMED, TO_MOVE, Call, Title
 from renderers.pieces.painted_cards import back
 from renderers.pieces.portraits import bust, over_foot, seat_plate
 from renderers.pieces.seats import enamel

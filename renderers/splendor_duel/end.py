@@ -14,8 +14,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, jewels, masthead, tabletop
-from renderers.pieces.headings import Title
-from renderers.pieces.masthead import NAMED, SOFT
+from renderers.pieces.masthead import NAMED, SOFT, Title
 from renderers.pieces.portraits import bust
 from renderers.pieces.seats import enamel
 from renderers.pieces.settings import lacquered

@@ -17,9 +17,8 @@ from renderers.geometry import Box, Point, square
 from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
-from renderers.pieces.headings import Title
 from renderers.pieces.lines import illustrated, slots
-from renderers.pieces.masthead import CREAM, NAMED
+from renderers.pieces.masthead import CREAM, NAMED, Title
 from renderers.pieces.tabletop import RIM
 from renderers.sheet import Sheet
 from renderers.splendor_duel import cards, field, royals

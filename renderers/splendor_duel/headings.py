@@ -5,7 +5,7 @@ whom.
 from __future__ import annotations
 
 from games.splendor_duel.view import Owed, View
-from renderers.pieces.headings import TO_MOVE, Call, Title
+from renderers.pieces.masthead import TO_MOVE, Call, Title
 from renderers.words import Words
 
 CALLS = {
