@@ -79,20 +79,27 @@ class Findings:
 
 
 @dataclass(slots=True)
+class Progress:
+    """How far a review has come."""
+
+    steps: int
+    """How many positions are thought about, about."""
+    done: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """A review that is made, or has been."""
 
     curve: asyncio.Task[Mapping[int, Sequence[float]]]
     """How probably everybody won at some moments."""
     task: asyncio.Task[Findings]
-    steps: int
-    """How many positions are thought about, about."""
-    done: int = 0
+    progress: Progress
 
     @property
     def share(self) -> float:
         """How much of it is done, from 0 to 1."""
-        return min(1.0, self.done / self.steps)
+        return min(1.0, self.progress.done / self.progress.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +143,11 @@ class Adviser:
         """Return the review of a finished game as *seat* played it, begun at the latest now."""
         found = self.begun_review(table, seat)
         if found is None:
-            progress = _Progress()
+            looks = first_look(len(course.tables))
+            progress = Progress(len(looks) + len(course.moves_of(seat)) + MOST_TOLD)
             curve = _begun(self._curve(seat, course, progress))
             task = _begun(self._findings(seat, course, curve, progress))
-            steps = len(first_look(len(course.tables))) + len(course.moves_of(seat)) + MOST_TOLD
-            found = self._reviews[table, seat] = Review(curve, task, steps)
-            progress.review = found
+            found = self._reviews[table, seat] = Review(curve, task, progress)
         return found
 
     def begun_review(self, table: TableId, seat: Seat) -> Review | None:
@@ -172,7 +178,7 @@ class Adviser:
         return found
 
     async def _curve(
-        self, seat: Seat, course: Course, progress: _Progress
+        self, seat: Seat, course: Course, progress: Progress
     ) -> Mapping[int, Sequence[float]]:
         """Find out how probably everybody wins, by what a seat may know: at even distances, and
         then between the looks that differ most for it.
@@ -184,11 +190,11 @@ class Adviser:
                 found = await self._pool.run(Weighed(course.game, course.tables[moment], seat, 1))
                 assert not isinstance(found, Answered)
                 known[moment] = found
-                progress.note()
+                progress.done += 1
             return {moment: chances[seat] for moment, chances in known.items()}
 
         closer = closer_look(await weigh(first_look(len(course.tables))))
-        progress.expect(len(closer))
+        progress.steps += len(closer)
         await weigh(closer)
         return known
 
@@ -197,7 +203,7 @@ class Adviser:
         seat: Seat,
         course: Course,
         curve: asyncio.Task[Mapping[int, Sequence[float]]],
-        progress: _Progress,
+        progress: Progress,
     ) -> Findings:
         chances = await asyncio.shield(curve)
         judged, answers = dict[int, Judged](), dict[int, Answered]()
@@ -208,7 +214,7 @@ class Adviser:
             found = await self._best(course.game, before, mover, moment, level, action)
             if mover == seat and found.second is not None and found.played is not None:
                 judged[moment] = _judged(moment, found)
-            progress.note()
+            progress.done += 1
             return found
 
         for moment in course.moves_of(seat):
@@ -229,23 +235,6 @@ class Adviser:
                 answered = answers.get(point.moment) or await look(point.moment, LOOK)
                 found.append(ToldMove(MoveKind.TURN, point.moment, answered, point))
         return Findings(found, sum(move.good for move in moves), len(moves))
-
-
-@dataclass(slots=True)
-class _Progress:
-    """How far a review has come; it is told to the review once there is one."""
-
-    review: Review | None = None
-
-    def note(self) -> None:
-        """Note that one more position has been thought about."""
-        if self.review is not None:
-            self.review.done += 1
-
-    def expect(self, more: int) -> None:
-        """Expect so many positions more."""
-        if self.review is not None:
-            self.review.steps += more
 
 
 def _judged(moment: int, found: Answered) -> Judged:
