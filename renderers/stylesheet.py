@@ -17,10 +17,10 @@ from renderers import glyphs, theme
 from renderers.canvas import Anchor, Canvas, Pen
 from renderers.encoding import webp
 from renderers.geometry import Box, Point
-from renderers.lettering import FLOOR, Face, wrapped
+from renderers.lettering import FLOOR, Face, spelled, wrapped
 from renderers.pieces import ground
-from renderers.pieces.name_lines import name_line
 from renderers.pieces.painted_cards import back
+from renderers.pieces.portraits import seat_mark
 from renderers.pieces.seats import badge
 from renderers.scenes import Family, Scene
 from renderers.sprites import Sprite, kept
@@ -141,7 +141,7 @@ def _states(canvas: Canvas, box: Box, words: Words) -> None:
     for active, cell in zip((False, True), upper.columns(1, 1, gap=24), strict=True):
         canvas.put(ground.plate(canvas.theme, *cell.size, active=active), cell)
         name = words("style-to-move" if active else "style-waiting")
-        name_line(canvas, cell.inset(24, 10), int(active), name, active)
+        _name_line(canvas, cell.inset(24, 10), int(active), name, active)
     states: tuple[tuple[str, Draw], ...] = (
         ("style-card", _card),
         ("style-changed", _changed),
@@ -262,3 +262,19 @@ def _dark(colour: Colour) -> bool:
 
 def _hex(colour: Colour) -> str:
     return "#" + bytes(colour).hex().upper()
+
+
+def _name_line(canvas: Canvas, box: Box, seat: int, name: str, active: bool) -> None:
+    """Portrait, badge and name as far as it fits; the name of whoever is to move is gold, with a
+    pointer before it.
+    """
+    x, y = box.x, box.centre.y
+    if active:
+        canvas.stamp(glyphs.icon(glyphs.pointer, 28, ACTIVE), Point(x + 12, y))
+        x += 32
+    mark = seat_mark(seat, canvas.theme)
+    canvas.stamp(mark, Point(x + mark.w / 2, y))
+    x += mark.w + 10
+    shown, room = spelled(name), box.right - x
+    ink = ACTIVE if active else TEXT
+    canvas.name(Point(x, y), shown, Face.MEDIUM, (31, 27), ink, room)

@@ -9,19 +9,19 @@ from collections.abc import Sequence
 from games.high_society.catalogue import MONEY, RED_FRAMES, THIEF
 from games.high_society.view import Phase, Player, View
 from renderers.canvas import SHADED, Anchor, Canvas, Part
-from renderers.geometry import Box
+from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, State
 from renderers.high_society.players import inks, score
 from renderers.high_society.table import name_of
-from renderers.lettering import Face, spelled
+from renderers.lettering import READ, Face, spelled
 from renderers.painted import painted
 from renderers.pieces import brass
-from renderers.pieces.captions import caption
 from renderers.pieces.choices import MARGIN, WIDTH
 from renderers.pieces.seats import enamel
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
+from renderers.telling import capital
 from renderers.theme import ACTIVE, GLOW, LACK
 from renderers.words import Words
 
@@ -73,7 +73,7 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     number = f"{view.reds}/{RED_FRAMES}"
     at = at.moved(CLOCK + 10)
     at = at.moved(canvas.text(at, number, Face.BLACK, 36, SHADED.inked(FIGURE)) + 16)
-    wide = caption(canvas, at, words("picture-reds"), room=box.w / 2 - CLOCK - 70)
+    wide = _caption(canvas, at, words("picture-reds"), box.w / 2 - CLOCK - 70)
     canvas.places["reds"] = Box(box.x, box.y, at.x + wide - box.x, box.h)
     parts: list[Part] = [_money(view.owner.seat), words("picture-notes-left")]
     if view.owner.reckoning:
@@ -141,7 +141,7 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
             canvas.put(brass.place(NOTE, high, 8, GOLD, 0.45), place)
             canvas.text(place.centre, key, Face.SERIF, 36, CREAM, Anchor.MIDDLE)
     upper, middle, lower = total.place(total.w, 136).rows(36, 1, 36)
-    caption(canvas, upper.centre, words("picture-hand-hand"), anchor=Anchor.MIDDLE, room=total.w)
+    _caption(canvas, upper.centre, words("picture-hand-hand"), total.w, Anchor.MIDDLE)
     whole = str(sum(mine.hand))
     canvas.text(middle.centre, whole, Face.BLACK, 62, SHADED.inked(FIGURE), Anchor.MIDDLE)
     picked = sum(value for value in mine.hand if str(value) in marks.chosen)
@@ -162,3 +162,17 @@ def _luxuries(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
         last = number == len(won) - 1
         sprite = cards.small(card, OWN, tucked=step < OWN and not last)
         _put(canvas, place, sprite, card.id, marks)
+
+
+def _caption(
+    canvas: Canvas,
+    at: Point,
+    text: str,
+    room: float,
+    anchor: Anchor = Anchor.LEFT,
+) -> float:
+    """Name a part of the picture, large enough for a phone and set apart by its colour; narrower,
+    then cut, where there is little room. Returns how wide it is.
+    """
+    ink = canvas.theme.muted
+    return canvas.text(at, capital(text), Face.MEDIUM, READ, ink, anchor, room, 0.78)
