@@ -22,12 +22,12 @@ from renderers.lettering import (
     FLOOR,
     Face,
     Ink,
+    abbreviated,
     figure_height,
     font,
     halo,
     ink,
     largest,
-    shortened,
     squeezed,
     width,
 )
@@ -308,7 +308,7 @@ class Canvas:
         """Somebody's name in the first of these sizes that fits, else in the last of them and as
         short as it has to be; returns how wide it is.
         """
-        shown = shortened(name, face, sizes[-1], room / squeeze)
+        shown = abbreviated(name, face, sizes[-1], room / squeeze)
         size = largest(shown, face, sizes, room)
         return self.text(at, shown, face, size, fill, anchor, room, squeeze)
 

@@ -159,7 +159,7 @@ def fit(text: str, face: Face, size: int, room: float) -> str:
     return text[:low].rstrip(" -–·") + "…"
 
 
-def shortened(name: str, face: Face, size: int, room: float) -> str:
+def abbreviated(name: str, face: Face, size: int, room: float) -> str:
     """Somebody's name; where it is too wide its later words by their first letters, then its first
     word: a name that is cut within a word reads worse than one that is short.
     """

@@ -20,7 +20,7 @@ from games.high_society.events import (
 from games.high_society.view import View
 from renderers.canvas import Part
 from renderers.high_society import cards, notes
-from renderers.lettering import READ, Face, shortened, spelled, width
+from renderers.lettering import READ, Face, abbreviated, spelled, width
 from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
@@ -146,7 +146,7 @@ class _Teller:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
         if seat not in self.named:
-            who.append(shortened(spelled(self.names[seat]), Face.SANS, READ, self.room))
+            who.append(abbreviated(spelled(self.names[seat]), Face.SANS, READ, self.room))
             self.named.add(seat)
         return clause(self.words, key, {"who": who} | dict(pictures or {}), **figures)
 

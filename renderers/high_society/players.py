@@ -16,7 +16,7 @@ from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import HOME, State
 from renderers.high_society.people import look_of, person
-from renderers.lettering import Face, largest, shortened, width, wrapped
+from renderers.lettering import Face, abbreviated, largest, width, wrapped
 from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.portraits import likeness, medallion
@@ -143,7 +143,7 @@ def named(sheet: Shown, box: Box, name: str, ink: Colour) -> None:
     if width(name, Face.SERIF, size) * 0.9 > box.w:
         lines = wrapped(name, Face.SERIF, IN_TWO, box.w / CLOSE)
         if len(lines) > 2 or any(line.endswith("…") for line in lines):
-            lines = [shortened(name, Face.SERIF, size, box.w / CLOSE)]
+            lines = [abbreviated(name, Face.SERIF, size, box.w / CLOSE)]
         size = IN_TWO if len(lines) > 1 else size
     for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
         canvas = sheet.canvas

@@ -12,7 +12,7 @@ from renderers.canvas import GILT_CAST, SHADED, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will.changes import Changes
 from renderers.last_will.moves import illustrated_move
-from renderers.lettering import Face, shortened, spelled, width
+from renderers.lettering import Face, abbreviated, spelled, width
 from renderers.pieces import masthead
 from renderers.pieces.clauses import NAME_ROOM
 from renderers.pieces.lines import SENTENCE
@@ -63,7 +63,7 @@ def head(sheet: Shown) -> None:
     if view.me is not None:
         lock = masthead.private(sheet, Point(RIGHT, 86))
         room = min(room, round(lock.x - 32))
-    brief = [shortened(spelled(one), Face.SANS, SENTENCE, NAME_ROOM) for one in sheet.names]
+    brief = [abbreviated(spelled(one), Face.SANS, SENTENCE, NAME_ROOM) for one in sheet.names]
     move = illustrated_move(view, words, brief, (room - 34) * SENTENCE / TOLD)
     if move:
         wide = min(room, line_width(move, Face.MEDIUM, TOLD) + 34)

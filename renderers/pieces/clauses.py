@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face, shortened, spelled
+from renderers.lettering import Face, abbreviated, spelled
 from renderers.pieces.lines import SENTENCE, illustrated, slots
 from renderers.pieces.seats import BADGE, badge
 from renderers.words import Words
@@ -49,7 +49,7 @@ class Namer:
         """A clause that begins with who did it."""
         who: list[Part] = [badge(seat, BADGE)]
         if seat not in self.named:
-            who.append(shortened(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
+            who.append(abbreviated(spelled(self.names[seat]), Face.SANS, SENTENCE, NAME_ROOM))
             self.named.add(seat)
         return clause(self.words, key, {"who": who, **pictures})
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from renderers.canvas import Canvas, Part
 from renderers.geometry import Point
-from renderers.lettering import Face, shortened, spelled, width
+from renderers.lettering import Face, abbreviated, spelled, width
 from renderers.theme import Colour
 
 SENTENCE = 27  # the size of letters in a sentence with pictures
@@ -77,7 +77,7 @@ def naming_all(
     room -= width(sentence([""] * len(shown)), face, size)
     shortest_first = sorted(range(len(shown)), key=lambda place: width(shown[place], face, size))
     for left, place in zip(range(len(shown), 0, -1), shortest_first, strict=True):
-        shown[place] = shortened(shown[place], face, size, room / left)
+        shown[place] = abbreviated(shown[place], face, size, room / left)
         room -= width(shown[place], face, size)
     return sentence(shown)
 

@@ -8,7 +8,7 @@ from games.splendor.catalogue import Card, Tokens
 from games.splendor.events import Bought, Passed, ReservedCard, Returned, Took, Visited
 from games.splendor.view import View
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face, shortened, spelled
+from renderers.lettering import Face, abbreviated, spelled
 from renderers.pieces.clauses import Clause, Thing
 from renderers.pieces.jewels import chip, jewel
 from renderers.pieces.masthead import NEWS
@@ -33,7 +33,7 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
     told = clauses(view.last)
     name = spelled(names[told[0].seat]) if told else ""
     parts: list[Part] = []
-    for shown in (name, shortened(name, Face.MEDIUM, NEWS, NAME_ROOM), ""):
+    for shown in (name, abbreviated(name, Face.MEDIUM, NEWS, NAME_ROOM), ""):
         parts = []
         for clause in told:
             parts += ["·"] if parts else [enamel(clause.seat, BADGE)]

@@ -22,7 +22,7 @@ from games.splendor_duel.events import (
 )
 from games.splendor_duel.view import Player, View
 from renderers.canvas import Part, line_width
-from renderers.lettering import Face, shortened, spelled
+from renderers.lettering import Face, abbreviated, spelled
 from renderers.pieces import brass
 from renderers.pieces.clauses import Clause, Thing
 from renderers.pieces.jewels import chip
@@ -55,7 +55,7 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
     told, parts = clauses(view.last), list[Part]()
     for shown in range(len(told), 0, -1):
         for most in NAMES_ROOM:
-            brief = [shortened(spelled(name), Face.MEDIUM, NEWS, most) for name in names]
+            brief = [abbreviated(spelled(name), Face.MEDIUM, NEWS, most) for name in names]
             parts = _line(told[:shown], words, brief)
             parts += [SEPARATOR, "…"] if shown < len(told) else []
             if line_width(parts, Face.MEDIUM, NEWS) <= room:

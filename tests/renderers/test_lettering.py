@@ -11,11 +11,11 @@ from renderers.geometry import Point
 from renderers.lettering import (
     FLOOR,
     Face,
+    abbreviated,
     condensed,
     fit,
     font,
     largest,
-    shortened,
     spelled,
     squeezed,
     width,
@@ -89,7 +89,7 @@ def test_every_name_gives_something_to_read(name: str) -> None:
     ],
 )
 def test_a_name_becomes_shorter_by_words_before_it_is_cut(room: int, shown: str) -> None:
-    assert shortened("Maximiliana von Hohenfels-Brandt", Face.SERIF, 38, room) == shown
+    assert abbreviated("Maximiliana von Hohenfels-Brandt", Face.SERIF, 38, room) == shown
 
 
 @pytest.mark.parametrize(("room", "shown"), [(500, "Maximiliana H."), (420, "Maximilia…")])
