@@ -32,8 +32,8 @@ TOP, RULE, NOTE = 156, 44, 44
 LARGE, SMALL = (232, 286), (160, 197)
 PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
 NEXT = 5
-SCORES = (88, 78, 72, 66)
 """So many cards of the rows come after the large ones."""
+SCORES = (88, 78, 72, 66)
 TOKEN, CHIPS = 60, 3
 """How large a token is that is short, and of so many colours at most; of more only the sum is told.
 """

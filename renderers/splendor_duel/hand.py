@@ -309,26 +309,25 @@ def _means(sheet: Shown, box: Box) -> None:
     ways_to_win(sheet, ways.inset(2, 0).columns(1, 1, 1, gap=40), owner)
     plain = unbound(owner)
     cells = lower.columns(*[1] * len(GEMS), *[66] * bool(plain), 1, gap=6)
-    tile, coin = TILE, COIN
-    drop = DROP if plain or owner.prestige else (lower.h - tile[1]) / 2
+    drop = DROP if plain or owner.prestige else (lower.h - TILE[1]) / 2
     for colour, cell in zip(GEMS, cells, strict=False):
         canvas.put(brass.glass(*cell.size, 14, VIOLET, 0.5), cell)
         stone, owned = stone_of(colour), owner.bonuses[colour]
-        spot = Box(cell.x + 12, cell.y + drop, *tile)
-        shown = jewels.tile(stone, *tile, owned) if owned else jewels.no_tile(stone, *tile)
+        spot = Box(cell.x + 12, cell.y + drop, *TILE)
+        shown = jewels.tile(stone, *TILE, owned) if owned else jewels.no_tile(stone, *TILE)
         canvas.put(shown, spot)
         worth(sheet, spot.inset(0, -4), owner.prestige[colour])
-        _held(sheet, Point(cell.right - coin / 2 - 12, spot.centre.y), colour, coin)
+        _held(sheet, Point(cell.right - COIN / 2 - 12, spot.centre.y), colour, COIN)
     if plain:
         cell = cells[len(GEMS)]
-        spot = Box(cell.centre.x - tile[0] / 2, cell.y + drop, *tile)
-        canvas.put(no_colour(sheet.theme, *tile), spot)
+        spot = Box(cell.centre.x - TILE[0] / 2, cell.y + drop, *TILE)
+        canvas.put(no_colour(sheet.theme, *TILE), spot)
         worth(sheet, spot.inset(0, -4), plain)
     last = cells[-1]
     canvas.put(brass.glass(*last.size, 14, VIOLET, 0.5), last)
     for colour, share in ((Colour.PEARL, 0.27), (GOLD, 0.73)):
-        middle = Point(last.x + last.w * share, last.y + drop + tile[1] / 2)
-        _held(sheet, middle, colour, coin)
+        middle = Point(last.x + last.w * share, last.y + drop + TILE[1] / 2)
+        _held(sheet, middle, colour, COIN)
 
 
 def _held(sheet: Shown, middle: Point, colour: Colour, coin: int) -> None:
