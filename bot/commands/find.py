@@ -91,7 +91,7 @@ def find_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ...,
             require(game is not None, "find-night-game")
             await _plan(request, game or "", numbers_of(people or DEFAULT_NUMBERS), at)
             return
-        wish = wish_of(seeker) if seeker else await _first_wish(request)
+        wish = await _wish(request, seeker)
         if game is None and people is None and pace is None and until is None:
             await request.send_post(await _post(request, wish, seeker))
             return
@@ -117,8 +117,7 @@ async def press_find_button(request: Request, _pressed: FindButton) -> None:
     """Show what this person looks for, or may look for."""
     _check_here(request)
     seeker = await _own(request)
-    wish = wish_of(seeker) if seeker else await _first_wish(request)
-    await request.send_post(await _post(request, wish, seeker))
+    await request.send_post(await _post(request, await _wish(request, seeker), seeker))
 
 
 @press(FindPress)
@@ -256,6 +255,11 @@ async def _own(request: Request) -> SeekerRow | None:
     """What this person looks for on this server."""
     looking = await request.host.finding.on_server(_guild(request))
     return next((one for one in looking if one.user == request.person.id), None)
+
+
+async def _wish(request: Request, seeker: SeekerRow | None) -> Wish:
+    """What this person looks for already, or what is proposed first."""
+    return await _first_wish(request) if seeker is None else wish_of(seeker)
 
 
 async def _first_wish(request: Request) -> Wish:

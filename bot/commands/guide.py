@@ -86,8 +86,7 @@ async def _painted(request: Request, game: AnyGame, chapter: Chapter | None) -> 
 def own_cards(request: Request, game: AnyGame) -> list[str]:
     """Say that a game is played with cards of the operator's own; nothing if it is not."""
     words = request.words(game)
-    own = [words("rules-own-cards", digest=game.own_cards)] if game.own_cards else []
-    return [f"{SMALL}{line}" for line in own]
+    return [SMALL + words("rules-own-cards", digest=game.own_cards)] if game.own_cards else []
 
 
 def _with_small_print(

@@ -99,9 +99,9 @@ async def show_review(request: Request, table: TableId) -> None:
     await _waited(request, made, made.curve, "")
     painting = await _curve(reviewed, made)
     if not made.task.done():
-        begun = Post(_below(painting, _head(reviewed)))
-        await request.send(begun.content, files=painting.files if painting is not None else ())
-        await _waited(request, made, made.task, begun.content)
+        begun = _below(painting, _head(reviewed))
+        await request.send(begun, files=_files(painting))
+        await _waited(request, made, made.task, begun)
         painting = await _curve(reviewed, made)
     found = await made.task
     await request.send_anew(_overview(reviewed, found, painting), _files(painting))

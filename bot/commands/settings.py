@@ -308,16 +308,11 @@ def _quiet_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
 
 
 def _zone_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
+    usual = USUAL_ZONES[request.language]
     return [
         SelectEntry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
-        for zone in _offered_zones(request)
+        for zone in dict.fromkeys((*usual, chosen.zone or usual[0]))
     ]
-
-
-def _offered_zones(request: Request) -> Sequence[str]:
-    """The usual time zones, and this person's own."""
-    usual = USUAL_ZONES[request.language]
-    return tuple(dict.fromkeys((*usual, request.preferences.zone or usual[0])))
 
 
 def _alone(line: str) -> str:

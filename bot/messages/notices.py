@@ -106,9 +106,7 @@ def _seating(row: TableRow, game: AnyGame, words: Words) -> list[Row]:
     full = len(row.seats) == row.size
     seating = (TableAction.READY, *SEATING) if row.awaited else SEATING
     disabled = {TableAction.JOIN} if full else set[TableAction]()
-    if len(row.seats) not in game.rules.seats:
-        disabled.add(TableAction.START)
-    if row.awaited:
+    if row.awaited or len(row.seats) not in game.rules.seats:
         disabled.add(TableAction.START)
     rows = [buttons(row, seating, words, disabled)]
     if not full:

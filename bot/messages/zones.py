@@ -46,8 +46,8 @@ ABBREVIATED = {
     "awst": "Australia/Perth",
     "nzdt nzst": "Pacific/Auckland",
 }
-"""What people abbreviate, and the city they mean. An abbreviation is a fixed distance from UTC, so
-for half of the year it would be an hour off.
+"""What people abbreviate, and the city they mean. An abbreviation is refused: many are a fixed
+distance from UTC, which for half of the year would be an hour off.
 """
 USUAL_ZONES = {
     "en": (
