@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 import zlib
+from collections.abc import Iterable
 
 from bot.delivery.channels import Channels
 from bot.delivery.lost_messages import LostMessages, MessageFilter, PublicPart, with_buttons
@@ -13,7 +14,7 @@ from bot.delivery.mentions import mentioning
 from bot.hosting.host import Host
 from bot.messages.button_actions import TableAction
 from bot.messages.notices import ready_call
-from bot.store import NOWHERE, SeatRow, TableRow
+from bot.store import NOWHERE, SeatRow, TableRow, UserId
 from bot.store.shown import ShownStore
 
 _log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class ReadyCalls:
             await self._call(row, new)
         elif row.ready_call is not None and not row.awaited:
             await self._channels.delete(row, row.notice_place, row.ready_call)
-            await self._shown.mark_ready_call(row.id, None)
+            await self._mark(row, None)
 
     async def _call(self, row: TableRow, new: list[SeatRow]) -> None:
         """Post a call that names everybody who is awaited, and notifies those who are *new*."""
@@ -59,8 +60,17 @@ class ReadyCalls:
                 allowed_mentions=mentioning(people),
                 nonce=f"{row.id}.ready.{_digest(new):x}",
             )
-        await self._shown.mark_ready_call(row.id, sent.id, people)
+        await self._mark(row, sent.id, people)
         self._lost_messages.clear(row.id, PublicPart.READY_CALL)
+
+    async def _mark(
+        self, row: TableRow, message: int | None, called: Iterable[UserId] = ()
+    ) -> None:
+        """Write which message calls people, under the lock that presses at the table take: both
+        write the rows of the table and of its seats, and the database orders neither of them.
+        """
+        async with self._host.locks.of(row.id):
+            await self._shown.mark_ready_call(row.id, message, called)
 
 
 def _digest(new: list[SeatRow]) -> int:
