@@ -79,8 +79,8 @@ class Findings:
 
 
 @dataclass(slots=True)
-class Progress:
-    """How far a review has come."""
+class Effort:
+    """How much of the work of a review is done."""
 
     steps: int
     """How many positions are thought about, about."""
@@ -94,12 +94,12 @@ class Review:
     curve: asyncio.Task[Mapping[int, Sequence[float]]]
     """How probably everybody won at some moments."""
     task: asyncio.Task[Findings]
-    progress: Progress
+    effort: Effort
 
     @property
     def share(self) -> float:
         """How much of it is done, from 0 to 1."""
-        return min(1.0, self.progress.done / self.progress.steps)
+        return min(1.0, self.effort.done / self.effort.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +144,10 @@ class Adviser:
         found = self.begun_review(table, seat)
         if found is None:
             looks = first_look(len(course.tables))
-            progress = Progress(len(looks) + len(course.moves_of(seat)) + MOST_TOLD)
-            curve = _begun(self._curve(seat, course, progress))
-            task = _begun(self._findings(seat, course, curve, progress))
-            found = self._reviews[table, seat] = Review(curve, task, progress)
+            effort = Effort(len(looks) + len(course.moves_of(seat)) + MOST_TOLD)
+            curve = _begun(self._curve(seat, course, effort))
+            task = _begun(self._findings(seat, course, curve, effort))
+            found = self._reviews[table, seat] = Review(curve, task, effort)
         return found
 
     def begun_review(self, table: TableId, seat: Seat) -> Review | None:
@@ -178,7 +178,7 @@ class Adviser:
         return found
 
     async def _curve(
-        self, seat: Seat, course: Course, progress: Progress
+        self, seat: Seat, course: Course, effort: Effort
     ) -> Mapping[int, Sequence[float]]:
         """Find out how probably everybody wins, by what a seat may know: at even distances, and
         then between the looks that differ most for it.
@@ -190,11 +190,11 @@ class Adviser:
                 found = await self._pool.run(Weighed(course.game, course.tables[moment], seat, 1))
                 assert not isinstance(found, Answered)
                 known[moment] = found
-                progress.done += 1
+                effort.done += 1
             return {moment: chances[seat] for moment, chances in known.items()}
 
         closer = closer_look(await weigh(first_look(len(course.tables))))
-        progress.steps += len(closer)
+        effort.steps += len(closer)
         await weigh(closer)
         return known
 
@@ -203,7 +203,7 @@ class Adviser:
         seat: Seat,
         course: Course,
         curve: asyncio.Task[Mapping[int, Sequence[float]]],
-        progress: Progress,
+        effort: Effort,
     ) -> Findings:
         chances = await asyncio.shield(curve)
         judged, answers = dict[int, Judged](), dict[int, Answered]()
@@ -214,7 +214,7 @@ class Adviser:
             found = await self._best(course.game, before, mover, moment, level, action)
             if mover == seat and found.second is not None and found.played is not None:
                 judged[moment] = _judged(moment, found)
-            progress.done += 1
+            effort.done += 1
             return found
 
         for moment in course.moves_of(seat):
