@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_ONLY_BINARY ?= :all:
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game art bench arena load soak race \
+.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench arena load soak race \
 	pictures requirements clean
 
 help:  ## Say what can be made
@@ -62,6 +62,9 @@ format: $(CHECKING)  ## Format Python and the page's scripts
 
 new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim (KIND=simultaneous)
 	@$(BIN)/python -m tests.new_game "$(NAME)" $(KIND)
+
+lesson: $(DEVELOPING)  ## Print a lesson of the moves of an exported table: make lesson TABLE=table.json
+	@$(BIN)/python -m tests.new_game.lesson "$(TABLE)"
 
 art: $(DEVELOPING)  ## Build painted assets that are older than their drawings (NAME=splendor, ARGS=--all)
 	$(BIN)/python -m renderers.art $(ARGS) $(NAME)
