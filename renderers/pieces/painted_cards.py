@@ -11,7 +11,7 @@ from PIL import Image
 
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.lettering import Face, width
+from renderers.lettering import FLOOR, Face, width
 from renderers.painted import SHARED, covering, painted
 from renderers.pieces import brass
 from renderers.pieces.brass import Metal
@@ -55,10 +55,11 @@ def _mask(w: int, h: int, most: float, *, foot: bool) -> Image.Image:
 
 def choice(
     art: Image.Image, name: str, points: int, dues: Sequence[tuple[Stone, int]], size: int = DUE, *,
-    dim: bool,
+    dim: bool, beside: int = 41,
 ) -> Image.Image:  # fmt: skip
     """A card in a menu: its id, by which one picks it, is as large as its price. One that cannot be
-    chosen is darker, its price less so.
+    chosen is darker, its price less so. At the end of its foot so many pixels are left `beside` the
+    id, for what is said of it.
     """
     w, h = art.size
     bright, step = DARK if dim else 1, size - 5
@@ -73,8 +74,8 @@ def choice(
     if points:
         at = Point(12 + width(str(points), Face.BLACK, 50) / 2, 30)
         pen.text(at, str(points), Face.BLACK, 50, IVORY_DIM if dim else WHITE, NIGHT)
-    figure = min(36.0, 34 * (w - 41) / max(1, width(name, Face.BOLD, 34)))
-    at = Point(12 + width(name, Face.BOLD, round(figure)) / 2, h - CODED / 2 - 1)
+    figure = max(FLOOR, min(36.0, 34 * (w - beside - 10) / max(1, width(name, Face.BOLD, 34))))
+    at = Point(10 + width(name, Face.BOLD, round(figure)) / 2, h - CODED / 2 - 1)
     pen.text(at, name, Face.BOLD, figure, IVORY_DIM if dim else IVORY)
     done.alpha_composite(pen.done().image)
     for number, (stone, count) in enumerate(dues):

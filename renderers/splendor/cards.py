@@ -94,13 +94,13 @@ def _price(image: Image.Image, dues: list[tuple[Stone, int]], unit: float, h: in
 
 
 @kept
-def choice(card: Card, w: int, h: int, *, dim: bool) -> Sprite:
-    """A card in a menu, darker if it cannot be chosen."""
+def choice(card: Card, w: int, h: int, *, dim: bool, beside: int) -> Sprite:
+    """A card in a menu, darker if it cannot be chosen; so much is free beside its id."""
     stone = stone_of(card.bonus)
     art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.value}", w, h, 0.7)
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
     size = max(painted_cards.DUE, round(COST * w / TABLE_SIZE[0]))
-    done = painted_cards.choice(art.image, card.id, card.points, dues, size, dim=dim)
+    done = painted_cards.choice(art.image, card.id, card.points, dues, size, dim=dim, beside=beside)
     bonus = setting(stone, 50)
     shown = brass.dimmed(bonus, 0.75).image if dim else bonus.image.convert("RGBA")
     done.alpha_composite(shown, (w - 53, 3))

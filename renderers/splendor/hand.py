@@ -31,6 +31,8 @@ WIDTH, EDGE, GAP = 1200, 40, 12
 TOP, RULE, NOTE = 156, 44, 44
 LARGE, SMALL = (232, 286), (160, 197)
 PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
+ABREAST, HALL = 4, 8
+"""So many nobles stand in a line at most, and what keeps them apart."""
 NEXT = 5
 """So many cards of the rows come after the large ones."""
 SCORES = (88, 78, 72, 66)
@@ -50,7 +52,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     rest = [card for card in _tempting(view) if card not in first][:NEXT]
     rows = [TOP, *[PURSE] * returning, RULE, LARGE[1], *[NOTE] * idle]
     rows += [RULE, SMALL[1] + PILL] if rest else []
-    rows += [COURT] if (view.nobles or owner.nobles) else []
+    guests = _guests(view)
+    rows += [COURT * len(guests) + HALL * (len(guests) - 1)] if guests else []
     high = 2 * RIM + sum(rows) + MEANS + GAP * (len(rows) + 1)
     canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high, "masthead-hand")
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
@@ -67,8 +70,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     if rest:
         masthead.rule(canvas, next(parts), words("picture-hand-next"), words("picture-hand-minus"))
         _next(sheet, next(parts), rest)
-    if view.nobles or owner.nobles:
-        _court(sheet, next(parts))
+    if guests:
+        _court(sheet, next(parts), guests)
     means(sheet, next(parts))
     return canvas
 
@@ -219,21 +222,26 @@ def _pill(sheet: Shown, at: Point, card: Card, room: float) -> None:
     canvas.line(spot.centre, parts, Face.MEDIUM, size, ink, Anchor.MIDDLE, gap=5)
 
 
-def _court(sheet: Shown, box: Box) -> None:
+def _guests(view: View) -> list[list[Noble]]:
+    """The nobles who have come and those who wait, in as many lines as they have room in."""
+    court = sorted((*view.owner.nobles, *view.nobles), key=lambda noble: noble.id)
+    lines = -(-len(court) // ABREAST)
+    across = -(-len(court) // max(1, lines))
+    return [court[n : n + across] for n in range(0, len(court), across)]
+
+
+def _court(sheet: Shown, box: Box, guests: Sequence[Sequence[Noble]]) -> None:
     """The nobles who have come with their points, and those who wait with the bonuses that they
     still miss.
     """
-    canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
-    canvas.put(brass.glass(*box.size, 16, rgb("#4A5FA8"), 0.55), box)
+    canvas = sheet.canvas
     canvas.places["nobles"] = box
-    court = sorted((*owner.nobles, *view.nobles), key=lambda noble: noble.id)
-    told = [_asked(sheet, noble) for noble in court]
-    widths = [line_width(parts, Face.BLACK, 40, 2) for parts in told]
-    apart = (box.w - 32 - sum(widths)) / max(1, len(court))
-    x = box.x + 16 + apart / 2
-    for parts, wide in zip(told, widths, strict=True):
-        canvas.line(Point(x, box.centre.y), parts, Face.BLACK, 40, EDGED.inked(NAMED), gap=2)
-        x += wide + apart
+    for line, row in zip(guests, box.rows(*[1] * len(guests), gap=HALL), strict=True):
+        for noble, cell in zip(line, row.columns(*[1] * len(line), gap=HALL), strict=True):
+            spot = Box(round(cell.x), round(cell.y), *cell.size)
+            canvas.put(brass.glass(*spot.size, 16, rgb("#4A5FA8"), 0.55), spot)
+            told = _asked(sheet, noble)
+            canvas.line(spot.centre, told, Face.BLACK, 40, EDGED.inked(NAMED), Anchor.MIDDLE, 4)
 
 
 def _asked(sheet: Shown, noble: Noble) -> list[Part]:

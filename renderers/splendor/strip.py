@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.splendor.catalogue import GOLD, Card, Colour, Noble
+from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
 from games.splendor.view import Owed, View
-from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face, largest
 from renderers.pieces import brass, jewels, tabletop
 from renderers.pieces.brass import Metal
+from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.painted_cards import DARK, READ, back
 from renderers.pieces.portraits import medallion
 from renderers.scenes import Asked, Marks
@@ -24,16 +25,36 @@ from renderers.splendor import cards, nobles
 from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
 from renderers.splendor.players import Shown
-from renderers.sprites import Sprite
 from renderers.theme import LACK, SPLENDOR, TEXT, rgb
 from renderers.words import Words
 
-WIDTH, EDGE, HEAD, GAP = 1200, 16, 62, 11
-TRAY, DECK = 282, 62
+WIDTH, EDGE, HEAD, GAP = 1200, 16, 66, 12
+TRAY, DECK = 262, 54
 CARD_HIGH, MOST_WIDE = 196, 150
 CODE = 34
 """How large the id is by which one picks in the list."""
-SHORT, TICK = 46, 42
+SHORT, SUM, TICK = 44, 58, 42
+"""How large what is said beside the id of a card is: what is short, a figure of two digits, a tick.
+"""
+APART, OVER = 14, 10
+"""From one card to the next, and how far what is said beside its id reaches over its edge."""
+HEADLINE, ASIDE = (52, 48, 44, 40, 36), (40, 37, 34, 31, 28)
+COIN = 46
+"""How large a token in the headline is."""
+KINDS = {
+    "take": "picture-strip-take",
+    "two": "picture-strip-alike",
+    "reserve": "picture-strip-reserve",
+    "deck": "picture-strip-reserve",
+    "buy": "picture-strip-buy",
+}
+"""What is being chosen, by how its answers begin."""
+THIS = {
+    "reserve": "picture-strip-reserve-this",
+    "buy": "picture-strip-buy-this",
+    "pay": "picture-strip-buy-this",
+}
+"""What is going to be done with a card."""
 DIFFERENT = "take"
 """The answer that tokens of different colours are to be taken."""
 WINE = rgb("#2C0816")
@@ -46,48 +67,123 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     left, right = canvas.box.inset(EDGE + 4, EDGE).columns(1, TRAY, gap=12)
     head, body = left.rows(HEAD, 1, gap=4)
-    every = [*view.face_up, *(held.card for held in view.owner.reserved if held.card)]
+    every = _known(view)
     marks = asked.marks([*(card.id for card in every), *(f"deck-{row.level}" for row in view.rows)])
     if view.owed is Owed.NOBLE:
         told = _nobles(sheet, body, view.willing, asked)
     else:
         told = _cards(sheet, body, every, marks)
-    _head(sheet, head, told)
+    _head(sheet, head, asked, told)
     _means(sheet, right, asked)
     return canvas
 
 
-def _head(sheet: Shown, box: Box, reach: int) -> None:
-    """Whose menu this is, how many points there are, and how many things are in reach."""
+def _head(sheet: Shown, box: Box, asked: Asked, reach: int) -> None:
+    """Who is asked for what; beside it what that costs, or what is in reach; and the points."""
     canvas, owner = sheet.canvas, sheet.view.owner
-    canvas.put(medallion(owner.seat, 54), Box(box.x, box.y + 2, 54, 54))
-    at = Point(box.x + 78, box.centre.y)
-    canvas.stamp(brass.sign("star", 38), at.moved(19))
-    wide = canvas.text(at.moved(46), str(owner.points), Face.BLACK, 50, GILT_CAST)
-    goal = f"/{sheet.view.goal}"
-    at = at.moved(50 + wide)
-    at = at.moved(34 + canvas.text(at.moved(dy=7), goal, Face.BOLD, 34, SHADED.inked(TEXT)))
+    canvas.put(medallion(owner.seat, 58), Box(box.x, box.y + 2, 58, 58))
+    end = box.right_middle
+    end = end.moved(-canvas.text(end.moved(dy=6), f"/{sheet.view.goal}", Face.BOLD, 30,
+                                 SHADED.inked(TEXT), Anchor.RIGHT) - 3)  # fmt: skip
+    points = str(owner.points)
+    end = end.moved(-canvas.text(end, points, Face.BLACK, 46, GILT_CAST, Anchor.RIGHT) - 26)
+    canvas.stamp(brass.sign("star", 38), end)
+    at = Point(box.x + 76, box.centre.y)
+    room = end.x - 36 - at.x
+    told, beside = _headline(sheet, asked), _aside(sheet, asked, reach)
+    size = next((s for s in HEADLINE if line_width(told, Face.BOLD, s, 10) <= room), HEADLINE[-1])
+    at = at.moved(canvas.line(at, told, Face.BOLD, size, GILT_CAST, gap=10) + 26)
+    room = end.x - 36 - at.x
+    ink = SHADED.inked(brass.CAN if reach else TEXT)
+    for parts in beside:
+        fits = (s for s in ASIDE if line_width(parts, Face.BOLD, s, 9) <= room)
+        if small := next(fits, 0):
+            canvas.line(at, parts, Face.BOLD, small, ink, gap=9)
+            break
+
+
+def _headline(sheet: Shown, asked: Asked) -> list[Part]:
+    """What is being chosen."""
+    view, words = sheet.view, sheet.words
+    owner = view.owner
+    if view.owed is Owed.TOKENS:
+        left = owner.tokens.total - owner.token_limit - len(asked.path)
+        if left < 1:
+            return [words("picture-your-return")]
+        return [words("picture-your-return-some", n=left)]
+    if view.owed is Owed.NOBLE:
+        return [words("picture-your-choice")]
+    if card := _meant(view, asked):
+        shown: list[Part] = [cards.emblem(stone_of(card.bonus), 44, 58), card.id]
+        verb = next((THIS[answer] for answer in asked.path if answer in THIS), "")
+        return illustrated(words(verb, card=slots(1)[0]), [shown]) if verb else shown
+    kind = asked.path[0].partition("-")[0] if asked.path else ""
+    return [words(KINDS.get(kind, "picture-your-turn"))]
+
+
+def _meant(view: View, asked: Asked) -> Card | None:
+    """The card that has been chosen, to be bought or reserved."""
+    return next((card for card in _known(view) if card.id in asked.chosen), None)
+
+
+def _known(view: View) -> list[Card]:
+    """The cards of the rows, and the owner's reserved ones."""
+    return [*view.face_up, *(held.card for held in view.owner.reserved if held.card)]
+
+
+def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
+    """What it costs or brings, or what is in reach; in less room the next form."""
+    view, words, owner = sheet.view, sheet.words, sheet.view.owner
+    if view.owed is not Owed.ACTION:
+        return []
+    gold: list[Part] = ["+", jewels.chip(stone_of(GOLD), COIN)] if view.bank[GOLD] else []
+    if card := _meant(view, asked):
+        if "reserve" in asked.path:
+            return [gold]
+        can = owner.affords(card)
+        due = owner.payment(card) if can else owner.lacking(card)
+        key = "picture-hand-costs" if due else "picture-hand-nothing-due"
+        told = _coins(due)
+        return [[words(key if can else "picture-hand-lack"), *told], told]
+    kind = asked.path[0].partition("-")[0] if asked.path else ""
+    if kind in {"take", "two"}:
+        taken = [colour for colour in Colour if colour.value in asked.chosen]
+        return [["+", *(jewels.chip(stone_of(colour), COIN) for colour in taken)]] if taken else []
+    if kind in {"reserve", "deck"}:
+        return [gold]
     if reach:
-        said = sheet.words("picture-reach", n=reach)
-        canvas.stamp(brass.sign("tick", 44), at.moved(22))
-        ink = SHADED.inked(brass.CAN)
-        canvas.text(at.moved(54), said, Face.BOLD, 42, ink, room=box.right - at.x - 54)
+        tick = brass.sign("tick", 44)
+        return [[tick, words("picture-reach", n=reach)], [tick, str(reach)]]
+    near = min(_known(view), key=lambda card: (owner.lacking(card).total, -card.points))
+    sentence = words("picture-hand-short", tokens=slots(1)[0], card=near.id)
+    return [illustrated(sentence, [_coins(owner.lacking(near))])] if view.face_up else []
+
+
+def _coins(tokens: Tokens) -> list[Part]:
+    return [jewels.chip(stone_of(colour), COIN, count) for colour, count in tokens.items()]
 
 
 def _cards(sheet: Shown, box: Box, every: Sequence[Card], marks: Marks) -> int:
-    """The table's cards and the owner's reserved ones; how many of them can be bought now."""
+    """The table's cards and the owner's reserved ones; how many of them can be bought now. Whoever
+    can reserve no more sees no decks.
+    """
     view, owner = sheet.view, sheet.view.owner
-    decks, rest = box.columns(DECK, 1, gap=10)
-    _decks(sheet, decks, marks)
-    across = max(6, -(-len(every) // 2))
-    wide = min(MOST_WIDE, int((rest.w - GAP * (across - 1)) / across))
+    rest = box
+    if len(owner.reserved) < owner.places:
+        decks, rest = box.columns(DECK, 1, gap=10)
+        _decks(sheet, decks, marks)
+    across = max(5, -(-len(every) // 2))
+    wide = min(MOST_WIDE, int((rest.w - OVER - APART * (across - 1)) / across))
     rows = rest.rows(CARD_HIGH, CARD_HIGH, gap=GAP)
     places = (
-        Box(row.x + (wide + GAP) * n, row.y, wide, row.h) for row in rows for n in range(across)
+        Box(row.x + (wide + APART) * n, row.y, wide, row.h) for row in rows for n in range(across)
     )
+    laid = list(zip(every, places, strict=False))
     reserved = {held.card for held in owner.reserved}
-    for card, place in zip(every, places, strict=False):
+    for card, place in laid:
         _card(sheet, place, card, marks, private=card in reserved)
+    for card, place in laid:  # over the cards beside them
+        _told(sheet, place, card, dim=marks.dim(card.id))
     held = [sheet.canvas.places[card.id] for card in every if card in reserved]
     if held:
         sheet.canvas.places["reserved"] = held[0].joined(held[-1])
@@ -95,7 +191,6 @@ def _cards(sheet: Shown, box: Box, every: Sequence[Card], marks: Marks) -> int:
 
 
 def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) -> None:
-    """A card with its tick, or how many tokens are short."""
     canvas, owner = sheet.canvas, sheet.view.owner
     w, h = place.size
     can, dim = owner.affords(card), marks.dim(card.id)
@@ -105,24 +200,35 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) 
     elif can and not dim:
         canvas.put(brass.light(w, h, 12, brass.CAN, 8, 3), place)
     canvas.put(brass.shadow(w, h, 12, 6), place)
-    canvas.put(cards.choice(card, w, h, dim=dim), place)
+    beside = (TICK if can else _wide(owner.lacking(card).total)) + 2 - OVER
+    canvas.put(cards.choice(card, w, h, dim=dim, beside=beside), place)
     if not dim and (can or card.id in marks.chosen):
         metal = Metal.CHANGED if card.id in marks.chosen else Metal.GOOD
         canvas.put(brass.frame(w + 4, h + 4, 14, 4, metal), place.inset(-2))
     if private:
         canvas.stamp(brass.sign("lock", 28), Point(place.centre.x, place.y + 2))
-    corner = Point(place.right - 8, place.bottom - 18)
-    if can:
+
+
+def _told(sheet: Shown, place: Box, card: Card, *, dim: bool) -> None:
+    """A tick beside the id of a card, or how many tokens are short."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    short = owner.lacking(card).total
+    wide = _wide(short)
+    end = Point(place.right + OVER, place.bottom - 18)
+    if not short:
         tick = brass.sign("tick", TICK)
-        canvas.stamp(brass.dimmed(tick, READ) if dim else tick, corner)
-    else:
-        canvas.stamp(_disc(), corner)
-        ink = LACK if not dim else rgb("#D9988E")
-        canvas.text(corner, f"−{owner.lacking(card).total}", Face.BOLD, 34, ink, Anchor.MIDDLE)
+        canvas.stamp(brass.dimmed(tick, READ) if dim else tick, end.moved(-TICK / 2))
+        return
+    spot = Box(round(end.x - wide), round(end.y - SHORT / 2), wide, SHORT)
+    canvas.put(brass.glass(wide, SHORT, SHORT // 2, LACK, 0.96, WINE), spot)
+    ink = LACK if not dim else rgb("#D9988E")
+    size = 34 if wide == SHORT else 30
+    canvas.text(spot.centre, f"−{short}", Face.BOLD, size, ink, Anchor.MIDDLE, wide - 6, 0.8)
 
 
-def _disc() -> Sprite:
-    return brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.92, WINE)
+def _wide(short: int) -> int:
+    """How wide it is told that so many tokens are short."""
+    return SHORT if len(str(short)) == 1 else SUM
 
 
 def _decks(sheet: Shown, box: Box, marks: Marks) -> None:
@@ -166,15 +272,15 @@ def _means(sheet: Shown, box: Box, asked: Asked) -> None:
     canvas, owner = sheet.canvas, sheet.view.owner
     tabletop.tray(canvas, HOME, box, 16)
     upper, lower = box.inset(12, 8).rows(48, 1, gap=2)
-    bank, mine = lower.columns(106, 1, gap=6)
+    bank, mine = lower.columns(98, 1, gap=6)
     canvas.places |= {"bank": bank, "owner": mine}
     canvas.put(tabletop.well(HOME, *mine.size, 14), mine)
     total, over = owner.tokens.total, owner.tokens.total > owner.token_limit
     at = Point(mine.right - 4, upper.centre.y + 1)
     count = f"{total}/{owner.token_limit}"
     ink = SHADED.inked(LACK if over else rgb("#F6EFDF"))
-    wide = canvas.text(at, count, Face.BOLD, 36, ink, Anchor.RIGHT)
-    canvas.stamp(brass.sign("tokens", 36), at.moved(-wide - 26))
+    wide = canvas.text(at, count, Face.BOLD, 34, ink, Anchor.RIGHT)
+    canvas.stamp(brass.sign("tokens", 32), at.moved(-wide - 22))
     word = sheet.words("picture-bank")
     size = largest(word, Face.BOLD, (36, 34, 31, 28), bank.w)
     canvas.text(Point(bank.centre.x, at.y), word, Face.BOLD, size, SHADED.inked(rgb("#F3E4C4")),

@@ -316,6 +316,12 @@ picture-reach = хватает на { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+picture-strip-take = Возьмите жетоны
+picture-strip-alike = Возьмите пару жетонов
+picture-strip-reserve = Забронируйте карту
+picture-strip-reserve-this = Забронируйте { $card }
+picture-strip-buy = Купите карту
+picture-strip-buy-this = Купите { $card }
 picture-bank = Банк
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
