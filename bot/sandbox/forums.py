@@ -24,7 +24,7 @@ def add_forum(
     requires_tag: bool = False,
 ) -> Channel:
     """A new forum with these tags."""
-    place = len([channel for channel in world.channels.values() if channel.guild == guild.id])
+    place = len(world.channels_in(guild))
     forum = Channel(
         ChannelId(world.new_id()),
         ChannelKind.FORUM,

@@ -80,7 +80,7 @@ def _everyone(world: World, of: Guild) -> Json:
 
 def guild(world: World, of: Guild, listed: Iterable[UserId]) -> Json:
     """A guild with its channels and threads, and those of its members that are listed."""
-    channels = [found for found in world.channels.values() if found.guild == of.id]
+    channels = world.channels_in(of)
     return {
         "id": of.id,
         "name": of.name,

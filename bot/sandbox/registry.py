@@ -35,6 +35,8 @@ class Registry:
         self.emojis: dict[EmojiId, StoredEmoji] = {}
         self.by_channel: dict[ChannelId, dict[MessageId, None]] = {}
         """The messages of each channel, oldest first."""
+        self.by_guild: dict[GuildId, dict[ChannelId, None]] = {}
+        """The channels and threads of each server, oldest first."""
         self.conversations: dict[UserId, ChannelId] = {}
         """The channel of each person's direct messages with the bot."""
         self.bot: UserId | None = None
@@ -51,6 +53,8 @@ class Registry:
                 self.guilds[thing.id] = thing
             case Channel():
                 self.channels[thing.id] = thing
+                if thing.guild is not None:
+                    self.by_guild.setdefault(thing.guild, {})[thing.id] = None
                 if thing.recipient is not None:
                     self.conversations[thing.recipient] = thing.id
             case Message():
@@ -67,6 +71,8 @@ class Registry:
             self.forget_message(message)
         gone = self.channels.pop(channel)
         self.by_channel.pop(channel, None)
+        if gone.guild is not None:
+            self.by_guild[gone.guild].pop(channel)
         if gone.recipient is not None:
             self.conversations.pop(gone.recipient, None)
 

@@ -119,6 +119,10 @@ class World:
         found = self.registry.conversations.get(user.id)
         return None if found is None else self.channels[found]
 
+    def channels_in(self, guild: Guild) -> list[Channel]:
+        """The channels and threads of a server, oldest first."""
+        return [self.channels[channel] for channel in self.registry.by_guild.get(guild.id, ())]
+
     def threads_of(self, channel: Channel) -> list[Channel]:
         return [thread for thread in self.channels.values() if thread.parent == channel.id]
 
@@ -236,7 +240,7 @@ class World:
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
         """A new text channel."""
-        place = len([channel for channel in self.channels.values() if channel.guild == guild.id])
+        place = len(self.channels_in(guild))
         channel_id = ChannelId(self.new_id())
         return self._new_channel(
             Channel(channel_id, ChannelKind.TEXT, name, guild.id, topic=topic, position=place)
