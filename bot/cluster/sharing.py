@@ -23,6 +23,7 @@ from bot.hosting.scheduler import Scheduler
 from bot.operations.login import Identifying
 from bot.operations.settings import CannotRun, Role
 from bot.store import StoreError, TableId, UserId
+from bot.store.startup import StartupStore
 from bot.workers.automas import Automas
 
 OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206
@@ -64,8 +65,9 @@ class Sharing:
         self.shard_lost: asyncio.Future[CannotRun] = asyncio.get_running_loop().create_future()
         """Done once another gateway has taken one of these shards: the bot must stop."""
         self._host.changes.owns = self.slots.owns
-        services.reminders.holds = self.slots.holds
+        services.reminders.owns = self.slots.owns
         services.reminders.reminds = self.slots.reminds
+        services.reminders.startup = lambda: self._own(self.slots.held)
         self._delivery.tell_notice = self._tell_notice
         self._interactions.hand_over = self._hand_over
         pace.lease = neighbours.lease
@@ -146,13 +148,16 @@ class Sharing:
 
     async def _prepare(self, slots: Collection[int]) -> None:
         """Find what may have been posted in channels before anything is posted there."""
-        await self._delivery.find_unshown(self._host.startup.only(slots))
+        await self._delivery.find_unshown(self._own(slots))
+
+    def _own(self, slots: Collection[int]) -> StartupStore:
+        """What finds the tables in the channels of slots, so that they count as this process's."""
+        return self._host.startup.only(slots, self.slots.learn)
 
     async def _take_up(self, slots: Collection[int]) -> None:
         """Do in channels that are this process's from now on what a start does in all."""
-        startup = self._host.startup.only(slots)
+        startup = self._own(slots)
         await self._services.waiting_turns.open()
-        self.slots.learn(await startup.channels_of_turns())
         await self._votes.find_unshown()
         await self._delivery.show_unshown(startup)
         self._votes.show_unshown()
@@ -162,8 +167,7 @@ class Sharing:
 
     async def _scan(self, slots: Collection[int]) -> None:
         """Do what nobody has told of."""
-        startup = self._host.startup.only(slots)
-        self.slots.learn(await startup.channels_of_turns())
+        startup = self._own(slots)
         await self._delivery.show_unshown(startup)
         await self._votes.look()
         await self._automas.start(startup)
@@ -190,12 +194,11 @@ class Sharing:
 
     def _hear_said(self, kind: str, value: Any) -> None:
         match kind:
-            case "turns":
-                self._do(self._services.waiting_turns.read_again([TableId(of) for of in value]))
+            case "turns" if self.slots.held:
+                self._do(self._services.waiting_turns.hear([TableId(of) for of in value]))
             case "preferences":
                 self._do(self._services.people.read_again(UserId(value)))
             case "forgotten":
-                self._services.waiting_turns.forget(UserId(value))
                 self._services.people.forget(UserId(value))
             case "server":
                 self._do(self._services.servers.open())

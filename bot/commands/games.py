@@ -72,7 +72,7 @@ async def _listed(request: Request, row: TableRow) -> _Listed:
     if game is None:
         return _Listed(4, row.opened_at, head + words("games-unknown"), row)
     position = await request.host.tables.position(row.id)
-    waits = request.services.waiting_turns.at(row.id)
+    waits = await request.services.waiting_turns.at(row.id)
     own = next((wait for wait in waits if wait.user == request.person.id), None)
     if own is not None:
         waited = seconds(request.host.clock) - own.since

@@ -36,7 +36,6 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
             await request.host.seating.leave(row.id, user)
         else:
             await request.host.seats.resign(row.id, user)
-    request.services.waiting_turns.forget(user)
     request.services.portraits.forget(user)
     deletion = request.host.data_deletion
     nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}

@@ -48,7 +48,7 @@ class HeadsUps:
         This is sent by direct message only. In public it would mention people who cannot act yet.
         """
         row, table, told = look.row, look.row.id, self._waiting_turns.heads_up(look.row.id)
-        acting = {wait.user: wait.seat for wait in self._waiting_turns.at(table)}
+        acting = {wait.user: wait.seat for wait in (*look.going, *look.begun)}
         coming = await self._likely_next(row, frozenset(acting.values()))
         user = None if coming is None else coming.user
         if told is not None:

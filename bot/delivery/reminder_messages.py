@@ -166,12 +166,10 @@ class ReminderMessages:
         if wait.channel is None or wait.message is None:
             return
         others = [
-            other for other in self._waiting_turns.of(wait.user) if other.message == wait.message
-        ]
-        others = [
             other
-            for other in others
-            if (other.table, other.seat) != (wait.table, wait.seat)
+            for other in await self._waiting_turns.of(wait.user)
+            if other.message == wait.message
+            and (other.table, other.seat) != (wait.table, wait.seat)
             and await self._host.tables.is_playable(other.table)
         ]
         message = self._client.get_partial_messageable(wait.channel).get_partial_message(

@@ -1,42 +1,40 @@
-"""A priority queue of the turns to remind of, by due time."""
+"""A priority queue of the people to remind, by the time at which to look at their turns."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from heapq import heappop, heappush, heapreplace
-from itertools import count
-from typing import TypeAlias
+import math
+from heapq import heappop, heappush
 
-from bot.store import UserId, WaitRow
-
-DueTime: TypeAlias = Callable[[WaitRow, float], float | None]
-"""Unix time of the next reminder, or None. Never decreases."""
+from bot.store import UserId
 
 
 class ReminderQueue:
-    """Turns ordered by due time. Those for which *is_current* is false are dropped."""
+    """Whom to look at, and when. Only what comes before `horizon` is kept; the rest is asked for
+    again, before that time comes.
+    """
 
-    def __init__(self, due: DueTime, is_current: Callable[[WaitRow], bool]) -> None:
-        self._due = due
-        self._is_current = is_current
-        self._numbers = count()
-        self._turns: list[tuple[float, int, WaitRow]] = []
-        """A heap; each turn with a time before which it is not due."""
+    def __init__(self) -> None:
+        self.horizon = -math.inf
+        """A Unix time."""
+        self._times: dict[UserId, float] = {}
+        self._heap: list[tuple[float, UserId]] = []
+        """These times, and some that hold no longer."""
 
-    def add(self, turns: Iterable[WaitRow]) -> None:
-        """Take in turns that are new, or of which something has changed."""
-        for turn in turns:
-            heappush(self._turns, (turn.since, next(self._numbers), turn))
+    def add(self, user: UserId, at: float) -> None:
+        """Look at somebody at a Unix time, unless they are to be looked at earlier."""
+        if at < self.horizon and at < self._times.get(user, math.inf):
+            self._times[user] = at
+            heappush(self._heap, (at, user))
 
-    def next(self, now: float) -> tuple[float, UserId] | None:
-        """Return the time of the next reminder and its reader. An overdue one is due *now*."""
-        while self._turns:
-            not_before, number, turn = self._turns[0]
-            due = self._due(turn, now) if self._is_current(turn) else None
-            if due is None:
-                heappop(self._turns)
-            elif due > not_before:
-                heapreplace(self._turns, (due, number, turn))
-            else:
-                return due, turn.user
+    def next(self) -> tuple[float, UserId] | None:
+        """Return the earliest of all times, and whom to look at then."""
+        while self._heap:
+            at, user = self._heap[0]
+            if self._times.get(user) == at:
+                return at, user
+            heappop(self._heap)
         return None
+
+    def remove(self, user: UserId) -> None:
+        """Look at somebody no more, unless they are added again."""
+        self._times.pop(user, None)

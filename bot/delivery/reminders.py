@@ -1,8 +1,9 @@
 """Reminds people of their turns, at the hours they chose, and never of a turn that is over.
 
 The due time of a reminder is not stored. It is computed from the stored turn and the reader's
-preferences whenever either changes, so a restart neither loses nor repeats a reminder. One task
-sends all reminders, one after the other.
+preferences, so a restart neither loses nor repeats a reminder. The turns stay in the database, and
+it is asked again and again who is to be reminded soon. One task sends all reminders, one after
+the other.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import discord
@@ -31,8 +32,10 @@ from bot.store.startup import StartupStore
 
 LAST_SECONDS = 2.0
 """How long closing waits for a reminder that is being sent."""
+AHEAD_SECONDS = 600.0
+"""It is known so long before whom to look at."""
 LOOK_AGAIN_SECONDS = 5.0
-"""When to look again at a turn that is over at another worker's table, but still noted here."""
+"""When to look again at a turn that is over at another worker's table, but still noted."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,11 +60,17 @@ class Reminders:
         self._people = people
         self._waiting_turns = waiting_turns
         self._sleep = sleep
-        self._queue = ReminderQueue(self._due, waiting_turns.is_noted)
-        self.holds: Callable[[TableId], bool] = lambda _: True
+        self._queue = ReminderQueue()
+        self.owns: Callable[[TableId], Awaitable[bool]] = _own
         """Whether this process calls people to a table, and looks whom it waits for."""
         self.reminds: Callable[[UserId], bool] = lambda _: True
         """Whether this process reminds a person, of all their turns."""
+        self.startup: Callable[[], StartupStore] = lambda: host.startup
+        """Finds the people whom this process reminds, and calls to its tables."""
+        self._ahead = -math.inf
+        """Unix time from which on the database is to be asked again."""
+        self._asked_again: set[UserId] = set()
+        """People whose turns are to be looked at again, because their preferences have changed."""
         self._unplayable: set[TableId] = set()
         """Tables whose game is not installed. Nobody is reminded of them until the next start."""
         self._busy = asyncio.Lock()
@@ -76,6 +85,7 @@ class Reminders:
         host.changes.on_change.append(self.wake)
         people.changed.append(self._reschedule)
         waiting_turns.changed.append(self._queue_changed)
+        waiting_turns.opened.append(self._ask_anew)
 
     async def start(self, startup: StartupStore | None = None) -> None:
         """Start reminding. Turns that changed while the bot was down are looked at first.
@@ -86,7 +96,6 @@ class Reminders:
             return
         self._changed.update(await (startup or self._host.startup).with_stale_turns())
         if startup is not None:
-            self._queue.add(self._waiting_turns.everywhere)
             # What was due before may have been sent by whoever died.
             self._messages.started = self._host.clock()
         self._wake_up.set()
@@ -127,39 +136,89 @@ class Reminders:
             while self._changed and not self._closed.is_set():
                 async with self._busy:
                     await self._look(self._changed.pop())
-            now = self._host.clock()
-            due = self._queue.next(now)
+            if self._host.clock() >= self._ahead:
+                await self._ask_ahead()
+            while self._asked_again and not self._closed.is_set():
+                await self._queue_again(self._asked_again.pop())
+            now, due = self._host.clock(), self._queue.next()
             if self._closed.is_set():
                 return
-            if due is None:
-                await self._wake_up.wait()
-            elif due[0] > now:
-                await sleep_until(self._wake_up, self._sleep, due[0] - now)
-            else:
+            if due is not None and due[0] <= now:
                 async with self._busy:
                     await self._remind(due[1])
+            elif self._ahead > now:
+                until = self._ahead if due is None else min(due[0], self._ahead)
+                await sleep_until(self._wake_up, self._sleep, until - now)
+
+    def _ask_anew(self) -> None:
+        """Ask the database again, before anything else: turns may have changed unheard."""
+        self._ahead = -math.inf
+        self._wake_up.set()
+
+    async def _ask_ahead(self) -> None:
+        """Ask the database whom to look at until some minutes from now."""
+        now = self._host.clock()
+        self._ahead = now + AHEAD_SECONDS
+        # Turns that change while the database is read are queued by themselves up to there.
+        self._queue.horizon = max(self._queue.horizon, self._ahead)
+        try:
+            startup = self.startup()
+            calls = await startup.to_call(self._ahead)
+            turns = await startup.to_remind(self._ahead)
+        except Exception:  # noqa: BLE001 - whatever it is, it may pass
+            _log.exception("nobody knows who is to be reminded, looking again soon")
+            self._ahead = now + LOOK_AGAIN_SECONDS
+            return
+        for user, at in calls.items():
+            self._queue.add(user, max(at, self._not_before.get(user, 0)))
+        for user, at in turns.items():
+            self._queue.add(user, self._awake(user, at, now))
 
     def _reschedule(self, user: UserId) -> None:
         """Compute the due times again for somebody whose preferences have changed."""
-        self._queue.add(self._waiting_turns.of(user))
-        self._wake_up.set()
+        if self.reminds(user):
+            self._asked_again.add(user)
+            self._wake_up.set()
 
     def _queue_changed(self, turns: Sequence[WaitRow]) -> None:
         """Take in turns of which something has changed, here or in another process."""
-        self._queue.add(turns)
+        now = self._host.clock()
+        for wait in turns:
+            if (at := self._due(wait, now)) is not None:
+                self._queue.add(wait.user, at)
         self._wake_up.set()
 
+    async def _queue_again(self, user: UserId) -> None:
+        """Compute again when to look at somebody."""
+        try:
+            found, now = await self._waiting_turns.of(user), self._host.clock()
+            times = [self._due(wait, now) for wait in found if await self._is_ours(wait)]
+            at = min((at for at in times if at is not None), default=math.inf)
+        except Exception:  # noqa: BLE001 - whatever it is, it may pass
+            _log.exception("nobody knows when to look at somebody's turns again")
+            at = self._host.clock() + LOOK_AGAIN_SECONDS
+        self._queue.add(user, at)
+
+    async def _is_ours(self, wait: WaitRow) -> bool:
+        """Whether this process does what is due next of a turn."""
+        return wait.call_at is None or await self.owns(wait.table)
+
     def _due(self, wait: WaitRow, now: float) -> float | None:
+        """When the next thing of a turn is due, at *now* at the earliest; None if nothing is."""
         if wait.table in self._unplayable:
             return None
-        preferences = self._people.of(wait.user)
         if wait.call_at is not None:
-            called_at = max(wait.call_at, self._not_before.get(wait.user, 0))
-            return called_at if self.holds(wait.table) else None
+            return max(wait.call_at, self._not_before.get(wait.user, 0))
+        preferences = self._people.of(wait.user)
         if not self.reminds(wait.user) or not _may_be_reminded(wait, preferences):
             return None
         patience = (wait.reminded or wait.since) + preferences.hours * HOUR_SECONDS
-        return awake_at(preferences, max(patience, now, self._not_before.get(wait.user, 0)))
+        return self._awake(wait.user, patience, now)
+
+    def _awake(self, user: UserId, at: float, now: float) -> float:
+        """When somebody may be told what is due *at* a time, which may have passed."""
+        at = max(at, now, self._not_before.get(user, 0))
+        return awake_at(self._people.of(user), at)
 
     async def _look(self, table: TableId) -> None:
         """Record whom a table waits for now, and take back reminders of turns that are over."""
@@ -189,34 +248,41 @@ class Reminders:
 
     async def _remind(self, user: UserId) -> None:
         """Remind somebody of what is due; if that fails, try again later."""
+        self._queue.remove(user)
         try:
             await self._remind_of_all_due(user)
         except Exception:  # noqa: BLE001 - whatever it is, the others are to be reminded
             _log.exception("somebody could not be reminded, trying again in %.0f s", RETRY_SECONDS)
             self._not_before[user] = self._host.clock() + RETRY_SECONDS
+        finally:
+            await self._queue_again(user)
 
     async def _remind_of_all_due(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
-        for table in {wait.table for wait in self._waiting_turns.of(user)}:
+        if not await self._due_turns(await self._waiting_turns.of(user)):
+            return
+        for table in {wait.table for wait in await self._waiting_turns.of(user)}:
             if not await self._host.tables.is_playable(table):
                 self._unplayable.add(table)
-            elif self.holds(table):
+            elif await self.owns(table):
                 await self._look(table)
-        preferences, now = self._people.of(user), self._host.clock()
         noted = [
-            wait for wait in self._waiting_turns.of(user) if wait.table not in self._unplayable
+            wait
+            for wait in await self._waiting_turns.of(user)
+            if wait.table not in self._unplayable
         ]
         turns = [
             wait
             for wait in noted
-            if self.holds(wait.table) or await self._waiting_turns.is_open(wait)
+            if await self.owns(wait.table) or await self._waiting_turns.is_open(wait)
         ]
+        preferences, now = self._people.of(user), self._host.clock()
         open_turns = [wait for wait in turns if _may_be_reminded(wait, preferences)]
-        due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
+        due = await self._due_turns(turns)
         if not due:
             if len(turns) < len(noted):
-                # The other worker's message that a turn is over is still on its way. Until it
-                # comes, the queue returns this turn at once, so the event loop would never be left.
+                # The other worker has not noted yet that a turn is over. Until it has, this turn
+                # is due at once, so the event loop would never be left.
                 self._not_before[user] = now + LOOK_AGAIN_SECONDS
             return
         try:
@@ -229,13 +295,19 @@ class Reminders:
             if seconds is None:  # the next reminder is tried when it is due
                 _log.warning("somebody cannot be reminded: %s", failure)
                 # A turn that was called or reminded of before the failure is noted anew by now.
-                left = [wait for wait in due if self._waiting_turns.is_noted(wait)]
+                left = await self._waiting_turns.unchanged(due)
                 await self._waiting_turns.keep(*self._messages.counted(left))
                 return
             _log.warning(
                 "somebody could not be reminded, trying again in %.0f s: %s", seconds, failure
             )
             self._not_before[user] = now + seconds
+
+    async def _due_turns(self, turns: Sequence[WaitRow]) -> list[WaitRow]:
+        """Return the turns of which something is due that this process does."""
+        now = self._host.clock()
+        due = [wait for wait in turns if (at := self._due(wait, now)) is not None and at <= now]
+        return [wait for wait in due if await self._is_ours(wait)]
 
     async def _notify(self, open_turns: Sequence[WaitRow], due: Sequence[WaitRow]) -> None:
         """Call somebody to the turns that were not called aloud yet, and remind of the others."""
@@ -250,7 +322,7 @@ class Reminders:
             if wait not in directly:
                 await self._messages.remind_at_the_table(wait)
         # A turn that was just called, put off or reminded of is noted anew, and not listed again.
-        others = [wait for wait in open_turns if self._waiting_turns.is_noted(wait)]
+        others = await self._waiting_turns.unchanged(open_turns)
         listed = [wait for wait in others if wait not in directly and await takes(wait)]
         if directly and not await self._messages.remind_directly(directly, listed):
             for wait in directly:
@@ -264,6 +336,11 @@ class Reminders:
             await self._waiting_turns.keep(replace(wait, call_at=call_at))
         else:
             await self._messages.call(wait)
+
+
+async def _own(_: TableId) -> bool:
+    """Say of every table that it is this process's."""
+    return True
 
 
 def _may_be_reminded(wait: WaitRow, preferences: Preferences) -> bool:

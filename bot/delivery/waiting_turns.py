@@ -1,13 +1,15 @@
 """The turns that tables wait for: whose, since when, and the reminders about them.
 
-The store keeps them. They can also be computed from the tables, so a restart loses none.
+The store keeps them, and they are read there whenever they are needed. They can also be computed
+from the tables, so a restart loses none.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from cachetools import LRUCache
 
 from bot.delivery.mentions import is_called_later
 from bot.hosting.host import Host
@@ -18,6 +20,8 @@ from games.engine import Seat
 
 CALL_MARGIN_SECONDS = 2
 """How long after the last moment at which an order acts people are called aloud."""
+REMEMBERED = 1024
+"""At so many tables it is remembered whom they waited for at the last look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,8 @@ class TurnChanges:
     """Turns that are over."""
     begun: Sequence[WaitRow]
     """Turns that are new."""
+    going: Sequence[WaitRow]
+    """Turns that are neither."""
     alone: WaitRow | None
     """The last turn of several that is still open, if the others have just ended."""
 
@@ -39,57 +45,39 @@ class WaitingTurns:
     def __init__(self, turns: TurnStore, host: Host) -> None:
         self._turns = turns
         self._host = host
-        self._by_table: dict[TableId, dict[Seat, WaitRow]] = {}
-        self._by_user: dict[UserId, set[tuple[TableId, Seat]]] = {}
-        """The tables and seats that wait for each person."""
         self.changed: list[Callable[[Sequence[WaitRow]], None]] = []
-        """Called with turns that are new or have changed."""
-        self._called: dict[TableId, frozenset[Seat]] = {}
+        """Called with turns that are new or have changed, once they are stored."""
+        self.opened: list[Callable[[], None]] = []
+        """Called once turns may have changed of which nobody was told."""
+        self._called: LRUCache[TableId, frozenset[Seat]] = LRUCache(REMEMBERED)
         """The seats that each table waited for at the last look."""
         self._heads_ups: dict[TableId, ForetoldRow] = {}
-        self._storing = asyncio.Lock()
-        """Held while turns are read or written, so that no read misses a turn being written."""
 
     async def open(self) -> None:
-        """Read the stored turns, and forget all others: another process may have deleted them."""
+        """Begin, or begin anew: another process may have changed whatever is stored."""
         self._heads_ups = {told.table: told for told in await self._turns.foretold()}
-        async with self._storing:
-            found = await self._turns.all()
-            self._by_table.clear()
-            self._by_user.clear()
-            self._note(found)
+        for listener in self.opened:
+            listener()
 
-    @property
-    def everywhere(self) -> Sequence[WaitRow]:
-        """All open turns."""
-        return [wait for seats in self._by_table.values() for wait in seats.values()]
+    async def hear(self, tables: Collection[TableId]) -> None:
+        """Take in that another process has changed the turns at tables.
 
-    async def read_again(self, tables: Collection[TableId]) -> None:
-        """Read the stored turns of tables again: another process has changed them."""
-        async with self._storing:
-            found = await self._turns.at(tables)
-            for table in tables:
-                for wait in self.at(table):
-                    self._remove(table, wait.seat)
-            self._note(found)
+        Whoever is to be called aloud is called by whoever shows the table.
+        """
+        found = await self._turns.at_all(tables)
+        self._tell([wait for wait in found if wait.call_at is None])
 
-    def forget(self, user: UserId) -> None:
-        """Drop the turns of somebody whose data are deleted."""
-        for wait in self.of(user):
-            self._remove(wait.table, wait.seat)
+    async def unchanged(self, waits: Sequence[WaitRow]) -> Sequence[WaitRow]:
+        """Return those of several turns that are open and unchanged."""
+        return [wait for wait in waits if wait in await self._turns.at(wait.table)]
 
-    def is_noted(self, wait: WaitRow) -> bool:
-        """Return whether a turn is open and unchanged."""
-        return self._by_table.get(wait.table, {}).get(wait.seat) == wait
-
-    def of(self, user: UserId) -> Sequence[WaitRow]:
+    async def of(self, user: UserId) -> Sequence[WaitRow]:
         """Return somebody's open turns, the oldest first."""
-        found = [self._by_table[table][seat] for table, seat in sorted(self._by_user.get(user, ()))]
-        return sorted(found, key=lambda wait: wait.since)
+        return await self._turns.of(user)
 
-    def at(self, table: TableId) -> Sequence[WaitRow]:
+    async def at(self, table: TableId) -> Sequence[WaitRow]:
         """Return the open turns at a table, by seat."""
-        return sorted(self._by_table.get(table, {}).values(), key=lambda wait: wait.seat)
+        return await self._turns.at(table)
 
     async def look(self, table: TableId) -> TurnChanges:
         """Return how the turns of a table have changed. `apply` stores it."""
@@ -101,7 +89,7 @@ class WaitingTurns:
             if row.status is Status.RUNNING and row.paused_at is None:
                 calls = seats_to_act(position)
                 later = is_called_later(position) and not row.direct  # hands call one by one
-        noted = {wait.seat: wait for wait in self.at(table)}
+        noted = {wait.seat: wait for wait in await self._turns.at(table)}
         found = {seat: self._found(row, seat, noted.get(seat), later) for seat in calls}
         going = {seat: wait for seat, wait in found.items() if wait is noted.get(seat)}
         ended = [wait for seat, wait in noted.items() if seat not in going]
@@ -111,7 +99,7 @@ class WaitingTurns:
         alone = (
             next(iter(going.values())) if len(calls) == len(going) == 1 and calls < before else None
         )
-        return TurnChanges(row, ended, begun, alone)
+        return TurnChanges(row, ended, begun, list(going.values()), alone)
 
     async def is_open(self, wait: WaitRow) -> bool:
         """Return whether the table still waits for this turn.
@@ -126,28 +114,18 @@ class WaitingTurns:
 
     async def keep(self, *waits: WaitRow) -> None:
         """Store turns that have changed. Those that were muted meanwhile stay muted."""
-        async with self._storing:
-            kept = [replace(wait, muted=wait.muted or self._is_muted(wait)) for wait in waits]
-            self._note(kept)
-            await self._turns.keep(kept)
+        await self._turns.keep(waits)
+        self._tell(waits)
 
     async def mute(self, user: UserId, message: int) -> bool:
         """Mute the turns of *user* that a message lists. Return False if none of them is open."""
-        async with self._storing:
-            meant = [replace(wait, muted=True) for wait in self.of(user) if wait.message == message]
-            self._note(meant)
-            await self._turns.keep(meant)
-        return bool(meant)
+        return await self._turns.mute(user, message)
 
     async def apply(self, look: TurnChanges) -> None:
         """Store the turns that have begun, and delete those that are over."""
-        if not look.begun and not look.ended:
-            return
-        async with self._storing:
-            for wait in look.ended:
-                self._remove(wait.table, wait.seat)
-            self._note(look.begun)
+        if look.begun or look.ended:
             await self._turns.keep(look.begun, look.ended)
+            self._tell(look.begun)
 
     async def note_heads_up(self, told: ForetoldRow) -> None:
         """Store the message that tells somebody that they are probably next."""
@@ -163,24 +141,9 @@ class WaitingTurns:
         self._heads_ups.pop(table, None)
         await self._turns.drop_foretold(table)
 
-    def _is_muted(self, wait: WaitRow) -> bool:
-        noted = self._by_table.get(wait.table, {}).get(wait.seat)
-        return noted is not None and noted.since == wait.since and noted.muted
-
-    def _note(self, waits: Sequence[WaitRow]) -> None:
-        for wait in waits:
-            self._remove(wait.table, wait.seat)
-            self._by_table.setdefault(wait.table, {})[wait.seat] = wait
-            self._by_user.setdefault(wait.user, set()).add((wait.table, wait.seat))
+    def _tell(self, waits: Sequence[WaitRow]) -> None:
         for listener in self.changed:
             listener(waits)
-
-    def _remove(self, table: TableId, seat: Seat) -> None:
-        seats = self._by_table.get(table, {})
-        if (wait := seats.pop(seat, None)) is not None:
-            self._by_user[wait.user].discard((table, seat))
-        if not seats:
-            self._by_table.pop(table, None)
 
     def _found(self, row: TableRow, seat: Seat, noted: WaitRow | None, later: bool) -> WaitRow:
         """Return the turn of a seat that must act: the stored one if it is still the same."""

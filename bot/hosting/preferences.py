@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from bot.store import Person, Preferences, ServerRow, UserId
-from bot.store.people import PeopleStore
+from bot.store.people import DEFAULT, PeopleStore
 from bot.store.servers import ServerStore
-
-DEFAULT = Preferences()
 
 
 class KnownPreferences:

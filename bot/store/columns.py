@@ -10,6 +10,9 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy import TIMESTAMP, BigInteger, Dialect, Float, Integer
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeDecorator
 
 DECIMALS = 6
@@ -52,3 +55,22 @@ TIME: Final = Integer().with_variant(_Whole(), "postgresql")
 """A time in full seconds."""
 MOMENT: Final = Float().with_variant(_Fine(), "postgresql")
 """A time with a fraction of a second."""
+
+
+class HoursLater(FunctionElement[int]):
+    """So many hours after a time: `HoursLater(time, hours)`."""
+
+    type = TIME
+    inherit_cache = True
+
+
+@compiles(HoursLater)
+def _in_seconds(later: HoursLater, compiler: SQLCompiler, **options: Any) -> str:
+    time, hours = (compiler.process(of, **options) for of in later.clauses)
+    return f"({time} + {hours} * 3600)"
+
+
+@compiles(HoursLater, "postgresql")
+def _as_interval(later: HoursLater, compiler: SQLCompiler, **options: Any) -> str:
+    time, hours = (compiler.process(of, **options) for of in later.clauses)
+    return f"({time} + {hours} * INTERVAL '1 hour')"

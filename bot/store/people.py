@@ -87,6 +87,10 @@ class Preferences:
     """Whether they are told a sentence about each kind of decision that is new to them."""
 
 
+DEFAULT = Preferences()
+"""Those of whoever has set none."""
+
+
 @uncancelled
 class PeopleStore:
     """Reads and writes people and their preferences."""

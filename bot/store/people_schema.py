@@ -52,7 +52,7 @@ WAITS = Table(
     METADATA,
     Column("table", ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("user", ID, ForeignKey("people.id"), nullable=False),
+    Column("user", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("since", TIME, nullable=False),
     Column("reminded", TIME),
     Column("times", Integer, nullable=False),

@@ -1,21 +1,23 @@
-"""Queries for the bot's start: which tables still need something done.
+"""Queries for the bot's start: which tables still need something done, and who is to be reminded.
 
-The database finds them, so that thousands of finished tables cost nothing. All queries return
-table ids, newest first.
+The database finds them, so that thousands of finished tables cost nothing. Table ids are returned
+newest first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
+    FromClause,
     Select,
     and_,
     exists,
     func,
+    literal,
     not_,
     or_,
     select,
@@ -23,10 +25,12 @@ from sqlalchemy import (
     union,
 )
 
+from bot.store.columns import TIME, HoursLater
 from bot.store.database import Database, uncancelled
 from bot.store.enums import Absence, Status
-from bot.store.people_schema import SEEKERS, WAITS
-from bot.store.rows import TableId
+from bot.store.people import DEFAULT, Where
+from bot.store.people_schema import PREFERENCES, SEEKERS, WAITS
+from bot.store.rows import TableId, UserId
 from bot.store.schema import ORDERS, PROPOSALS, SEATS, TABLES, UNFINISHED
 from bot.store.slots import SLOTS, TIME_BITS
 
@@ -60,30 +64,67 @@ _UNKNOWN = and_(_RUNNING, not_(_sits(_WAITED_FOR)))
 _IN_A_WAIT = and_(
     WAITS.c.table == SEATS.c.table, WAITS.c.seat == SEATS.c.seat, WAITS.c.user == SEATS.c.user
 )
+_REMINDED_AT = HoursLater(
+    func.coalesce(WAITS.c.reminded, WAITS.c.since),
+    func.coalesce(PREFERENCES.c.hours, DEFAULT.hours),
+)
+"""When the next reminder of a turn is due, at the earliest: it may be their night then."""
+_MAY_BE_REMINDED = and_(
+    WAITS.c.call_at.is_(None),
+    not_(WAITS.c.muted),
+    WAITS.c.times < func.coalesce(PREFERENCES.c.most, DEFAULT.most),
+    func.coalesce(PREFERENCES.c.reminders, DEFAULT.reminders.value) != Where.NOWHERE.value,
+)
+
+Found: TypeAlias = Callable[[Mapping[TableId, int]], None]
+"""Takes in the channels of tables."""
 
 
 @uncancelled
 class StartupStore:
-    """Finds the tables that need work after a start, so that no start reads every table."""
+    """Finds the tables that need work after a start, so that no start reads every table; of the
+    tables in the channels of some *slots*, *found* is told of all that are found.
+    """
 
-    def __init__(self, database: Database, slots: Collection[int] | None = None) -> None:
-        self._database = database
-        self._own, self._own_seekers = (
-            true() if slots is None else (channel // 2**TIME_BITS % SLOTS).in_(sorted(slots))
-            for channel in (TABLES.c.channel, SEEKERS.c.channel)
+    def __init__(
+        self,
+        database: Database,
+        slots: Collection[int] | None = None,
+        found: Found = lambda _: None,
+    ) -> None:
+        self._database, self._tell = database, found
+        self._own, self._own_seekers, self._own_people = (
+            true() if slots is None else (place // 2**TIME_BITS % SLOTS).in_(sorted(slots))
+            for place in (TABLES.c.channel, SEEKERS.c.channel, WAITS.c.user)
         )
 
-    def only(self, slots: Collection[int]) -> StartupStore:
-        """Return the same for the tables in the channels of some slots."""
-        return StartupStore(self._database, slots)
+    def only(self, slots: Collection[int], found: Found = lambda _: None) -> StartupStore:
+        """Return the same for the tables, and the people, of some slots."""
+        return StartupStore(self._database, slots, found)
 
-    async def channels_of_turns(self) -> Mapping[TableId, int]:
-        """Return the channels of the tables with turns in `waits`."""
-        found = select(TABLES.c.id, TABLES.c.channel).where(TABLES.c.id.in_(select(WAITS.c.table)))
-        return {
-            TableId(row.id): row.channel
-            for row in await self._database.read_apart(found.where(self._own))
-        }
+    async def to_call(self, before: float) -> Mapping[UserId, int]:
+        """Return who is to be called aloud before a Unix time, and when at the earliest."""
+        calls = WAITS.join(TABLES, TABLES.c.id == WAITS.c.table)
+        return await self._earliest(before, WAITS.c.call_at, calls, self._own)
+
+    async def to_remind(self, before: float) -> Mapping[UserId, int]:
+        """Return who is to be reminded before a Unix time, and when at the earliest, if it is not
+        their night then.
+        """
+        turns = WAITS.outerjoin(PREFERENCES, PREFERENCES.c.user == WAITS.c.user)
+        wanted = and_(_MAY_BE_REMINDED, self._own_people)
+        return await self._earliest(before, _REMINDED_AT, turns, wanted)
+
+    async def _earliest(
+        self,
+        before: float,
+        at: ColumnElement[int],
+        turns: FromClause,
+        wanted: ColumnElement[bool],
+    ) -> Mapping[UserId, int]:
+        earliest = select(WAITS.c.user, func.min(at).label("at")).select_from(turns)
+        due = earliest.where(at < literal(before, TIME), wanted).group_by(WAITS.c.user)
+        return {UserId(row.user): row.at for row in await self._database.read_apart(due)}
 
     async def without_notice(self) -> Sequence[TableId]:
         """Return the tables without a notice that are active, or whose end was not shown."""
@@ -149,5 +190,8 @@ class StartupStore:
         return await self._found(TABLES.c.id.in_(wanted.subquery().select()))
 
     async def _found(self, wanted: ColumnElement[bool]) -> Sequence[TableId]:
-        found = select(TABLES.c.id).where(wanted, self._own).order_by(TABLES.c.id.desc())
-        return [TableId(row.id) for row in await self._database.read_apart(found)]
+        found = select(TABLES.c.id, TABLES.c.channel).where(wanted, self._own)
+        rows = await self._database.read_apart(found.order_by(TABLES.c.id.desc()))
+        channels = {TableId(row.id): row.channel for row in rows}
+        self._tell(channels)
+        return list(channels)

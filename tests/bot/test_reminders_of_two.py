@@ -80,13 +80,12 @@ async def test_whoever_plays_in_channels_of_two_workers_is_reminded_once(
                 )
                 if who == ann:
                     break
-        turns = [bot.services.waiting_turns for bot in (one, other)]
-        user = UserId(int(ann.id))
+        turns, user = one.services.waiting_turns, UserId(int(ann.id))
         async with asyncio.timeout(PATIENCE):
-            while [len(its.of(user)) for its in turns] != [2, 2]:  # noqa: ASYNC110
+            while len(await turns.of(user)) != 2:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         clock.tick(DAY)
         async with asyncio.timeout(PATIENCE):
-            while any(wait.times != 1 for its in turns for wait in its.of(user)):  # noqa: ASYNC110
+            while any(wait.times != 1 for wait in await turns.of(user)):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         assert len(reminders(evening, ann)) == 1

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.delivery.waiting_turns import TurnChanges, WaitingTurns
 from bot.hosting.host import Host
-from bot.store import Store, TableId, TableRow
+from bot.store import Store, TableId, TableRow, WaitRow
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
 
@@ -37,22 +37,38 @@ async def applied(turns: WaitingTurns, table: TableId) -> TurnChanges:
     return look
 
 
-async def test_turns_read_again_are_those_that_are_still_stored(store: Store, host: Host) -> None:
+async def test_turns_are_those_that_another_process_has_stored(store: Store, host: Host) -> None:
     table = await begun(host)
     mine, others = WaitingTurns(store.turns, host), WaitingTurns(store.turns, host)
     (begun_turn,) = (await applied(others, table)).begun
-    await mine.open()
-    assert list(mine.everywhere) == [begun_turn]
+    assert await mine.at(table) == [begun_turn] == await mine.of(begun_turn.user)
     while not (look := await applied(others, table)).ended:
         await move(host, table, Chance(1))
-    await mine.open()
-    assert list(mine.everywhere) == list(look.begun)
-    assert not mine.of(begun_turn.user)
+    assert list(await mine.at(table)) == list(look.begun)
+    assert not await mine.of(begun_turn.user)
 
 
-async def test_no_turn_is_lost_that_is_stored_while_all_are_read(store: Store, host: Host) -> None:
+async def test_turns_that_have_changed_are_told_once_they_are_stored(
+    store: Store, host: Host
+) -> None:
     table = await begun(host)
-    turns = WaitingTurns(store.turns, host)
-    look = await turns.look(table)
-    await asyncio.gather(turns.apply(look), turns.open())
-    assert list(turns.everywhere) == list(look.begun) == list(await store.turns.all())
+    turns, told = WaitingTurns(store.turns, host), list[WaitRow]()
+    turns.changed.append(told.extend)
+    (begun_turn,) = (await applied(turns, table)).begun
+    assert told == [begun_turn]
+    await turns.keep(later := replace(begun_turn, times=1))
+    assert told == [begun_turn, later]
+
+
+async def test_of_turns_that_another_process_has_changed_those_that_it_calls_are_not_told(
+    store: Store, host: Host
+) -> None:
+    table = await begun(host)
+    turns, told = WaitingTurns(store.turns, host), list[WaitRow]()
+    look = await applied(turns, table)
+    turns.changed.append(told.extend)
+    await turns.hear([table])
+    assert told == list(look.begun)
+    await store.turns.keep([replace(wait, call_at=wait.since) for wait in look.begun])
+    await turns.hear([table])
+    assert told == list(look.begun)

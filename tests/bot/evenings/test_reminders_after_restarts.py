@@ -9,6 +9,7 @@ from bot.store import TableId, open_store
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_reminders import DAY, NO_QUIET, SETTINGS, WAITS, reminders, waiting
+from tests.bot.evenings.test_reminders_that_fail import noted
 
 
 async def test_ten_reminders_that_fell_due_while_the_bot_was_away_are_sent_once(
@@ -40,7 +41,7 @@ async def test_a_reminder_that_was_sent_and_not_noted_is_not_sent_again(
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, clock) as bot:
         thread = await waiting(evening, ann, theo, reminders=where)
-        unnoted = bot.services.waiting_turns.at(TableId(1))
+        unnoted = await bot.services.waiting_turns.at(TableId(1))
         clock.tick(DAY)
         reminded = await evening.until(lambda: reminders(evening, ann) or evening.posts(thread)[1:])
     store = await open_store(tmp_path / "tables.db")
@@ -52,10 +53,12 @@ async def test_a_reminder_that_was_sent_and_not_noted_is_not_sent_again(
         await evening.until(
             lambda: any((seen.method, seen.path) == looked for seen in stand_in.rest.exchanges)
         )
+        await noted(
+            bot.services.waiting_turns,
+            1,
+            lambda waits: [wait.message for wait in waits] == [int(reminded[0].id)],
+        )
         await evening.slash(theo, evening.games, "settings")
-    assert [wait.message for wait in bot.services.waiting_turns.at(TableId(1))] == [
-        int(reminded[0].id)
-    ]
     assert len([*reminders(evening, ann), *evening.posts(thread)[1:]]) == 1
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from bot.delivery.reminders import LOOK_AGAIN_SECONDS
-from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS
+from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS, WaitingTurns
 from bot.sandbox.layouts import text_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message
-from bot.store import DELAY, TableId, UserId, WaitRow
+from bot.store import DELAY, StoreAway, TableId, UserId, WaitRow
+from bot.store.startup import StartupStore
 from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
@@ -31,7 +32,7 @@ class Elsewhere:
         self._table = table
         self.asked = 0
 
-    def __call__(self, table: TableId) -> bool:
+    async def __call__(self, table: TableId) -> bool:
         if table != self._table:
             return True
         self.asked += 1
@@ -45,10 +46,24 @@ async def is_held_elsewhere(table: TableId) -> bool:
     return False
 
 
+async def is_held_here(table: TableId) -> bool:
+    """Whether this process acts on a table: it does on all."""
+    return True
+
+
 async def sure(done: Callable[[], bool]) -> None:
     """Wait for something that nobody sees at Discord."""
     async with asyncio.timeout(PATIENCE):
         while not done():  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+
+
+async def noted(
+    turns: WaitingTurns, table: int, sought: Callable[[Sequence[WaitRow]], bool]
+) -> None:
+    """Wait until the turns at a table are as sought."""
+    async with asyncio.timeout(PATIENCE):
+        while not sought(await turns.at(TableId(table))):  # noqa: ASYNC110  # as above
             await asyncio.sleep(0.01)
 
 
@@ -67,8 +82,8 @@ async def test_a_turn_that_another_worker_has_not_yet_reported_as_over_holds_up_
         thread = await waiting(evening, ann, theo)
         await evening.slash(theo, evening.games, "settings", quiet=NO_QUIET)
         table, reminding, turns = TableId(1), bot.services.reminders, bot.services.waiting_turns
-        await sure(lambda: bool(turns.at(table)))
-        reminding.holds = elsewhere = Elsewhere(table)
+        await noted(turns, table, bool)
+        reminding.owns = elsewhere = Elsewhere(table)
         bot.services.host.changes.owns = is_held_elsewhere
         await evening.slash(ann, thread, "play", move="take 1")
         clock.tick(DAY)
@@ -76,10 +91,10 @@ async def test_a_turn_that_another_worker_has_not_yet_reported_as_over_holds_up_
         asked = elsewhere.asked
         clock.tick(LOOK_AGAIN_SECONDS)
         await sure(lambda: elsewhere.asked > asked)
-        bot.services.host.changes.owns, reminding.holds = None, lambda _: True
+        bot.services.host.changes.owns, reminding.owns = None, is_held_here
         bot.services.host.changes.announce(table)
         await evening.table_calling(theo, thread)
-        await sure(lambda: [wait.user for wait in turns.at(table)] == [int(theo.id)])
+        await noted(turns, table, lambda waits: [wait.user for wait in waits] == [int(theo.id)])
         clock.tick(DAY)
         await evening.hand(theo, WAITS)
     assert not reminders(evening, ann)
@@ -93,11 +108,11 @@ async def test_a_reminder_that_fails_for_good_does_not_end_the_others(
     async with bot_at(stand_in, tmp_path, clock) as bot:
         turns, gone = bot.services.waiting_turns, TableId(99)
         user, since = UserId(int(theo.id)), int(clock()) - 1
-        bot.services.reminders.holds = Elsewhere(gone)
+        bot.services.reminders.owns = Elsewhere(gone)
         await evening.slash(theo, evening.games, "settings", quiet=NO_QUIET)
         await turns.keep(WaitRow(table=gone, seat=Seat(0), user=user, since=since))
         await waiting(evening, ann, theo)
-        await sure(lambda: bool(turns.at(TableId(1))))
+        await noted(turns, 1, bool)
         clock.tick(DAY)
         await evening.hand(ann, WAITS)
 
@@ -110,13 +125,52 @@ async def test_a_table_whose_game_is_no_longer_installed_keeps_no_other_reminder
     async with bot_at(stand_in, tmp_path, clock) as bot:
         await evening.begun(ann, theo, game="marbles", options="lots=1")
         await waiting(evening, ann, theo)
-        turns = bot.services.waiting_turns
-        await sure(lambda: len(turns.of(UserId(int(ann.id)))) == 2)
+        for table in (1, 2):
+            await noted(bot.services.waiting_turns, table, bool)
     left = tuple(game for game in EVERY_GAME if game.key != "marbles")
     async with bot_at(stand_in, tmp_path, clock, games=left):
         clock.tick(DAY)
         reminder = await evening.hand(ann, WAITS)
     assert "Marbles" not in text_of(reminder)
+
+
+async def test_a_turn_of_which_nobody_has_told_is_reminded_of_in_time(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        bot.services.waiting_turns.changed.clear()
+        await waiting(evening, ann, theo)
+        await noted(bot.services.waiting_turns, 1, bool)
+        clock.tick(DAY - 1)
+        await evening.slash(theo, evening.games, "settings")
+        assert not reminders(evening, ann)
+        clock.tick(1)
+        await evening.hand(ann, WAITS)
+
+
+async def test_whoever_is_to_be_reminded_is_asked_for_again_when_the_database_was_away(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        await waiting(evening, ann, theo)
+        await noted(bot.services.waiting_turns, 1, bool)
+        asked = 0
+
+        def away() -> StartupStore:
+            nonlocal asked
+            asked += 1
+            raise StoreAway("The database is away.")
+
+        bot.services.reminders.startup = away
+        clock.tick(DAY)
+        await sure(lambda: asked > 0)
+        bot.services.reminders.startup = lambda: bot.services.host.startup
+        clock.tick(LOOK_AGAIN_SECONDS)
+        await evening.hand(ann, WAITS)
 
 
 @pytest.mark.parametrize("refused", [True, False])
@@ -134,12 +188,12 @@ async def test_whoever_was_called_is_not_called_again_because_of_a_reminder(
         direct = stand_in.world.conversation(theo)
         assert direct is not None
         await evening.until(lambda: len(told(stand_in, direct)) == 2)
-        await sure(lambda: [wait.call_at is None for wait in turns.at(TableId(2))] == [False])
+        await noted(turns, 2, lambda waits: [wait.call_at is None for wait in waits] == [False])
         if refused:
             stand_in.faults.fail(rf"^/channels/{direct.id}/messages$", 400)
         clock.tick(later)
-        await sure(lambda: [wait.times for wait in turns.at(TableId(1))] == [1])
-        await sure(lambda: [wait.call_at for wait in turns.at(TableId(2))] == [None])
+        await noted(turns, 1, lambda waits: [wait.times for wait in waits] == [1])
+        await noted(turns, 2, lambda waits: [wait.call_at for wait in waits] == [None])
         await evening.slash(ann, evening.games, "settings")
     assert bool(reminders(evening, theo)) is not refused
     posted = ("POST", f"/channels/{thread.id}/messages")

@@ -156,7 +156,7 @@ async def test_what_is_too_long_for_a_notice_counts_as_missed(
     await store.turns.keep([replace(WAIT, table=table)], over)
     async with asyncio.timeout(PATIENCE):
         await missed.wait()
-    assert [wait.table for wait in await other.turns.all()] == [table]
+    assert [wait.table for wait in await other.turns.at(table)] == [table]
     await other.database.close()
 
 

@@ -13,13 +13,16 @@ from bot.store import (
     MadeBy,
     NewAutoma,
     OrderRow,
+    Preferences,
     SeatRow,
     Status,
     Store,
     TableId,
     TablePolicy,
     WaitRow,
+    Where,
 )
+from bot.store.slots import SLOTS, slot_of
 from bot.store.sqlite import SqliteFile
 from games.engine import Seat
 from tests.bot.store.test_store import ANN, NEW, THEO, begun, play
@@ -198,3 +201,69 @@ async def test_as_many_tables_are_counted_on_a_server_as_are_there(store: Store)
     await store.tables.add(replace(NEW, guild=99, opener=THEO.id), THEO)
     assert NEW.guild is not None
     assert await store.tables.count_on_server(NEW.guild, (Status.OPEN, Status.RUNNING)) == 1
+
+
+HOUR = 3600
+START = 1_800_000_000
+TURN = WaitRow(table=TableId(1), seat=Seat(0), user=ANN.id, since=START)
+TURNS = [
+    TURN,
+    replace(TURN, reminded=START + 10 * HOUR, times=1),
+    replace(TURN, reminded=START + 10 * HOUR, times=3),
+    replace(TURN, muted=True),
+    replace(TURN, call_at=START + 6 * HOUR),
+]
+WISHES = [
+    Preferences(),
+    Preferences(hours=1),
+    Preferences(hours=30, most=10),
+    Preferences(reminders=Where.NOWHERE),
+    Preferences(reminders=Where.THREAD, most=1),
+]
+
+
+async def test_whoever_is_to_be_reminded_is_found_before_that_time_and_not_earlier(
+    store: Store,
+) -> None:
+    table, startup = await begun(store), store.startup
+    for wishes in (None, *WISHES):
+        if wishes is not None:
+            await store.people.keep_preferences(ANN, wishes)
+        wanted = wishes or Preferences()
+        for turn in TURNS:
+            await store.turns.keep([replace(turn, table=table)])
+            due = (turn.reminded or turn.since) + wanted.hours * HOUR
+            never = turn.muted or turn.times >= wanted.most or wanted.reminders is Where.NOWHERE
+            reminded = {} if never or turn.call_at is not None else {ANN.id: due}
+            called = {} if turn.call_at is None else {ANN.id: turn.call_at}
+            assert await startup.to_remind(due) == {}
+            assert await startup.to_remind(due + 0.5) == reminded
+            assert await startup.to_call(START + 6 * HOUR) == {}
+            assert await startup.to_call(START + 6 * HOUR + 0.5) == called
+            await store.turns.keep([], over=[replace(turn, table=table)])
+
+
+async def test_of_several_turns_the_one_that_is_due_first_is_told(store: Store) -> None:
+    for since in (300, 100, 200):
+        turn = WaitRow(table=await begun(store), seat=Seat(0), user=ANN.id, since=since)
+        await store.turns.keep([turn])
+    assert await store.startup.to_remind(10**9) == {ANN.id: 100 + 24 * HOUR}
+
+
+async def test_each_process_reminds_its_own_people_and_calls_to_its_own_tables(
+    store: Store,
+) -> None:
+    told = dict[TableId, int]()
+    table = await begun(store)
+    called = WaitRow(table=table, seat=Seat(0), user=ANN.id, since=100, call_at=200)
+    await store.turns.keep([called, WaitRow(table=table, seat=Seat(1), user=ANN.id, since=100)])
+    channel = NEW.channel
+    own = store.startup.only([slot_of(channel)], told.update)
+    other = store.startup.only({*range(SLOTS)} - {slot_of(channel)})
+    assert (await own.to_call(300), await other.to_call(300)) == ({ANN.id: 200}, {})
+    whose = slot_of(ANN.id)
+    theirs, others = store.startup.only([whose]), store.startup.only({*range(SLOTS)} - {whose})
+    assert await theirs.to_remind(10**9) == {ANN.id: 100 + 24 * HOUR}
+    assert await others.to_remind(10**9) == {}
+    await own.without_notice()
+    assert told == {table: channel}
