@@ -12,6 +12,7 @@ from games.chance import Chance
 from games.engine import Decision, Seat, Table
 from games.levels import Level, Temperament
 from games.moves import Action
+from games.puzzles import PuzzleKind
 from games.text import Text
 
 T = TypeVar("T", bound=Table)
@@ -66,3 +67,5 @@ class Mind(Generic[T]):
     """After how many rounds a play-out stops; nothing to go on to the end of the game. A round has
     as many turns as there are seats; whoever decides several times in a row has one turn.
     """
+    puzzles: tuple[PuzzleKind[T], ...] = ()
+    """Which questions it asks about positions, each with the search that proves the answer."""

@@ -1,0 +1,277 @@
+"""Proofs of puzzles at small games of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from games.chance import Chance
+from games.draft import draft
+from games.engine import Decision, Seat, Table
+from games.moves import Action
+from games.proofs import Alone, Forced
+from games.puzzles import Judgement, PuzzleKind, SearchLimit, Unproved
+from games.questions import Option, Pick, Question
+from games.text import Text
+
+ME = Seat(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take a coin."""
+
+    coin: str
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Take the coin on top of the pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait(Action):
+    """Do nothing, and go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class End(Action):
+    """End the turn."""
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class Purse(Table):
+    """Coins by name, of which so many more may be taken."""
+
+    coins: dict[str, int]
+    left: int = 1
+    pile: list[int] = field(default_factory=list)
+    sum: int = 0
+    waited: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Decision[Purse, Action]):
+    """Take coins."""
+
+    accepts = (Take, Draw, Wait, End)
+    waits = "waiting-turn"
+
+    def ask(self, table: Purse) -> Question:
+        options = [Option("end", Text("end"), End())]
+        if table.left:
+            options += [Option(coin, Text("take"), Take(coin)) for coin in table.coins]
+            options += [Option("draw", Text("draw"), Draw())] if table.pile else []
+        if table.waited < 2:
+            options.append(Option("wait", Text("wait"), Wait()))
+        return Pick(Text("ask"), options)
+
+    def answer(self, table: Purse, action: Action) -> None:
+        match action:
+            case Take(coin):
+                table.left -= 1
+                table.sum += table.coins.pop(coin)
+            case Draw():
+                table.left -= 1
+                table.sum += table.draw(table.pile)
+            case Wait():
+                table.waited += 1
+            case End():
+                return
+        table.then(self)
+
+
+def key(table: Purse, _seat: Seat) -> Hashable:
+    return frozenset(table.coins), table.left, len(table.pile), table.sum, table.waited
+
+
+def any_of_the_pile(table: Purse, _seat: Seat, action: Action) -> Sequence[Purse]:
+    found = list[Purse]()
+    for coin in table.pile if isinstance(action, Draw) else ():
+        possible = draft(table)
+        possible.pile.remove(coin)
+        possible.pile.append(coin)
+        found.append(possible)
+    return found
+
+
+MOST = PuzzleKind(
+    key="most",
+    asked=lambda table, seat: True,
+    prove=Alone(worth=lambda table, _: table.sum, key=key, drawn=any_of_the_pile).prove,
+    idle=(End,),
+)
+
+
+def purse(left: int = 1, pile: Sequence[int] = (), **coins: int) -> Purse:
+    table = Purse(chance=Chance(1), coins=coins, left=left, pile=[*pile])
+    table.then(Turn(ME))
+    return table
+
+
+def test_the_move_that_brings_most_is_the_answer() -> None:
+    solution = MOST.solution(purse(a=3, b=5, c=4), ME, SearchLimit(100))
+    assert solution is not None
+    assert solution.best.action == Take("b")
+    assert solution.best.line == (Take("b"), End())
+    assert (solution.best.least, solution.second.least, solution.failing) == (5, 4, 2)
+    assert solution.judge(Take("c")) is Judgement.WRONG
+    assert solution.judge(End()) is Judgement.WRONG
+
+
+def test_what_brings_the_best_no_nearer_is_neither_right_nor_wrong() -> None:
+    solution = MOST.solution(purse(a=3, b=5), ME, SearchLimit(100))
+    assert solution is not None
+    assert solution.judge(Wait()) is Judgement.IDLE
+    assert solution.judge(Take("z")) is None
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(purse(a=5, b=5, c=4), id="two are best"),
+        pytest.param(purse(left=2, a=5, b=4, c=1), id="two may come first"),
+        pytest.param(purse(a=5), id="nothing else brings anything"),
+        pytest.param(purse(), id="there is nothing to do"),
+        pytest.param(purse(pile=[9, 1], a=5, b=4), id="luck may bring more"),
+        pytest.param(purse(pile=[9, 8], a=5, b=4), id="luck decides how much"),
+    ],
+)
+def test_a_position_is_no_puzzle_where(table: Purse) -> None:
+    assert MOST.solution(table, ME, SearchLimit(1000)) is None
+
+
+def test_a_puzzle_holds_whatever_is_turned_up() -> None:
+    solution = MOST.solution(purse(pile=[4, 1], a=5, b=3), ME, SearchLimit(100))
+    assert solution is not None
+    drawn = next(move for move in solution.moves if move.action == Draw())
+    assert (drawn.least, drawn.most) == (1, 4)
+
+
+def test_moves_that_are_alike_are_one_answer() -> None:
+    alike = replace(MOST, alike=lambda _, action: type(action).__name__)
+    solution = alike.solution(purse(a=5, b=5, pile=[4]), ME, SearchLimit(100))
+    assert solution is not None
+    assert [solution.judge(Take(coin)) for coin in "ab"] == [Judgement.RIGHT] * 2
+
+
+def test_too_much_to_search_proves_nothing() -> None:
+    with pytest.raises(Unproved):
+        MOST.solution(purse(left=4, a=1, b=2, c=3, d=4, e=5), ME, SearchLimit(20))
+
+
+def test_what_is_turned_up_must_be_bounded() -> None:
+    blind = replace(MOST, prove=Alone(worth=lambda table, _: table.sum, key=key).prove)
+    with pytest.raises(Unproved):
+        blind.solution(purse(pile=[4, 1], a=5, b=3), ME, SearchLimit(100))
+
+
+def test_what_follows_the_turn_is_not_searched() -> None:
+    table = purse(a=5, b=3)
+    table.agenda.insert(0, Turn(Seat(1)))
+    before = [*table.agenda]
+    solution = MOST.solution(table, ME, SearchLimit(30))
+    assert solution is not None
+    assert solution.best.line == (Take("a"), End())
+    assert table.agenda == before
+
+
+# A win by force
+
+
+@dataclass(frozen=True, slots=True)
+class Sticks(Action):
+    """Take so many sticks."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reach(Action):
+    """Take as many sticks as the top card of the pile says."""
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class Heap(Table):
+    """One or two sticks a turn; whoever takes the last one wins."""
+
+    sticks: int
+    pile: list[int] = field(default_factory=list)
+    winner: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grab(Decision[Heap, Action]):
+    """Take sticks."""
+
+    accepts = (Sticks, Reach)
+    waits = "waiting-turn"
+
+    def ask(self, table: Heap) -> Question:
+        numbers = range(1, min(2, table.sticks) + 1)
+        options = [Option(str(n), Text("take"), Sticks(n)) for n in numbers]
+        return Pick(
+            Text("ask"), [*options, *([Option("r", Text("r"), Reach())] if table.pile else [])]
+        )
+
+    def answer(self, table: Heap, action: Action) -> None:
+        number = action.number if isinstance(action, Sticks) else table.draw(table.pile)
+        table.sticks -= min(number, table.sticks)
+        if not table.sticks:
+            table.winner = self.seat
+        else:
+            table.then(Grab(Seat(1 - self.seat)))
+
+
+def heap(sticks: int, pile: Sequence[int] = ()) -> Heap:
+    table = Heap(chance=Chance(1), sticks=sticks, pile=[*pile])
+    table.then(Grab(ME))
+    return table
+
+
+def any_card(table: Heap, _seat: Seat, action: Action) -> Sequence[Heap]:
+    found = list[Heap]()
+    for card in table.pile if isinstance(action, Reach) else ():
+        possible = draft(table)
+        possible.pile.remove(card)
+        possible.pile.append(card)
+        found.append(possible)
+    return found
+
+
+LAST_STICK = PuzzleKind(
+    key="last-stick",
+    asked=lambda table, seat: True,
+    prove=Forced(
+        won=lambda table, seat: table.winner == seat if table.over else None,
+        key=lambda table, _: (table.agenda[-1], table.sticks, tuple(sorted(table.pile))),
+        worth_a_look=lambda table, action: True,
+        drawn=any_card,
+    ).prove,
+)
+
+
+@pytest.mark.parametrize(("sticks", "answer"), [(4, 1), (5, 2), (7, 1), (8, 2)])
+def test_the_move_after_which_nobody_can_prevent_the_win_is_the_answer(
+    sticks: int, answer: int
+) -> None:
+    solution = LAST_STICK.solution(heap(sticks), ME, SearchLimit(100))
+    assert solution is not None
+    assert solution.best.action == Sticks(answer)
+    assert solution.judge(Sticks(3 - answer)) is Judgement.WRONG
+
+
+@pytest.mark.parametrize("sticks", [3, 6, 9])
+def test_what_the_other_can_always_refute_is_no_puzzle(sticks: int) -> None:
+    assert LAST_STICK.solution(heap(sticks), ME, SearchLimit(100)) is None
+
+
+def test_a_win_stands_whatever_is_turned_up() -> None:
+    """To reach for a card may take one stick or two, and the other one may as well."""
+    both = LAST_STICK.solution(heap(2, pile=[1, 2]), ME, SearchLimit(100))
+    assert both is not None
+    assert both.best.action == Sticks(2)
+    assert both.judge(Reach()) is Judgement.WRONG
+    assert LAST_STICK.solution(heap(2, pile=[2]), ME, SearchLimit(100)) is None, "two win"
