@@ -20,8 +20,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_ONLY_BINARY ?= :all:
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench arena load soak race \
-	pictures requirements clean
+.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench arena puzzles load \
+	soak race pictures requirements clean
 
 help:  ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -77,6 +77,9 @@ JOBS ?= 1
 
 arena: $(DEVELOPING)  ## Let computer players play each other (MINUTES=15 JOBS=1)
 	nice -n 19 $(BIN)/python -m tests.arena --minutes $(MINUTES) --jobs $(JOBS)
+
+puzzles: $(DEVELOPING)  ## Prove the puzzles of all packs, and look for more (ARGS='last-will --prove')
+	nice -n 19 $(BIN)/python -m tests.puzzles $(ARGS)
 
 load: $(DEVELOPING)  ## Measure the bot under load
 	$(BIN)/python -m tests.bench load

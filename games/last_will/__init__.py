@@ -30,6 +30,7 @@ from games.last_will.catalogue import (
 from games.last_will.mind.candidates import consider
 from games.last_will.mind.habits import free_move, habit
 from games.last_will.mind.prospects import worth
+from games.last_will.mind.puzzles import SPENDING
 from games.last_will.mind.reasons import reasons
 from games.last_will.rules import course, errands, orders, parties, planning, turns
 from games.last_will.rules.make_view import close_up, look
@@ -132,6 +133,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         imagine=imagine,
         reasons=reasons,
         free_move=free_move,
+        puzzles=(SPENDING,),
     ),
     teaching=Teaching(
         minutes=(45, 75),

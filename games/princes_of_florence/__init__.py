@@ -40,6 +40,7 @@ from games.princes_of_florence.figures import (
 from games.princes_of_florence.mind.candidates import consider
 from games.princes_of_florence.mind.habits import habit
 from games.princes_of_florence.mind.prospects import worth
+from games.princes_of_florence.mind.puzzles import LAST_ACTIONS
 from games.princes_of_florence.mind.reasons import reasons
 from games.princes_of_florence.rules import (
     auctions,
@@ -179,6 +180,7 @@ GAME: GamePackage[PrincesTable, View] = GamePackage(
         worth=worth,
         reasons=reasons,
         horizon=4,
+        puzzles=(LAST_ACTIONS,),
     ),
     teaching=Teaching(
         minutes=(75, 120),

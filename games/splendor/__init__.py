@@ -23,6 +23,7 @@ from games.splendor.catalogue import (
 )
 from games.splendor.mind.habits import consider, habit
 from games.splendor.mind.prospects import worth
+from games.splendor.mind.puzzles import FORCED_WIN
 from games.splendor.mind.reasons import reasons
 from games.splendor.rules import rounds, turn_ends
 from games.splendor.rules.scrambling import imagine, scramble
@@ -93,6 +94,7 @@ GAME: GamePackage[SplendorTable, View] = GamePackage(
         imagine=imagine,
         reasons=reasons,
         horizon=3,
+        puzzles=(FORCED_WIN,),
     ),
     teaching=Teaching(
         minutes=(30, 45),

@@ -1,4 +1,4 @@
-"""Proofs of puzzles at small games of their own."""
+"""Proofs of puzzles at a small game of one's own, and the packs of our games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,26 @@ import pytest
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import Decision, Seat, Table
+from games.engine import Decision, Seat, Table, play
 from games.moves import Action
+from games.package import AnyGame
+from games.packs import (
+    FILE,
+    MOST_SEARCHED,
+    Puzzle,
+    kind_of,
+    moves_of,
+    pack_of,
+    puzzles_of,
+    solution_of,
+)
 from games.proofs import Alone, Forced
 from games.puzzles import Judgement, PuzzleKind, SearchLimit, Unproved
-from games.questions import Option, Pick, Question
+from games.questions import Option, Pick, Question, notation_of
 from games.text import Text
+from tests.games.test_complete import digest
+from tests.library import GAMES, LIBRARY
+from tests.puzzles.writing import written
 
 ME = Seat(0)
 
@@ -275,3 +289,68 @@ def test_a_win_stands_whatever_is_turned_up() -> None:
     assert both.best.action == Sticks(2)
     assert both.judge(Reach()) is Judgement.WRONG
     assert LAST_STICK.solution(heap(2, pile=[2]), ME, SearchLimit(100)) is None, "two win"
+
+
+# The packs
+
+PROVED_ANEW = 15
+PACKED = [game for game in GAMES if pack_of(game) is not None]
+ALL = [(game.key, number) for game in PACKED for number in range(len(puzzles_of(game)))]
+SOME = [*dict.fromkeys(ALL[len(ALL) * place // PROVED_ANEW] for place in range(PROVED_ANEW))]
+"""Spread evenly over all packs: `make puzzles` proves every one."""
+
+
+def the_puzzle(key: str, number: int) -> tuple[AnyGame, Puzzle]:
+    game = LIBRARY[key]
+    return game, puzzles_of(game)[number]
+
+
+@pytest.mark.parametrize(("key", "number"), SOME)
+def test_a_puzzle_of_a_pack_holds(key: str, number: int) -> None:
+    game, puzzle = the_puzzle(key, number)
+    table, moves = moves_of(game, puzzle)
+    assert len(moves) == len(puzzle.plies)
+    assert [decision.seat for decision in table.waiting] == [puzzle.seat]
+    assert kind_of(game, puzzle).asked(table, puzzle.seat)
+    solution = solution_of(game, puzzle)
+    assert solution is not None, "make puzzles drops what no longer holds"
+    assert solution.failing == puzzle.grade
+    for action in solution.best.line:
+        table = play(table, puzzle.seat, action).table
+
+
+@pytest.mark.parametrize(("key", "number"), SOME[::4])
+def test_the_answer_needs_no_secret(key: str, number: int) -> None:
+    game, puzzle = the_puzzle(key, number)
+    table, _ = moves_of(game, puzzle)
+    kind, question = kind_of(game, puzzle), table.waiting[0].ask(table)
+
+    def found(seen: Table) -> dict[str, tuple[int, int, int]]:
+        proved = kind.prove(seen, puzzle.seat, SearchLimit(MOST_SEARCHED))
+        return {
+            notation_of(question, move.action): (move.least, move.most, move.moves)
+            for move in proved
+        }
+
+    assert found(game.rules.scramble(table, puzzle.seat, Chance(7))) == found(table)
+
+
+@pytest.mark.parametrize("game", PACKED, ids=lambda game: game.key)
+def test_a_pack_is_of_the_rules_as_they_are(game: AnyGame) -> None:
+    pack = pack_of(game)
+    assert pack is not None
+    assert pack.edition == game.rules.edition, "make puzzles begins a new pack for new rules"
+    kinds = {kind.key for kind in game.mind.puzzles}
+    assert {puzzle.kind for puzzle in pack.puzzles} <= kinds
+    played = {(puzzle.seed, puzzle.seat) for puzzle in pack.puzzles}
+    assert len(played) == len(pack.puzzles), "one for each seat of a game"
+    assert written(pack) == digest(game, FILE)
+
+
+def test_puzzles_of_other_rules_or_cards_are_not_set() -> None:
+    game = PACKED[0]
+    newer = replace(game, rules=replace(game.rules, edition=game.rules.edition + 1))
+    assert puzzles_of(game)
+    assert not puzzles_of(newer)
+    assert not puzzles_of(replace(game, own_cards="0a1b2c3d"))
+    assert not puzzles_of(LIBRARY["high-society"]), "a game without a pack has none"

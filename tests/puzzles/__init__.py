@@ -1,0 +1,1 @@
+"""Finds puzzles in games of computer players, and proves those of the packs anew."""
