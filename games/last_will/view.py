@@ -159,7 +159,9 @@ class InHand:
 
     card: Card
     line: Text
-    """What it takes and spends now, sums worked out: `buy: £23 + 3 = 26`."""
+    """What it takes and spends now, sums worked out: `buy: £23 + 3 = 26`; in the own turn, if
+    nothing can be done with it, why not.
+    """
     playable: bool
     """Whether it could be used right now, in the own turn."""
     homeless: bool

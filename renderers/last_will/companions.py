@@ -9,6 +9,7 @@ from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
+from renderers.last_will.big_cards import MOST_LARGE
 from renderers.last_will.card_content import printed
 from renderers.last_will.means import titled
 from renderers.last_will.papers import Frame, paper
@@ -18,8 +19,6 @@ from renderers.lettering import Face, width
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
-MOST_CARDS = 5
-"""In hand, before they are told in lines, and companions in chips."""
 CHIP, SIGN, GAP = 78, 62, 10
 FEW = 2
 """Kinds of companions that stand beside their heading."""
@@ -36,7 +35,7 @@ CLOSE, CLOSEST = 0.8, 0.62
 
 def apart(hand: tuple[InHand, ...]) -> tuple[tuple[InHand, ...], tuple[InHand, ...]]:
     """What is shown card by card, and the companions of a large hand."""
-    if len(hand) <= MOST_CARDS:
+    if len(hand) <= MOST_LARGE:
         return hand, ()
     blue = [printed(held.card).frame is Frame.BLUE for held in hand]
     cards = tuple(held for held, joins in zip(hand, blue, strict=True) if not joins)
@@ -48,13 +47,6 @@ def height(company: Sequence[InHand], words: Words) -> float:
     if not company:
         return 0
     return (CHIP if len(_kinds(company, words)) <= FEW else TITLE + CHIP) + GAP
-
-
-def fits_beside(cards: int, company: Sequence[InHand], words: Words) -> bool:
-    """Whether the companions find room in what the last line of the other cards leaves: those of
-    one kind do.
-    """
-    return cards > MOST_CARDS and cards % 2 == 1 and len(_kinds(company, words)) == 1
 
 
 def companions(canvas: Canvas, box: Box, company: Sequence[InHand], words: Words) -> None:

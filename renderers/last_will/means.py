@@ -22,8 +22,9 @@ def marked(card: Card, words: Words) -> str:
 
 def told(card: Card, words: Words) -> Told:
     """All that is written on a card."""
-    gain = printed(card).gain
-    return Told(marked(card, words), meaning(gain, words), words("picture-sale"))
+    face = printed(card)
+    means = words("picture-means-upkeep") if face.house else meaning(face.gain, words)
+    return Told(marked(card, words), means, words("picture-sale"))
 
 
 def meaning(gain: Gain | None, words: Words) -> str:

@@ -29,3 +29,4 @@ SPENT = rgb("#9C7F58")  # an action that is not asked for
 NEUTRAL: Colour = rgb("#8C7B70")  # markers that belong to nobody
 CAN, CAN_EDGE = rgb("#BFE8C4"), rgb("#3E8A63")  # what can be done now, on paper
 CHART_DEBT = rgb("#54161F")  # below nothing, in the chart of a game
+CANNOT, CLARET_INK = rgb("#F2D3C6"), rgb("#7A1524")  # what cannot be done now, on paper

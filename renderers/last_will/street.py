@@ -33,7 +33,9 @@ STANDS = 0.22  # of a lane is below the feet
 FIGURES, SUM, CASH = 34, 42, 36
 TAG, BADGE, CROWN = 48, 40, 40
 PURSE = 66
+DOT, FEWEST = 16, 3  # from one dot of a way to the next, and how many are needed to be seen as one
 POST = 26  # beside the line nothing is written
+CALM = 18  # between two sums
 FLAG = Point(ZERO + 61, 131)
 CLOSE = 84  # between two figures of the scale
 
@@ -96,16 +98,17 @@ def race(sheet: Shown, box: Box) -> None:
         FLAG, debt, Face.BLACK, 36, SHADED.inked(roles.CREAM), Anchor.MIDDLE, 90, squeeze=0.7
     )
     runs = [*_runs(view, rail)]
-    for run in runs:
-        _way(sheet, run)
+    marks = [*_marks(view, runs)]
+    for run, mark in zip(runs, marks, strict=True):
+        _way(sheet, run, mark)
         heir = runner(run.player.seat, round(run.body.h))
         sheet.canvas.put(heir, run.body)
-    written: list[Box] = []
-    for run in runs:
-        tag = _tag_place(run, leads(view, run.player), runs, written)
-        written.append(tag)
-        _tag(sheet, tag, run.player)
-        written.extend(_cash(sheet, run, tag))
+    for run, mark in zip(runs, marks, strict=True):
+        _tag(sheet, mark.tag, run.player)
+        if mark.cash is not None:
+            text, at = sterling(run.player.money), mark.cash.left_middle
+            ink = EDGED.inked(mix(SEAT_MARKS[run.player.seat].colour, WHITE, 0.5))
+            sheet.canvas.text(at, text, Face.BOLD, CASH, ink)
 
 
 def _runs(view: View, rail: Rail) -> Iterable[Run]:
@@ -116,6 +119,25 @@ def _runs(view: View, rail: Rail) -> Iterable[Run]:
         heir = runner(player.seat, tall)
         body = Box(feet.x - heir.w * 0.56, feet.y - tall * 0.943, heir.w, tall)
         yield Run(player, feet, body, rail.at(player.money))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Where is written what somebody has: with property beside them, and the money beside the
+    purse where there is room.
+    """
+
+    tag: Box
+    cash: Box | None
+
+
+def _marks(view: View, runs: Sequence[Run]) -> Iterable[Mark]:
+    written: list[Box] = []
+    for run in runs:
+        tag = _tag_place(run, leads(view, run.player), runs, written)
+        cash = _cash_place(run, tag)
+        written += [tag] if cash is None else [tag, cash]
+        yield Mark(tag, cash)
 
 
 def _scale(sheet: Shown, rail: Rail, box: Box) -> None:
@@ -141,23 +163,26 @@ def _tick() -> Sprite:
     return pen.done()
 
 
-def _way(sheet: Shown, run: Run) -> None:
-    """Dots from somebody to their purse, and the purse."""
+def _way(sheet: Shown, run: Run, mark: Mark) -> None:
+    """Dots from somebody to their purse as far as nothing is written there, and the purse."""
     if run.purse is None:
         return
     seat, colour = run.player.seat, SEAT_MARKS[run.player.seat].colour
     start, end = run.body.centre.x + 40, run.purse.x - 6
-    if end - start > 16:
-        sheet.canvas.put(
-            _dots(round((end - start) / 16) * 16, colour), Box(start, run.feet.y - 12, 0, 0)
-        )
+    if mark.tag.right > start:
+        start = mark.tag.right + 8
+    if mark.cash is not None and mark.cash.x < end:
+        end = mark.cash.x - 8
+    if end - start > FEWEST * DOT:
+        wide = round((end - start) / DOT) * DOT
+        sheet.canvas.put(_dots(wide, colour), Box(start, run.feet.y - 12, 0, 0))
     sheet.canvas.put(purse(seat, PURSE), run.purse)
 
 
 @kept
 def _dots(w: int, colour: tuple[int, int, int]) -> Sprite:
     pen = Pen(w, 8)
-    for x in range(4, w, 16):
+    for x in range(4, w, DOT):
         pen.disc(Point(x, 4), 3, mix(colour, WHITE, 0.25))
     return pen.done()
 
@@ -168,24 +193,24 @@ def _tag_width(player: Player, leading: bool) -> float:
 
 
 def _tag_place(run: Run, leading: bool, runs: Sequence[Run], written: Sequence[Box]) -> Box:
-    """Beside somebody in their own lane, on the side where it covers least."""
+    """Beside somebody in their own lane, on the side where it covers least, and never so far that
+    it leaves them or crosses the line of ruin; at the ends of the street over their legs.
+    """
     wide = _tag_width(run.player, leading)
     y = run.feet.y - TAG + 6
     bodies = [other.body.inset(other.body.w * 0.2, 8) for other in runs]
     purses = [other.purse for other in runs if other.purse]
-    line = Box(ZERO - POST, 0, 2 * POST, 1200)
+    ruined = run.player.worth < 0
+    start, end = (ZERO + POST, 1186) if ruined else (14, ZERO - POST)
     right, left = run.body.x + run.body.w * 0.8, run.body.x + run.body.w * 0.26 - wide
 
     def cost(x: float) -> float:
         tag = Box(x, y, wide, TAG)
-        out = max(0.0, 14 - x) + max(0.0, tag.right - 1186)
-        over = sum(_shared(tag, body) for body in bodies) + 3 * _shared(tag, line)
+        over = sum(_shared(tag, body) for body in bodies)
         over += sum(4 * _shared(tag, near.inset(-4)) for near in purses)
-        over += sum(9 * _shared(tag, near) for near in written)
-        return over + 900 * out + 9 * abs(x + wide / 2 - run.feet.x)
+        return over + sum(9 * _shared(tag, near) for near in written)
 
-    beyond = [run.purse.right + 100, run.purse.x - wide - 10] if run.purse else []
-    x = min((right, left, ZERO + POST + 8, ZERO - POST - wide - 8, *beyond), key=cost)
+    x = min((min(max(x, start), end - wide) for x in (right, left)), key=cost)
     return Box(round(x), round(y), wide, TAG)
 
 
@@ -215,22 +240,20 @@ def _tag(sheet: Shown, box: Box, player: Player) -> None:
     canvas.text(at, sterling(player.worth), Face.BLACK, SUM, ink)
 
 
-def _cash(sheet: Shown, run: Run, tag: Box) -> Iterable[Box]:
-    """What of that is money, beside the purse where there is room for it."""
+def _cash_place(run: Run, tag: Box) -> Box | None:
+    """Beside the purse what of that is money, where there is room for it."""
     if run.purse is None:
-        return []
-    text = sterling(run.player.money)
-    wide, y = width(text, Face.BOLD, CASH), run.purse.centre.y + 4
-    right = Box(run.purse.right + 4, y - 18, wide, 36)
-    left = Box(run.purse.x - 6 - wide, y - 18, wide, 36)
+        return None
+    wide = width(sterling(run.player.money), Face.BOLD, CASH)
+    y = run.purse.centre.y - 14
+    right = Box(run.purse.right + 4, y, wide, 36)
+    left = Box(run.purse.x - 6 - wide, y, wide, 36)
     line = Box(ZERO - POST, 0, 2 * POST, 1200)
     for spot in (right, left):
-        clear = not _shared(spot, tag.inset(-6)) and not _shared(spot, line)
+        clear = not _shared(spot, tag.inset(-CALM)) and not _shared(spot, line)
         if clear and spot.right < 1190 and spot.x > run.body.centre.x + 40:
-            colour = mix(SEAT_MARKS[run.player.seat].colour, WHITE, 0.5)
-            sheet.canvas.text(Point(spot.x, y), text, Face.BOLD, CASH, EDGED.inked(colour))
-            return [spot]
-    return []
+            return spot
+    return None
 
 
 def _tens(pounds: int, up: bool) -> int:

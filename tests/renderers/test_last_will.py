@@ -348,5 +348,6 @@ def test_a_card_that_finds_no_space_is_pale_and_says_so() -> None:
     assert homeless == {held.card.id for held in view.hand if isinstance(held.card, Black)}
     lines = {held.line.key for held in view.hand if held.homeless}
     assert lines == {"hand-homeless"}
-    free = replace(view, hand=tuple(replace(held, homeless=False) for held in view.hand))
+    others = tuple(replace(held, homeless=False, playable=True) for held in view.hand)
+    free = replace(view, hand=others)
     assert picture(view, words("en"), NAMES) != picture(free, words("en"), NAMES)

@@ -9,7 +9,8 @@ import pytest
 from games.last_will.catalogue import CARDS, Blue
 from games.last_will.rules.make_view import look
 from games.last_will.view import InHand
-from renderers.last_will.companions import MOST_CARDS, apart
+from renderers.last_will.big_cards import MOST_LARGE
+from renderers.last_will.companions import apart
 from renderers.last_will.means import titled
 from renderers.words import words_for
 from tests.games.last_will.tables import ANN, BEN, player, turn
@@ -20,7 +21,7 @@ from tests.renderers.showing import unseen, watch_what_is_written
 
 def test_companions_of_a_large_hand_are_apart_and_no_card_is_lost() -> None:
     hand = look(crowded(), ANN).hand or ()
-    assert len(hand) > MOST_CARDS
+    assert len(hand) > MOST_LARGE
     cards, company = apart(hand)
     assert company == tuple(held for held in hand if isinstance(held.card, Blue))
     assert sorted(map(str, [*cards, *company])) == sorted(map(str, hand))

@@ -18,7 +18,7 @@ from games.last_will.catalogue import (
 )
 from games.last_will.events import Phase, of_span
 from games.last_will.rules import black, dealing, white
-from games.last_will.rules.boards import hand_limit, use_amounts
+from games.last_will.rules.boards import hand_limit, served, use_amounts
 from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import fetchable, later_use
 from games.last_will.rules.planning import by_deck
@@ -184,15 +184,15 @@ def _hand(table: LastWillTable, me: Seat) -> tuple[InHand, ...]:
     player = table.players[me]
     decision = table.decision_of(me)
     now = isinstance(decision, Turn)
-    return tuple(
-        InHand(
-            card=card,
-            line=_line(table, player, card),
-            playable=now and _playable(table, player, card),
-            homeless=_homeless(table, player, card),
-        )
-        for card in player.hand
-    )
+    return tuple(_in_hand(table, player, card, now=now) for card in player.hand)
+
+
+def _in_hand(table: LastWillTable, player: tables.Player, card: Card, *, now: bool) -> InHand:
+    """A card in hand; *now* is the own turn."""
+    playable, homeless = now and _playable(table, player, card), _homeless(table, player, card)
+    barred = now and not playable and not homeless
+    line = _bar(table, player, card) if barred else _line(table, player, card)
+    return InHand(card=card, line=line, playable=playable, homeless=homeless)
 
 
 def _homeless(table: LastWillTable, player: tables.Player, card: Card) -> bool:
@@ -210,6 +210,24 @@ def _line(table: LastWillTable, player: tables.Player, card: Card) -> Text:
         case Blue(companion=Companion.JOKER):
             return Text("hand-joker")
     return later_use(table, card) or Text("hand-companion")
+
+
+def _bar(table: LastWillTable, player: tables.Player, card: Card) -> Text:
+    """Why nothing can be done in the own turn with a card for which there would be room."""
+    match card:
+        case White(costs=[cost, *_]):
+            if cost.actions > player.actions + served(player):
+                return Text("hand-few-actions")
+            return Text("hand-no-effect" if player.may_spend(cost.pounds) else "hand-few-pounds")
+        case Property() if player.bankrupt:
+            return Text("hand-no-buying")
+        case Property():
+            deals = dealing.deals(player, card, table.price_of(card))
+            dear = any(deal.actions <= player.actions for deal in deals)
+            return Text("hand-few-pounds" if dear else "hand-few-actions")
+        case Blue():
+            return Text("hand-no-partner")
+    return Text("hand-few-actions")
 
 
 def _playable(table: LastWillTable, player: tables.Player, card: Card) -> bool:

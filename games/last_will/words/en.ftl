@@ -338,6 +338,7 @@ means-keep = You can keep { $n } more cards at the end of each round.
 ## Questions. An A is an action.
 
 span = { $least } to { $most }
+    .brief = { $least }–{ $most }
 ask-keep = Choose { $n } cards to keep.
 copy = { $card }, copy { $n }
 ask-block = Which planning space do you block for this round?
@@ -641,7 +642,9 @@ hand-play = play: { $upto ->
     [2] 2 actions
    *[other] 2 to { $upto } actions
 }, { $spent }
+    .brief = play: { $spent }
 hand-buy = buy: £{ $value } { $modifier } = { $price }
+    .brief = buy: { $price }
 hand-place = { $actions ->
     [0] place: free
    *[other] place: { $actions ->
@@ -649,7 +652,17 @@ hand-place = { $actions ->
    *[other] { $actions } actions
 }
 }
+    .brief = { $actions ->
+    [0] place: free
+   *[other] place:
+}
 hand-homeless = no free space
+    .brief = no space
+hand-few-actions = too few actions
+hand-few-pounds = too little money
+hand-no-effect = no effect now
+hand-no-buying = bankrupt
+hand-no-partner = no card to go with
 hand-joker = as any companion
 hand-companion = with another card
 

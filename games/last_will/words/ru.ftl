@@ -368,6 +368,7 @@ means-keep = В конце раунда можно оставить в руке 
 ## Вопросы. А — действие.
 
 span = от { $least } до { $most }
+    .brief = { $least }–{ $most }
 ask-keep = Выберите { $n } { $n ->
     [one] карту, которую оставите
     [few] карты, которые оставите
@@ -691,7 +692,9 @@ hand-play = разыграть: { $upto ->
     [2] 2 действия
    *[other] 2–{ $upto } действий
 }, { $spent }
+    .brief = разыграть: { $spent }
 hand-buy = купить: £{ $value } { $modifier } = { $price }
+    .brief = купить: { $price }
 hand-place = { $actions ->
     [0] выложить: бесплатно
    *[other] выложить: { $actions ->
@@ -700,7 +703,17 @@ hand-place = { $actions ->
    *[other] { $actions } действий
 }
 }
+    .brief = { $actions ->
+    [0] выложить: бесплатно
+   *[other] выложить:
+}
 hand-homeless = нет свободной ячейки
+    .brief = нет ячейки
+hand-few-actions = мало действий
+hand-few-pounds = мало денег
+hand-no-effect = сейчас ничего не даст
+hand-no-buying = банкрот
+hand-no-partner = не к чему добавить
 hand-joker = за любого компаньона
 hand-companion = к другой карте
 
