@@ -1,5 +1,5 @@
-"""What is chosen from in a menu of High Society: the notes in their places, or the luxury cards
-that the thief may take, under the card for sale and everybody's bids.
+"""What is chosen from in a menu of High Society: the notes in their places with what each would
+leave, or the luxury cards that the thief may take, under the card for sale and everybody's bids.
 """
 
 from __future__ import annotations
@@ -8,16 +8,18 @@ from collections.abc import Sequence
 
 from games.high_society.catalogue import MONEY, RED_FRAMES, THIEF
 from games.high_society.view import Phase, Player, View
-from renderers.canvas import SHADED, Anchor, Canvas, Part
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
-from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, State
+from renderers.high_society.headings import yours
+from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, SOFT, State
 from renderers.high_society.players import inks, score
 from renderers.high_society.table import name_of
-from renderers.lettering import READ, Face, spelled
+from renderers.lettering import READ, Face, largest, spelled
 from renderers.painted import painted
-from renderers.pieces import brass
+from renderers.pieces import brass, masthead
 from renderers.pieces.choices import MARGIN, WIDTH
+from renderers.pieces.portraits import medallion
 from renderers.pieces.seats import enamel
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
@@ -25,12 +27,16 @@ from renderers.telling import capital
 from renderers.theme import ACTIVE, GLOW, LACK
 from renderers.words import Words
 
-GAP, LOW, LEGEND = 10, 172, 46
-CARD = (272, 382)
-NOTE, LIFT, SUM = 80, 14, 132
-OWN, CLOCK = 118, 58
-DARK = 0.5
-"""How bright what cannot be chosen is."""
+GAP, HEAD, LEGEND, LOW = 8, 62, 44, 198
+CARD = (216, 303)
+NOTE, LIFT, SUM, LEFT = 78, 8, 136, (74, 42)
+"""How wide a note is, by how much one that is chosen stands higher, how wide their sum is, and how
+large it is told what a note would leave.
+"""
+OWN, CLOCK, FACE = 118, 54, 58
+DARK, LOWER = 0.5, 0.72
+"""How bright what cannot be chosen is, and a note that alone would not beat the highest bid."""
+HEADLINE = (52, 48, 44, 40, 36)
 NOTHING = Marks(frozenset(), frozenset())
 
 
@@ -38,9 +44,11 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     """What is for sale and who bids what above, below what the figures count and what the owner
     has.
     """
-    high = 2 * MARGIN + CARD[1] + LEGEND + LOW + 2 * GAP
+    high = 2 * MARGIN + HEAD + CARD[1] + LEGEND + LOW + 3 * GAP
     canvas = lacquer.sheet(WIDTH, high)
-    upper, legend, low = canvas.box.inset(MARGIN, MARGIN).rows(CARD[1], LEGEND, 1, gap=GAP)
+    head, *rest = canvas.box.inset(MARGIN, MARGIN).rows(HEAD, CARD[1], LEGEND, 1, gap=GAP)
+    upper, legend, low = rest
+    _head(canvas, head, view, asked, words)
     _legend(canvas, legend, view, words)
     left, right = upper.columns(CARD[0], 1, gap=GAP)
     card = view.card or THIEF
@@ -56,6 +64,29 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     else:
         _notes(canvas, low, view, asked, words)
     return canvas
+
+
+def _head(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
+    """Who is asked for what; once notes are chosen, what they come to and what they leave."""
+    seat = view.owner.seat
+    canvas.put(medallion(seat, FACE, cast=HOME), Box(box.x + 2, box.y, FACE, FACE))
+    at, room = box.left_middle.moved(FACE + 24), box.w - FACE - 30
+    masthead.headline(canvas, at, headline(view, asked, words), room, HEADLINE)
+
+
+def headline(view: View, asked: Asked, words: Words) -> str:
+    """What is being chosen."""
+    owner, mine = view.owner, view.mine
+    key = yours(view)
+    if key is None:
+        return capital(words("picture-hand-order"))
+    if mine is None or view.phase is not Phase.BIDDING:
+        return words(key)
+    picked = sum(value for value in mine.hand if str(value) in asked.chosen)
+    if picked and owner.total + picked > view.high:
+        left = sum(mine.hand) - picked
+        return words("picture-hand-turn", total=owner.total + picked, left=left)
+    return words("picture-strip-more", high=view.high) if view.high else words(key)
 
 
 def _put(canvas: Canvas, place: Box, sprite: Sprite, key: str, marks: Marks) -> None:
@@ -109,46 +140,73 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     elif player.passed:
         gone: list[Part] = [lacquer.sign("cross", 26), words("picture-passed")]
         canvas.line(stake.right_middle, gone, Face.MEDIUM, 30, soft, Anchor.RIGHT)
+    elif player.seat in view.owed and view.high and view.phase is Phase.BIDDING:
+        end = stake.right_middle
+        wide = canvas.text(end, f"> {view.high}", Face.BLACK, 46, GILT_CAST, Anchor.RIGHT)
+        if player.bid:
+            own = end.moved(-wide - 22)
+            canvas.text(own, str(player.total), Face.BLACK, 40, FIGURE, Anchor.RIGHT)
     elif player.bid:
         parts: list[Part] = [str(player.total)]
         if player.leading:
-            parts.insert(0, lacquer.sign("gavel", 58))
+            parts.insert(0, lacquer.sign("gavel", 50))
         fill = ACTIVE if player.leading else FIGURE
         canvas.line(stake.right_middle, parts, Face.BLACK, 46, fill, Anchor.RIGHT)
 
 
 def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
     """All notes in their places: chosen ones are lifted, those on the table glow, spent ones are
-    holes; and what is left.
+    holes; over each what it would leave, and at the end what is left.
     """
     mine = view.mine
     assert mine is not None, "a menu is for somebody who sits here"
-    seat = view.owner.seat
+    owner = view.owner
     row, total = box.columns(1, SUM, gap=GAP)
     high = round(NOTE * notes.UPRIGHT)
-    bidding = view.phase is Phase.BIDDING and seat in view.owed
+    bidding = view.phase is Phase.BIDDING and owner.seat in view.owed
     marks = asked.marks(str(value) for value in mine.hand) if bidding else NOTHING
+    whole = sum(mine.hand)
+    picked = sum(value for value in mine.hand if str(value) in marks.chosen)
     for value, cell in zip(MONEY, row.columns(*[1] * len(MONEY)), strict=True):
-        place, key = cell.place(NOTE, high, 0.5, 0.8), str(value)
+        place, key = cell.place(NOTE, high, 0.5, 1), str(value)
         place = Box(round(place.x), round(place.y), NOTE, high)
-        note = notes.upright(value, seat, NOTE)
+        note = notes.upright(value, owner.seat, NOTE)
         if value in mine.bid:
             _put(canvas, place, note, key, Marks(frozenset({key}), frozenset()))
         elif value in mine.hand:
+            beats = owner.total + picked + value > view.high
             up = LIFT if key in marks.chosen else 0
+            if bidding and not beats and not picked:
+                note = brass.dimmed(note, LOWER)
             _put(canvas, Box(place.x, place.y - up, NOTE, high), note, key, marks)
+            if bidding and key not in marks.chosen:
+                at = Box(round(cell.centre.x - LEFT[0] / 2), round(box.y), *LEFT)
+                _leaves(canvas, at, whole - picked - value, beats=beats)
         else:
             canvas.put(brass.place(NOTE, high, 8, GOLD, 0.45), place)
             canvas.text(place.centre, key, Face.SERIF, 36, CREAM, Anchor.MIDDLE)
-    upper, middle, lower = total.place(total.w, 136).rows(36, 1, 36)
-    _caption(canvas, upper.centre, words("picture-hand-hand"), total.w, Anchor.MIDDLE)
-    whole = str(sum(mine.hand))
-    canvas.text(middle.centre, whole, Face.BLACK, 62, SHADED.inked(FIGURE), Anchor.MIDDLE)
-    picked = sum(value for value in mine.hand if str(value) in marks.chosen)
+    upper, middle, lower, last = total.rows(LEFT[1], 34, 1, 44, gap=2)
+    if bidding and len(marks.chosen) < len(mine.hand):
+        text = words("picture-hand-leaves")
+        size = largest(text, Face.MEDIUM, (34, 31, 28), upper.w)
+        ink = SHADED.inked(CREAM)
+        canvas.text(upper.centre, text, Face.MEDIUM, size, ink, Anchor.MIDDLE, upper.w, 0.8)
+    text = words("picture-hand-hand")
+    ink = SHADED.inked(SOFT)
+    canvas.text(middle.centre, text, Face.MEDIUM, 34, ink, Anchor.MIDDLE, total.w, squeeze=0.8)
+    cast = SHADED.inked(FIGURE)
+    canvas.text(lower.centre, str(whole), Face.BLACK, 62, cast, Anchor.MIDDLE)
     if picked:
-        bid = view.owner.total + picked
-        ink = GLOW if bid > view.high else LACK
-        canvas.text(lower.centre, f"→ {bid}", Face.BOLD, 36, ink, Anchor.MIDDLE)
+        bid = owner.total + picked
+        ink = SHADED.inked(GLOW if bid > view.high else LACK)
+        canvas.text(last.centre, f"→ {bid}", Face.BOLD, 42, ink, Anchor.MIDDLE)
+
+
+def _leaves(canvas: Canvas, box: Box, left: int, *, beats: bool) -> None:
+    """What would be left without a note, in gold if it would beat the highest bid."""
+    ink = ACTIVE if beats else SOFT
+    canvas.put(brass.glass(*box.size, 21, ink, 0.9, lacquer.NIGHT), box)
+    canvas.text(box.centre, str(left), Face.BLACK, 34, ink, Anchor.MIDDLE)
 
 
 def _luxuries(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:

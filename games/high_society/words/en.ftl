@@ -322,6 +322,7 @@ picture-hand-worth = With this card your score is { $then }
 picture-hand-no-cards = No cards won yet
 picture-hand-hand = in hand
 picture-hand-limit = your maximum
+picture-strip-more = Bid more than { $high }, or pass
 picture-hand-order = standing bid
 picture-hand-no-limit = none yet
 picture-hand-notes = { $n ->

@@ -324,6 +324,7 @@ picture-hand-worth = С этой картой очков станет { $then }
 picture-hand-no-cards = Карт пока нет
 picture-hand-hand = в руке
 picture-hand-limit = ваш максимум
+picture-strip-more = Больше { $high } или пас
 picture-hand-order = автоставка
 picture-hand-no-limit = ещё нет
 picture-hand-notes = { $n ->
