@@ -22,8 +22,10 @@ from renderers.theme import WHITE, Colour, rgb
 
 NIGHT = rgb("#04050E")
 IVORY, IVORY_DIM = rgb("#F4ECD8"), rgb("#CFC8BA")
-CODED, DUE = 42, 48
-"""On a card of a menu: how high its foot with the id is, and how large its price."""
+CODED, DUE, HEAD = 42, 48, 40
+"""On a card of a menu: how high its foot with the id is, how large its price, and from where on
+there is room for that below its points.
+"""
 GONE = rgb("#5A5298")
 """The edge of the place where a deck was."""
 SINGLE = 2
@@ -55,16 +57,18 @@ def _mask(w: int, h: int, most: float, *, foot: bool) -> Image.Image:
 
 def choice(
     art: Image.Image, name: str, points: int, dues: Sequence[tuple[Stone, int]], size: int = DUE, *,
-    dim: bool, beside: int = 41,
+    dim: bool, beside: int = 0, single: int = SINGLE,
 ) -> Image.Image:  # fmt: skip
     """A card in a menu: its id, by which one picks it, is as large as its price. One that cannot be
     chosen is darker, its price less so. At the end of its foot so many pixels are left `beside` the
-    id, for what is said of it.
+    id; of its price so many stones at most lie in a `single` column.
     """
     w, h = art.size
-    bright, step = DARK if dim else 1, size - 5
-    rows = (len(dues) + 1) // 2 if len(dues) > SINGLE else len(dues)
-    across = (2 if len(dues) > SINGLE else 1) * step + 8
+    bright, paired = DARK if dim else 1, len(dues) > single
+    rows = (len(dues) + 1) // 2 if paired else len(dues)
+    step = min(size - 5, (h - CODED - 3 - (HEAD if points else 6)) // max(1, rows))
+    size = min(size, step + 8)
+    across = (2 if paired else 1) * step + 8
     image = shaded(art.convert("RGB"), (across * 1.5, rows * step + CODED + 30), 0.4, 0.6)
     foot = brass.glass(w, CODED, 0, None, 0.8).image
     image.paste(foot.convert("RGB"), (0, h - CODED), foot.getchannel("A"))
@@ -74,12 +78,13 @@ def choice(
     if points:
         at = Point(12 + width(str(points), Face.BLACK, 50) / 2, 30)
         pen.text(at, str(points), Face.BLACK, 50, IVORY_DIM if dim else WHITE, NIGHT)
-    figure = max(FLOOR, min(36.0, 34 * (w - beside - 10) / max(1, width(name, Face.BOLD, 34))))
-    at = Point(10 + width(name, Face.BOLD, round(figure)) / 2, h - CODED / 2 - 1)
+    figure = max(FLOOR, min(36.0, 34 * (w - beside - 18) / max(1, width(name, Face.BOLD, 34))))
+    wide = width(name, Face.BOLD, round(figure))
+    at = Point(10 + wide / 2 if beside else w / 2, h - CODED / 2 - 1)
     pen.text(at, name, Face.BOLD, figure, IVORY_DIM if dim else IVORY)
     done.alpha_composite(pen.done().image)
     for number, (stone, count) in enumerate(dues):
-        column, row = (number % 2, number // 2) if len(dues) > SINGLE else (0, number)
+        column, row = (number % 2, number // 2) if paired else (0, number)
         due = setting(stone, size, count)
         shown = brass.dimmed(due, READ).image if dim else due.image.convert("RGBA")
         done.alpha_composite(shown, (3 + column * step, h - CODED - 3 - (rows - row) * step))

@@ -130,7 +130,7 @@ def choice(card: Card, w: int, h: int, *, dim: bool) -> Sprite:
     """A card in a menu, darker if it cannot be chosen."""
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
     art = covering(HOME, scene_of(card), w, h, 0.55)
-    done = painted_cards.choice(art.image, card.id, card.points, dues, dim=dim)
+    done = painted_cards.choice(art.image, card.id, card.points, dues, dim=dim, single=len(dues))
     gains = Image.new("RGBA", done.size)
     _gains(gains, card, w / TABLE_SIZE[0], card.crowns)
     done.alpha_composite(brass.dimmed(Sprite(gains), 0.75).image if dim else gains)

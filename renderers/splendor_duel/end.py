@@ -39,7 +39,7 @@ from renderers.theme import SPLENDOR_DUEL, TEXT
 from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 36, 14
-HEAD, LINE, PLATE = 140, 66, 268
+HEAD, LINE, PLATE = 140, 66, 274
 CHART, CARD = 400, 216
 FACE, NAME, TITLE = (182, 248), (44, 42, 40, 38, 36, 34), 68
 TILE, COLUMN, CAMEO, KEPT = (54, 60), 62, 58, (62, 84)
@@ -109,13 +109,13 @@ def _row(sheet: Shown, box: Box, player: Player) -> None:
     if won:
         canvas.stamp(brass.sign("crown", 66), Point(face.right - 18, face.y + 12))
     rest = Box(face.right + 22, box.y + 10, box.right - face.right - 42, box.h - 20)
-    upper, ways, lower = rest.rows(56, 72, 1, gap=8)
+    upper, ways, lower = rest.rows(56, 80, 1, gap=8)
     bought = sheet.words("picture-cards", n=len(player.bought))
     ink = SHADED.inked(SOFT)
     wide = canvas.text(upper.right_middle, bought, Face.MEDIUM, READ, ink, Anchor.RIGHT) + 24
     ink, at = SHADED.inked(NAMED if won else TEXT), upper.left_middle
     canvas.name(at, sheet.name(seat), Face.BOLD, NAME, ink, upper.w - wide, 0.72)
-    canvas.places[f"goals-{seat}"] = Box(ways.x - 6, ways.y, ways.w + 12, ways.h + 10)
+    canvas.places[f"goals-{seat}"] = Box(ways.x - 6, ways.y, ways.w + 12, ways.h)
     reached = {one.goal for one in player.reached}
     cells = ways.columns(1, 1, 1, gap=30)
     for goal, cell in zip(Goal, cells, strict=True):

@@ -31,7 +31,7 @@ from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.words import Words
 
 WIDTH, EDGE, GAP = 1200, 36, 12
-TOP, STOCK, MEANS = 156, 60, 292
+TOP, STOCK, MEANS = 156, 60, 304
 BOARD = (654, 699)
 HIGH = 2 * RIM + TOP + BOARD[1] + STOCK + MEANS + 4 * GAP
 CARD, RULE, PILL = (138, 226), 44, 66
@@ -303,7 +303,7 @@ def _means(sheet: Shown, box: Box) -> None:
     """
     canvas, owner = sheet.canvas, sheet.view.owner
     sheet.put(ground(owner.seat, *box.size, active=False), box, "means")
-    upper, ways, lower = box.inset(18, 10).rows(56, 66, 1, gap=11)
+    upper, ways, lower = box.inset(18, 10).rows(56, 78, 1, gap=11)
     _won(sheet, upper)
     canvas.places[f"goals-{owner.seat}"] = ways
     ways_to_win(sheet, ways.inset(2, 0).columns(1, 1, 1, gap=40), owner)

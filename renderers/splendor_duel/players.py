@@ -43,6 +43,8 @@ TILE, COLUMN, CHIP, MOST_APART = (54, 60), 57, 54, 53
 SCROLL, SCROLLS_APART = 50, 24
 CAMEO, EYE = 46, 28
 WAYS = (138, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
+WAY, LOWER, BAR = 80, 32, 12
+"""How high a way is, the room for its bar with milestones, and the bar itself."""
 NARROW = 140
 """In a narrower column goals are written smaller."""
 NAME = (40, 36, 34, 31, 28)
@@ -63,7 +65,7 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
         canvas.stamp(ability_seal(Ability.TURN, 50), Point(face.right - 30, face.y + 30))
     _name(sheet, face, seat, active=active)
     right = Box(face.right + 16, box.y + 8, box.right - face.right - 28, h - 16)
-    ways, tiles, won, rail = right.rows(66, 94, 1, 62, gap=6)
+    ways, tiles, won, rail = right.rows(WAY, 93, 1, 58, gap=5)
     canvas.places[f"goals-{seat}"] = ways
     ways_to_win(sheet, ways.columns(*WAYS, gap=6), player)
     _bonuses(sheet, tiles, player)
@@ -91,7 +93,8 @@ def ways_to_win(sheet: Shown, cells: Sequence[Box], player: Player) -> None:
     others = [ways_of(other, view) for other in view.players if other.seat != player.seat]
     first = set() if view.standings else nearest(view)
     for (goal, (n, needed)), cell in zip(ways_of(player, view).items(), cells, strict=True):
-        upper, bar = cell.rows(1, 12, gap=3)
+        upper, low = cell.rows(1, LOWER, gap=2)
+        bar = low.place(cell.w, BAR)
         canvas.stamp(way_sign(player, goal, 40), upper.left_middle.moved(20))
         gold = n >= needed if view.standings else all(n > other[goal][0] for other in others)
         ink = GILT_CAST if gold else SHADED.inked(TEXT)
@@ -105,7 +108,7 @@ def ways_to_win(sheet: Shown, cells: Sequence[Box], player: Player) -> None:
             canvas.stamp(milestone(30, crowns, n >= crowns), at)
         if (player.seat, goal) in first and n >= needed * FLAGGED:
             pole = glyphs.icon(flag, FLAG - 4, GLOW, rgb("#8A5A18"))
-            canvas.stamp(pole, Point(cell.right - 4, bar.centre.y - 1))
+            canvas.stamp(pole, Point(cell.right - 12, bar.centre.y - 1))
 
 
 def way_sign(player: Player, goal: Goal, size: int) -> Sprite:

@@ -13,40 +13,53 @@ from dataclasses import replace
 
 from games.splendor_duel.catalogue import CELLS, GEMS, GOLD, Card, Cell, Colour, Tokens
 from games.splendor_duel.view import Owed, Player, View
-from renderers.canvas import SHADED, Anchor, Canvas
+from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point, square
-from renderers.lettering import Face, largest, width
+from renderers.lettering import Face
 from renderers.pieces import brass, jewels, tabletop
 from renderers.pieces.brass import Metal
+from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.masthead import CREAM
-from renderers.pieces.painted_cards import DARK
+from renderers.pieces.painted_cards import CODED, DARK
+from renderers.pieces.portraits import medallion
 from renderers.scenes import Asked, Marks
 from renderers.sheet import Sheet
 from renderers.splendor_duel import cards, field, royals
 from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.field import Picked, Shown
+from renderers.splendor_duel.headings import call_of
 from renderers.splendor_duel.players import VIOLET, ground, ways_to_win
-from renderers.splendor_duel.signs import HOME, scroll, stone_of
+from renderers.splendor_duel.signs import HOME, SILVER, scroll, stone_of
 from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.words import Words
 
-WIDTH, EDGE, GAP = 1200, 18, 9
+WIDTH, EDGE, GAP = 1200, 16, 7
 BOARD = (436, 466)
-HEAD, CARD_HIGH, LOW = 56, 200, 118
+HEAD, CARD_HIGH, LOW = 58, 229, 104
+FACE, APART = 56, 9
+HEADLINE, ASIDE = (50, 46, 42, 38, 34), (40, 37, 34, 31, 28)
 ACROSS = 6
 TILE, COIN = (44, 54), 54
-TICK, SHORT = 40, 46
+TICK, SHORT = 42, 46
+COIN_IN_LINE = 46
+KINDS = {
+    "take": "picture-strip-line",
+    "privilege": "picture-strip-privilege",
+    "reserve": "picture-strip-reserve",
+    "buy": "picture-strip-buy",
+}
+"""What is being chosen, by the first answer."""
 WINE = rgb("#2C0816")
 CELL_NAME = re.compile("|".join(cell.id for cell in CELLS))
 NAMED = {cell.id: cell for cell in CELLS}
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
-    """Board and pyramid above, what the owner has below."""
-    high = 2 * EDGE + BOARD[1] + GAP + LOW
+    """What is asked, board and pyramid below it, and at the foot what the owner has."""
+    high = 2 * EDGE + HEAD + BOARD[1] + LOW + 2 * GAP
     canvas = Canvas(SPLENDOR_DUEL, tabletop.cloth(HOME, WIDTH, high))
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
-    upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(BOARD[1], 1, gap=GAP)
+    head, upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(HEAD, BOARD[1], 1, gap=GAP)
     left, right = upper.columns(BOARD[0], 1, gap=14)
     canvas.places |= {"board": left}
     held = [one.card for one in view.owner.reserved if one.card]
@@ -63,9 +76,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         offered = frozenset(NAMED[name] for name in _cells(asked.offered))
         lit = frozenset(NAMED[name] for name in asked.lit if name in NAMED)
         field.field(sheet, left, Picked(chosen, offered or None, lit))
-    head, body = right.rows(HEAD, 1, gap=4)
-    _pyramid(sheet, body, marks, then)
-    _head(sheet, head, then)
+    _pyramid(sheet, right, marks, then)
+    _head(sheet, head, asked, then)
     _owner(sheet, low, asked, then)
     return canvas
 
@@ -98,14 +110,14 @@ def _after(view: View, chosen: Sequence[Cell]) -> Player:
     return replace(view.owner, tokens=view.owner.tokens + Tokens.of(taken))
 
 
-def _head(sheet: Shown, box: Box, then: Player) -> None:
-    """How many cards are in reach, with what is chosen; at the right reserved cards by their ids,
-    privileges, and how many tokens.
+def _head(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
+    """Who is asked for what, and what it brings or costs; at the right reserved cards by their ids,
+    privileges, and how many tokens, with what is chosen.
     """
     canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
     over = then.tokens.total > then.token_limit
     count = f"{then.tokens.total}/{then.token_limit}"
-    ink, end = SHADED.inked(LACK if over else CREAM), box.right_middle
+    ink, end = SHADED.inked(LACK if over else CREAM), box.right_middle.moved(-4)
     end = end.moved(-canvas.text(end, count, Face.BOLD, 36, ink, Anchor.RIGHT) - 24)
     canvas.stamp(brass.sign("tokens", 36), end)
     end = end.moved(-32)
@@ -121,23 +133,83 @@ def _head(sheet: Shown, box: Box, then: Player) -> None:
     if held:
         canvas.stamp(brass.sign("lock", 30), end.moved(-12))
         end = end.moved(-36)
-    reach = sum(map(then.affords, (*view.face_up, *held)))
-    if reach and view.owed is Owed.ACTION:
-        said, room = sheet.words("picture-reach", n=reach), end.x - box.x - 60
-        said = said if width(said, Face.BOLD, 28) * 0.8 <= room else str(reach)
-        canvas.stamp(brass.sign("tick", 42), box.left_middle.moved(21))
-        size = largest(said, Face.BOLD, (42, 38, 34, 31, 28), room)
-        at = box.left_middle.moved(50)
-        canvas.text(at, said, Face.BOLD, size, SHADED.inked(brass.CAN), room=room, squeeze=0.75)
+    canvas.put(medallion(owner.seat, FACE), Box(box.x, box.y, FACE, FACE))
+    at, room = box.left_middle.moved(FACE + 20), end.x - box.x - FACE - 36
+    told = headline(sheet, asked)
+    size = next((s for s in HEADLINE if line_width(told, Face.BOLD, s, 10) <= room), HEADLINE[-1])
+    wide = canvas.line(at, told, Face.BOLD, size, SILVER, gap=10) + 26
+    reach = sum(map(then.affords, _known(view)))
+    ink = SHADED.inked(brass.CAN if reach else TEXT)
+    for parts in _aside(sheet, asked, then, reach):
+        fits = (s for s in ASIDE if line_width(parts, Face.BOLD, s, 9) <= room - wide)
+        if small := next(fits, 0):
+            canvas.line(at.moved(wide), parts, Face.BOLD, small, ink, gap=9)
+            break
+
+
+def headline(sheet: Shown, asked: Asked) -> list[Part]:
+    """What is being chosen."""
+    view, words, owner = sheet.view, sheet.words, sheet.view.owner
+    if view.owed is Owed.TOKENS:
+        left = owner.tokens.total - owner.token_limit - len(asked.path)
+        return [words("picture-hand-discard", n=left) if left > 0 else words(call_of(view).yours)]
+    if view.owed is not Owed.ACTION:
+        return [words(call_of(view).yours)]
+    kind = asked.path[0] if asked.path else ""
+    if card := _meant(view, asked):
+        key = "picture-strip-reserve-this" if kind == "reserve" else "picture-strip-buy-this"
+        return illustrated(words(key, card=slots(1)[0]), [cards.marked(card)])
+    return [words(KINDS.get(kind, "picture-your-turn"))]
+
+
+def _meant(view: View, asked: Asked) -> Card | None:
+    """The card that has been chosen, to be bought or reserved."""
+    return next((card for card in _known(view) if card.id in asked.chosen), None)
+
+
+def _known(view: View) -> list[Card]:
+    """The cards of the pyramid, and the owner's reserved ones."""
+    return [*view.face_up, *(one.card for one in view.owner.reserved if one.card)]
+
+
+def _aside(sheet: Shown, asked: Asked, then: Player, reach: int) -> list[list[Part]]:
+    """What it brings or costs, or what is in reach; in less room the next form."""
+    view, words, owner = sheet.view, sheet.words, sheet.view.owner
+    if view.owed is not Owed.ACTION:
+        return []
+    told: list[list[Part]] = []
+    if asked.path[:1] == ("reserve",):
+        return [["+", jewels.chip(stone_of(GOLD), COIN_IN_LINE)]]
+    if card := _meant(view, asked):
+        if owner.affords(card):
+            due = _coins(owner.payment(card))
+            told = [[words("picture-hand-costs"), *due], due] if due else []
+        return told
+    if gained := then.tokens - owner.tokens:
+        told.append(["+", *_coins(gained)])
+    if reach:
+        tick = brass.sign("tick", 42)
+        shown: list[Part] = [tick, words("picture-reach", n=reach)]
+        told = [[*parts, " ", *shown] for parts in told] + told or [shown, [tick, str(reach)]]
+    elif not told and not asked.path and (near := min(
+        _known(view), key=lambda card: (owner.lacking(card).total, -card.points), default=None
+    )):  # fmt: skip
+        sentence = words("picture-hand-short", tokens=slots(1)[0], card=near.id)
+        told = [illustrated(sentence, [_coins(owner.lacking(near))])]
+    return told
+
+
+def _coins(tokens: Tokens) -> list[Part]:
+    return [jewels.chip(stone_of(colour), COIN_IN_LINE, count) for colour, count in tokens.items()]
 
 
 def _pyramid(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
     """All face-up cards in two rows, the dearest level first."""
-    wide = int((box.w - (ACROSS - 1) * GAP) / ACROSS)
+    wide = int((box.w - (ACROSS - 1) * APART) / ACROSS)
     laid = list[tuple[Card, Box]]()
     for number, card in enumerate(sheet.view.face_up):
         row, column = divmod(number, ACROSS)
-        x, y = box.x + column * (wide + GAP), box.y + row * (CARD_HIGH + 6)
+        x, y = box.x + column * (wide + APART), box.y + row * (CARD_HIGH + 8)
         laid.append((card, Box(round(x), round(y), wide, CARD_HIGH)))
     _cards(sheet, laid, marks, then)
 
@@ -147,7 +219,7 @@ def _cards(sheet: Shown, laid: Sequence[tuple[Card, Box]], marks: Marks, then: P
     for card, place in laid:
         _card(sheet, place, card, marks, then)
     for card, place in laid:
-        _told(sheet, Point(place.right - 6, place.bottom - 20), card, marks, then)
+        _told(sheet, Point(place.right - 27, place.bottom - CODED - 25), card, marks, then)
 
 
 def _card(sheet: Shown, place: Box, card: Card, marks: Marks, then: Player) -> None:
@@ -169,17 +241,19 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, then: Player) -> N
         canvas.put(brass.frame(w + 4, h + 4, 14, 4, metal), place.inset(-2))
 
 
-def _told(sheet: Shown, corner: Point, card: Card, marks: Marks, then: Player) -> None:
+def _told(sheet: Shown, middle: Point, card: Card, marks: Marks, then: Player) -> None:
+    """On the card, above its id: a tick, or how many tokens are short."""
     canvas, can = sheet.canvas, then.affords(card)
     dim = marks.dim(card.id) and (not can or sheet.view.owner.affords(card))
     if can:
         tick = brass.sign("tick", TICK)
-        canvas.stamp(brass.dimmed(tick, 0.72) if dim else tick, corner)
-    else:
-        canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.92, WINE), corner)
-        ink, short = LACK if not dim else rgb("#D9988E"), then.lacking(card).total
-        said = f"−{short}" if short else "−"
-        canvas.text(corner, said, Face.BOLD, 31 if short < 10 else 26, ink, Anchor.MIDDLE)
+        canvas.stamp(brass.dimmed(tick, 0.72) if dim else tick, middle)
+        return
+    canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.92, WINE), middle)
+    ink, short = LACK if not dim else rgb("#D9988E"), then.lacking(card).total
+    said = f"−{short}" if short else "−"
+    size = 34 if len(said) < 3 else 28
+    canvas.text(middle, said, Face.BOLD, size, ink, Anchor.MIDDLE, SHORT - 4, 0.8)
 
 
 def _reserved(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
@@ -219,8 +293,8 @@ def _owner(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
     """How far each way to win is, and what there is to pay with, with what is chosen."""
     canvas, owner = sheet.canvas, sheet.view.owner
     sheet.put(ground(owner.seat, *box.size, active=False), box, "owner")
-    left, right = box.inset(14, 12).columns(424, 1, gap=14)
-    ways_to_win(sheet, left.place(left.w, 70).columns(148, 1, 1, gap=14), owner)
+    left, right = box.inset(14, 10).columns(424, 1, gap=14)
+    ways_to_win(sheet, left.place(left.w, 80).columns(148, 1, 1, gap=14), owner)
     marks = asked.marks(colour.value for colour in Colour)
     *gems, last = right.columns(*[110] * len(GEMS), 118, gap=6)
     for colour, cell in zip(GEMS, gems, strict=True):

@@ -449,6 +449,13 @@ picture-ability = { $ability ->
     [steal] and steals a token
    *[privilege] and a privilege
 }
+picture-strip-line = Take tokens in a line
+picture-strip-privilege = Use a privilege
+picture-strip-reserve = Reserve a card
+picture-strip-reserve-this = Reserve { $card }
+picture-strip-buy = Buy a card
+picture-strip-buy-this = Buy { $card }
+picture-hand-costs = you pay
 picture-hand-royals = Royals
 picture-hand-seen = Reserved face up
 picture-hand-blind = Face down – only you know it

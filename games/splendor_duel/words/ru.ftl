@@ -517,6 +517,13 @@ picture-ability = { $ability ->
     [steal] и жетон соперника
    *[privilege] и привилегия
 }
+picture-strip-line = Возьмите жетоны в линию
+picture-strip-privilege = Используйте привилегию
+picture-strip-reserve = Забронируйте карту
+picture-strip-reserve-this = Забронируйте { $card }
+picture-strip-buy = Купите карту
+picture-strip-buy-this = Купите { $card }
+picture-hand-costs = платите
 picture-hand-royals = Двор
 picture-hand-seen = Взята в открытую
 picture-hand-blind = Вслепую: знаете только вы
