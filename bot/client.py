@@ -20,6 +20,7 @@ from yarl import URL
 from bot.cluster.sharing import Sharing
 from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
+from bot.commands.private_menus import PrivateMenus
 from bot.commands.request import Services
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
@@ -124,8 +125,10 @@ class Parlour(discord.AutoShardedClient):
             Adviser(workers.advice),
             PortraitDownloads(host.portraits),
             KnownBans(store.key_values),
+            PrivateMenus(host),
             Admission(per_person=per_person),
         )
+        table_delivery.on_shown = self.services.menus.refresh
         self.identifying = Identifying()
         self._launches = Counter[int]()
         self.tree = Tree(self)
@@ -244,6 +247,7 @@ class Parlour(discord.AutoShardedClient):
             await self._automas.close()
             await self.services.adviser.close()
             await self.services.reminders.close()
+            await self.services.menus.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()
             await self._painter.close()

@@ -69,6 +69,7 @@ class Sharing:
         services.reminders.reminds = self.slots.reminds
         services.reminders.startup = lambda: self._own(self.slots.held)
         self._delivery.tell_notice = self._tell_notice
+        self._delivery.on_shown = self._tell_shown
         self._interactions.hand_over = self._hand_over
         pace.lease = neighbours.lease
         neighbours.on_change.append(self._hear_change)
@@ -210,6 +211,8 @@ class Sharing:
                 self._interactions.take_over(table, ply, user, HandedOver(*interaction))
             case "answered" if self.slots.held:
                 self._interactions.note_answered(value)
+            case "shown":
+                self._services.menus.refresh(TableId(value))
 
     async def _hand_over(self, table: TableId, ply: int, interaction: Interaction) -> None:
         """Hand an interaction over to whoever shows the table, before the move is made: so it is
@@ -243,6 +246,11 @@ class Sharing:
         # another worker posts it.
         if not self.slots.held:
             self._do(self._neighbours.say("notice", table))
+
+    def _tell_shown(self, table: TableId) -> None:
+        # Whoever answers the people at a table asks them again below its post.
+        self._services.menus.refresh(table)
+        self._do(self._neighbours.say("shown", table))
 
     async def _take(self, kind: int, number: int) -> None:
         """Take a lock as soon as nobody else holds it."""

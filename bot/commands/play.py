@@ -241,7 +241,7 @@ async def play_typed(request: Request, table: TableId, typed: str) -> None:
     """
     at = await at_table(request, table)
     meant = meaning(at.position, at.seat.seat, typed, at.player.words)
-    await send_menu(*await _answer_typed(at, meant))
+    await send_menu(*await _answer_typed(at, meant), goes_on=False)  # they will type again
 
 
 async def _answer_typed(at: AtTable, meant: Meaning) -> tuple[AtTable, Post]:
@@ -273,7 +273,8 @@ async def _suggest(request: Request, table: TableId, typed: str) -> list[Suggest
 async def _current_question(at: AtTable, place: MenuPlace) -> OpenQuestion:
     """The question that a menu asks; raise `MovedOn` if the seat no longer faces it.
 
-    An order may be left even if moves were played since the menu was shown.
+    An order may be left even if moves were played since the menu was shown; but whoever must act by
+    now begins none.
     """
     position, seat = at.position, at.seat.seat
     if not place.ordering:
@@ -281,13 +282,21 @@ async def _current_question(at: AtTable, place: MenuPlace) -> OpenQuestion:
             raise MovedOn
         return question_for(position, seat)
     asked = order_question(position, seat)
-    if asked is None:
+    if asked is None or (not place.path and await _must_act_instead(at)):
         raise MovedOn
     try:
         trail(asked.question, place.path)
     except Misread:
         raise MovedOn from None
     return asked
+
+
+async def _must_act_instead(at: AtTable) -> bool:
+    """Whether it is this person's turn, and no order of theirs is about to act that they change."""
+    if part_of(at.position, at.seat.seat) is not TurnPart.ACT:
+        return False
+    left = await at.request.host.orders.at(at.position, at.seat.seat)
+    return left is None or left.standing is None
 
 
 async def _play(at: AtTable, ply: int, move: object) -> tuple[AtTable, Post]:
@@ -314,7 +323,8 @@ async def answered(at: AtTable, making: Awaitable[PlayedMove]) -> tuple[AtTable,
     if not maybe and interaction.channel_id == at.position.row.place:
         await interactions.hand_over(table, ply, interaction)
     try:
-        played = await making
+        with at.request.services.menus.answering(table, at.request.person.id):
+            played = await making
     except BaseException:
         interactions.forget_move(table, interaction)
         raise

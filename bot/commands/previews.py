@@ -11,11 +11,13 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import discord
 
-from bot.commands.at_table import AtTable
+from bot.commands.at_table import AtTable, compose_answer
 from bot.commands.hand import paint_hand
+from bot.commands.private_menus import Send
 from bot.commands.request import Request
 from bot.delivery.errors import Code
 from bot.delivery.hand_pictures import (
@@ -25,6 +27,7 @@ from bot.delivery.hand_pictures import (
     shown_table,
     table_picture,
 )
+from bot.hosting.host import Position
 from bot.messages.choices import settled
 from bot.messages.components import Post
 from bot.messages.compose import MenuPage
@@ -38,8 +41,10 @@ PATIENCE_SECONDS = 0.25
 """How long a menu waits for its picture."""
 
 
-async def send_menu(at: AtTable, post: Post) -> None:
-    """Send a menu with its picture; without a page it asks all that the seat may do."""
+async def send_menu(at: AtTable, post: Post, *, goes_on: bool = True) -> None:
+    """Send a menu with its picture; without a page it asks all that the seat may do. If it *goes
+    on*, whoever sees it is asked again once they must act.
+    """
     who = _asks(at)
     at.request.services.pages.turn(*who)
     shown = at if at.page else replace(at, page=_first_page(at))
@@ -47,6 +52,8 @@ async def send_menu(at: AtTable, post: Post) -> None:
     done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     files = _files(drawing.result()) if done else []
     await at.request.send(post.content, view=post.view, files=files)
+    if goes_on:
+        _note(at)
     if done:
         return
     files = _files(await drawing)
@@ -68,6 +75,28 @@ async def close_menu(at: AtTable, post: Post) -> None:
     once.
     """
     await _replace(replace(at, page=_first_page(at)), post, moved=True)
+
+
+def _note(at: AtTable) -> None:
+    """Let whoever was shown a menu be asked again below the table's newest post. By direct message
+    a hand does that, and a lesson asks by itself.
+    """
+    row, interaction = at.position.row, at.request.interaction
+    if interaction.guild_id is None or interaction.channel_id != row.place or row.lesson:
+        return
+    ask = partial(_another_menu, replace(at, page=None))
+    at.request.services.menus.note(at.position, at.request.person.id, ask)
+
+
+async def _another_menu(before: AtTable, position: Position) -> Send | None:
+    """What sends the menu that *Play* would open now, after the one *before*."""
+    request, sits = before.request, position.row.seat_of(before.request.person.id)
+    if sits is None or request.interaction.is_expired():
+        return None
+    at = replace(before, position=position, seat=sits)
+    post = await compose_answer(at)
+    painting = await _painting(replace(at, page=_first_page(at)), over_hand=False)
+    return partial(request.send, post.content, view=post.view, files=_files(painting))
 
 
 def _asks(at: AtTable) -> tuple[UserId, TableId, int]:
@@ -94,6 +123,7 @@ async def _replace(at: AtTable, post: Post, *, moved: bool = False) -> None:
     old = kept if moved else None
     try:
         await request.edit(post, files=[*kept, *_files(*drawing.result())] if done else old)
+        _note(at)
         if done:
             return
         paintings = await drawing

@@ -13,6 +13,7 @@ import discord
 from prometheus_client import Histogram
 
 from bot.commands.admission import Admission
+from bot.commands.private_menus import PrivateMenus
 from bot.commands.recent_presses import LatestPages, RecentPresses, RefusedForms
 from bot.commands.visibility import may_see
 from bot.delivery.mentions import NO_MENTIONS
@@ -77,6 +78,7 @@ class Services:
     adviser: Adviser
     portraits: PortraitDownloads
     bans: KnownBans
+    menus: PrivateMenus
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)

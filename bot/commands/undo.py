@@ -56,9 +56,10 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
             raise Illegal(Text("only-mover-undoes", who=Name(made.seat)))
     request.services.presses.note(request.interaction)
     try:
-        proposal = await request.host.proposals.take_back(
-            table, request.person.id, ply=ply, interaction=request.interaction.id
-        )
+        with request.services.menus.answering(table, request.person.id):
+            proposal = await request.host.proposals.take_back(
+                table, request.person.id, ply=ply, interaction=request.interaction.id
+            )
         note = "undo-done" if proposal is None else "undo-asked"
     except Illegal as refusal:
         # Both halves of a double press edit the same message. The one that comes too late must not

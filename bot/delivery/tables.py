@@ -97,6 +97,8 @@ class TableDelivery:
         )
         self.tell_notice: Listener = lambda _: None
         """Called with a table whose notice another process is to post."""
+        self.on_shown: Listener = lambda _: None
+        """Called with a table after everybody was shown it."""
         self._ready_calls = ReadyCalls(store.shown, host, self._channels, self._lost_messages)
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
@@ -203,6 +205,7 @@ class TableDelivery:
                 return
             self._rests.note(row)
             await self._guarded(table, self._show)
+            self.on_shown(table)
             if row.begun:
                 await self._guarded(table, self._show_hands_of_called, told=False)
         self._others.call(table)

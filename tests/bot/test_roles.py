@@ -122,6 +122,25 @@ async def test_a_worker_posts_by_the_interaction_that_a_gateway_hands_over(
     }
     assert not [kind for kind in of_the_table if kind.startswith("thread ")], seen.requests
     assert sum(of_the_table.values()) <= 2 * MOVES, seen.requests
+    await asked_again(evening, people, thread)
+
+
+async def asked_again(evening: Evening, people: dict[UserId, User], thread: Channel) -> None:
+    """Whoever is called presses; the gateway asks them again below the worker's next post."""
+    first = called(evening, people, thread)
+    assert first is not None
+    menu = await evening.answer(first, evening.posts(thread)[-1], "play@")
+    await evening.confirm(first, menu, "two", "red")
+    second = next(person for person in people.values() if person is not first)
+    await evening.table_calling(second, thread)
+    await evening.slash(second, thread, "play", move="two black")
+    post = await evening.table_calling(first, thread)
+
+    def below() -> bool:
+        newest = evening.menu_of(first, thread)
+        return newest is not None and int(newest.id) > int(post.id)
+
+    assert await evening.until(below)
 
 
 async def test_of_people_who_look_for_players_one_gateway_makes_a_table_and_one_worker_calls(

@@ -37,6 +37,10 @@ ANSWERED = f"""([pressed, answers]) => !pressed.isConnected || (pressed.ariaBusy
 """Whether what was pressed has been drawn anew, has something to say, or has been answered by a
 further message.
 """
+BELOW = f"""called => [...document.querySelectorAll("{PRIVATE}")].filter(message =>
+    BigInt(message.dataset.message) > BigInt(called) && message.querySelector("{ANSWERS}")
+).at(-1)?.dataset.message"""
+"""The newest private message below another one that asks for something, if there is one."""
 NEWEST = f'[...document.querySelectorAll("{PUBLIC}")].slice(-1)'
 CALLED = f"""([heeded, over]) => {NEWEST}.some(message =>
     message.matches(".for-me:not([data-message='" + heeded + "'])")
@@ -126,14 +130,21 @@ class Guest:
         return menu is not None
 
     async def menu(self) -> Locator | None:
-        """Press Play when called; the menu that it opens, or None when the game is over."""
+        """The menu that has come below the message that calls, else the one that Play opens; None
+        when the game is over.
+
+        A menu may come while Play is pressed. Then there are two, and either will do.
+        """
         menu: Locator | None = None
         while menu is None and (called := await self._called()) is not None:
             name = await called.get_attribute("data-message") or ""
-            menu = await self._press(
-                called,
-                called.get_by_role("button", name=self._words("button-play"), exact=True).click,
-            )
+            if asking := await self.page.evaluate(BELOW, name):
+                menu = self.page.locator(f"{PRIVATE}[data-message='{asking}']")
+            else:
+                menu = await self._press(
+                    called,
+                    called.get_by_role("button", name=self._words("button-play"), exact=True).click,
+                )
             self._heeded = name if menu is not None else self._heeded
         return menu
 
@@ -186,13 +197,14 @@ class Guest:
     # Menus
 
     async def answer(self, menu: Locator) -> None:
-        """Answer what a menu asks until it asks no more."""
+        """Answer what a menu asks until it asks no more. A refusal is a further message, but not
+        every further message is one.
+        """
+        back = menu.get_by_role("button", name=self._words("menu-back"), exact=True)
         while await menu.locator(f"{ANSWERS}, {CONFIRM}").count():
-            if await self._press(menu, lambda: self._choose(menu)) is not None:
-                await self._press(
-                    menu,
-                    menu.get_by_role("button", name=self._words("menu-back"), exact=True).click,
-                )
+            further = await self._press(menu, lambda: self._choose(menu))
+            if further is not None and await back.count():
+                await self._press(menu, lambda: back.click(timeout=BRIEFLY))
 
     async def _press(
         self, place: Locator, press: Callable[[], Awaitable[object]]

@@ -124,6 +124,7 @@ async def all_shown(bot: Parlour) -> None:
     delivery = bot.services.table_delivery
     while True:
         going = [*delivery._turns._going.values(), *delivery._others._going.values()]
+        going += bot.services.menus.asking._going.values()
         if not going and not delivery.hands.outdated:
             return
         await (asyncio.wait(going) if going else asyncio.sleep(CATCH_UP_SECONDS))

@@ -255,6 +255,11 @@ class Evening:
             if not message.is_ephemeral
         ]
 
+    def menu_of(self, who: User, where: Channel) -> Message | None:
+        """The newest message in a channel that somebody alone sees."""
+        found = self.stand_in.world.messages_in(where)
+        return next((one for one in reversed(found) if one.only_for == who.id), None)
+
     def thread(self) -> Channel | None:
         threads = self.stand_in.world.threads_of(self.games)
         return threads[-1] if threads else None

@@ -36,7 +36,6 @@ class Presser:
     """Presses, by what the game waited for."""
     made: Counter[str] = field(default_factory=Counter)
     """Moves, likewise."""
-    _menu: Message | None = None
 
     async def move(self, chance: Chance) -> None:
         """Make one move of a computer player's habit, from the table's newest post on if no menu is
@@ -50,13 +49,14 @@ class Presser:
         ways = list(_ways(question, question, (), DEEPEST))
         path = next((path for path, move in ways if move == wanted), ways[0][0])
         evening.pressed.clear()
+        menu = evening.menu_of(self.who, course.thread)
         if self.by_hand:
-            self._menu = await evening.hand(self.who)
-        elif self._menu is None or not self._asks(self._menu, position.row.ply):
-            self._menu = await evening.answer(self.who, evening.posts(course.thread)[-1], "play@")
-        self._menu = await evening.confirm(self.who, self._menu, *path)
+            menu = await evening.hand(self.who)
+        if menu is None or not self._asks(menu, position.row.ply):
+            menu = await evening.answer(self.who, evening.posts(course.thread)[-1], "play@")
+        menu = await evening.confirm(self.who, menu, *path)
         if (await course.position()).row.ply == position.row.ply:  # a piece lies where it fits best
-            self._menu = await evening.answer(self.who, self._menu, "do")
+            menu = await evening.answer(self.who, menu, "do")
         assert (await course.position()).row.ply > position.row.ply
         await course.shown()
         self.spent[decision.waits] += sum(evening.pressed)
