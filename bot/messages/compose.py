@@ -188,7 +188,7 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
-        return Post(fitted(head, told.moves, words), _at_the_end(row, AT_THE_END, words))
+        return Post(fitted(head, told.moves, words), _at_the_end(position, AT_THE_END, words))
     closed = [seat for seat in sorted(seats_to_act(position)) if row.seats[seat].closed]
     for seat in closed:
         key = "post-departed" if row.seats[seat].departed else "post-closed"
@@ -232,16 +232,22 @@ def _ended(
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
     content = fitted(head, [notes, *told.moves], words, *tail)
-    first, *others = _at_the_end(position.row, AFTER_THE_GAME, words)
+    first, *others = _at_the_end(position, AFTER_THE_GAME, words)
     share = buttons(position.row, TO_SHARE, words)
     return Post(content, [first, [*chain(*others), *share]])
 
 
-def _at_the_end(row: TableRow, actions: Sequence[TableAction], words: Words) -> list[Row]:
+def offered(position: Position, actions: Sequence[TableAction]) -> Sequence[TableAction]:
+    """Without the film, where a game has no pictures of which one could be made."""
+    pictured = bool(position.game.pictures)
+    return [action for action in actions if pictured or action is not TableAction.FILM]
+
+
+def _at_the_end(position: Position, actions: Sequence[TableAction], words: Words) -> list[Row]:
     """Buttons to look back, and to play on with the same people, if there are any."""
-    if row.lesson:
-        return [buttons(row, actions, words)]
-    return [buttons(row, actions, words), buttons(row, WITH_THE_SAME, words)]
+    row = position.row
+    first = buttons(row, offered(position, actions), words)
+    return [first] if row.lesson else [first, buttons(row, WITH_THE_SAME, words)]
 
 
 def _framed(
@@ -257,7 +263,7 @@ def _framed(
     """A menu, or without one whom the game waits for, under the table's title."""
     row = position.row
     if row.status is not Status.RUNNING:
-        shown, rest = Menu("", [], shown.tail if shown else []), AT_THE_END
+        shown, rest = Menu("", [], shown.tail if shown else []), offered(position, AT_THE_END)
     here = channel is not None and channel == row.thread
     head = [] if here or row.lesson else [f"**{words('title')}** · {heading_of(row, words)}"]
     tail = capitalised(shown.content if shown and shown.content else told.status)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.hosting.replay import ReplayMoment, Stage
 from bot.messages.button_actions import ReplayDirection, TableAction
 from bot.messages.components import MOST_OPTIONS, Post, Row, SelectEntry, button, buttons, select
+from bot.messages.compose import offered
 from bot.messages.custom_ids import MomentButton, StageSelect
 from bot.messages.escaping import bold
 from bot.messages.fitting import pages
@@ -29,7 +30,11 @@ ENDS = (ReplayDirection.FIRST, ReplayDirection.LAST)
 def moment_post(found: ReplayMoment, words: Words, show: Row) -> Post:
     """A moment of a game, with ways to others; *show* is what shows it to everybody."""
     row = found.position.row
-    ends = [*_ways(found, ENDS, words), *buttons(row, [TableAction.FILM], words), *show]
+    ends = [
+        *_ways(found, ENDS, words),
+        *buttons(row, offered(found.position, [TableAction.FILM]), words),
+        *show,
+    ]
     strides = _ways(found, STRIDES, words)
     return Post(moment_text(found, words), [*_stages(found, words), strides, ends])
 

@@ -129,5 +129,5 @@ def test_a_game_is_complete(game: AnyGame) -> None:
 def test_every_game_that_lies_here_is_one_of_the_games() -> None:
     lying = {path.parent.name for path in ROOT.glob("games/*/__init__.py")}
     left_out = sorted(lying - {room_of(game) for game in GAMES})
-    remedies = [f"games/__init__.py: add the GAME of games/{room} to GAMES" for room in left_out]
+    remedies = [f'games/__init__.py: add "{room}" to OURS' for room in left_out]
     assert not remedies, "\n  ".join(["", *remedies])

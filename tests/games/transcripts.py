@@ -97,7 +97,7 @@ def goes_as_it_is_written(
     except (AssertionError, HalfAMove, Illegal, StopIteration) as error:
         error.add_note(
             "If the rules or words are meant to have changed, write it anew and read what has"
-            " changed: the same tests with --regenerate"
+            " changed: make test ARGS='tests/games/…/test_transcripts.py --regenerate'"
         )
         raise
 

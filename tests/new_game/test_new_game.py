@@ -20,7 +20,7 @@ pytestmark = pytest.mark.timeout(900)
 
 ROOT = Path(__file__).parent.parent.parent
 KEY, ROOM = "tic-tac-nim", "tic_tac_nim"
-OTHER, OTHERS_ROOM = "odd-card", "odd_card"
+OTHER, OTHERS_ROOM = "the-odd-card-in-the-harvest", "the_odd_card_in_the_harvest"
 KEYS = {KEY: "turns", OTHER: "simultaneous"}
 ROOMS = (ROOM, OTHERS_ROOM)
 

@@ -76,7 +76,8 @@ def steps() -> tuple[Step, ...]:
 
 def _steps(game: AnyGame) -> Iterator[Step]:
     lesson = lesson_of(game)
-    assert lesson is not None
+    if lesson is None:  # as `tests/games/test_extras.py` says
+        return
     table, played = deal(game, lesson), list[tuple[Seat, Action]]()
     for number, line in enumerate(lesson.lines):
         if line.seat == LEARNER:
