@@ -29,6 +29,8 @@ from bot.workers.automas import Automas
 OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206
 """The kinds of these locks."""
 COUNT_BITS = 16
+HANDED_OVER = "handed over"
+"""What an interaction is marked with of which another process was told."""
 LOOKED_EVERY_SECONDS = 0.2
 CLAIMED_EVERY_SECONDS = 1.0
 CLAIMED_WITHIN_SECONDS = 20.0
@@ -71,6 +73,7 @@ class Sharing:
         self._delivery.tell_notice = self._tell_notice
         self._delivery.on_shown = self._tell_shown
         self._interactions.hand_over = self._hand_over
+        self._interactions.withdraw = self._withdraw
         pace.lease = neighbours.lease
         neighbours.on_change.append(self._hear_change)
         neighbours.on_said.append(self._hear_said)
@@ -209,6 +212,8 @@ class Sharing:
             case "move" if self.slots.held:
                 table, ply, user, *interaction = value
                 self._interactions.take_over(table, ply, user, HandedOver(*interaction))
+            case "withdrawn" if self.slots.held:
+                self._interactions.give_back(*value)
             case "answered" if self.slots.held:
                 self._interactions.note_answered(value)
             case "shown":
@@ -227,7 +232,15 @@ class Sharing:
         except StoreError as error:
             _log.info("nobody is told of an interaction: %s", error)
         else:
+            interaction.extras[HANDED_OVER] = True
             self._do(self._say_answered(interaction))
+
+    def _withdraw(self, table: TableId, interaction: Interaction) -> None:
+        """Say that an interaction that was handed over has made no move."""
+        if interaction.extras.pop(HANDED_OVER, False):
+            self._do(
+                self._neighbours.say("withdrawn", (table, interaction.user.id, interaction.id))
+            )
 
     async def _say_answered(self, interaction: Interaction) -> None:
         if await is_answered(interaction):

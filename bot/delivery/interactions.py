@@ -27,6 +27,8 @@ Lead: TypeAlias = "Interaction | HandedOver"
 """What a post may follow."""
 HandOver: TypeAlias = Callable[[TableId, int, Interaction], Awaitable[None]]
 """Takes a table, the ply that is about to be made there, and the interaction that makes it."""
+Withdraw: TypeAlias = Callable[[TableId, Interaction], None]
+"""Takes a table, and an interaction that has made no move there after all."""
 
 LIFETIME_SECONDS = 14 * 60.0
 """Discord takes follow-ups for fifteen minutes; one is kept in hand."""
@@ -107,6 +109,10 @@ async def _kept(_table: TableId, _ply: int, _interaction: Interaction) -> None:
     """Hand nothing over: this process posts by itself."""
 
 
+def _not_handed(_table: TableId, _interaction: Interaction) -> None:
+    """Withdraw nothing: nothing was handed over."""
+
+
 class Interactions:
     """The interactions of the last minutes."""
 
@@ -114,6 +120,8 @@ class Interactions:
         self._client = client
         self.hand_over: HandOver = _kept
         """Called before an open move whose post may follow it; another process may post it."""
+        self.withdraw: Withdraw = _not_handed
+        """Called when a move is forgotten, which may have been handed over."""
         self._handed: TTLCache[int, HandedOver] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
         self._moves: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
         self._open: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
@@ -147,12 +155,21 @@ class Interactions:
 
     def forget_move(self, table: TableId, interaction: Interaction) -> None:
         """Forget a move that was refused, or whose answer nobody has read."""
-        own = self._own.get((table, interaction.user.id))
-        if own is not None and own.interaction is interaction:
-            del self._own[table, interaction.user.id]
+        self._forget(table, UserId(interaction.user.id), interaction)
+        self.withdraw(table, interaction)
+
+    def give_back(self, table: TableId, user: int, interaction: int) -> None:
+        """Forget a move that another process has handed over and that was refused there."""
+        if (lead := self._handed.pop(interaction, None)) is not None:
+            self._forget(table, UserId(user), lead)
+
+    def _forget(self, table: TableId, user: UserId, lead: Lead) -> None:
+        own = self._own.get((table, user))
+        if own is not None and own.interaction is lead:
+            del self._own[table, user]
         for moves in (self._moves, self._open):
             move = moves.get(table)
-            if move is not None and move.interaction is interaction:
+            if move is not None and move.interaction is lead:
                 del moves[table]
 
     def note_press(self, interaction: Interaction) -> None:

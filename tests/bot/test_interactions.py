@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.delivery.catching_up import REST_SECONDS, Rests
-from bot.delivery.interactions import Interaction, Interactions
+from bot.delivery.interactions import HandedOver, Interaction, Interactions
 from bot.store import TableRow, UserId
 from tests.bot.clockwork import Clockwork
 from tests.bot.test_posts import position
@@ -62,6 +62,30 @@ async def test_what_somebody_was_told_in_an_answer_is_known_until_the_move_is_re
     interactions.forget_move(row.id, anns)
     assert interactions.told(row.id, ANN) == 0
     assert interactions.leader(row) is interactions.mover(row) is None
+
+
+async def test_a_move_that_another_process_hands_over_is_forgotten_when_it_was_refused() -> None:
+    interactions = Interactions(discord.Client(intents=discord.Intents.none()))
+    row, number = at_ply(3), command(ANN).id
+    interactions.take_over(row.id, 3, ANN, HandedOver(number, 9, "token", row.place))
+    assert isinstance(interactions.leader(row), HandedOver)
+    interactions.give_back(row.id, THEO, number + 1)
+    assert (interactions.told(row.id, ANN), interactions.spared(row, ANN)) == (3, 3)
+    interactions.give_back(row.id, ANN, number)
+    assert interactions.leader(row) is None
+    assert (interactions.told(row.id, ANN), interactions.spared(row, ANN)) == (0, 0)
+
+
+async def test_a_move_that_was_handed_over_later_is_kept_when_an_earlier_one_was_refused() -> None:
+    interactions = Interactions(discord.Client(intents=discord.Intents.none()))
+    row, number = at_ply(3), command(ANN).id
+    for user, of in ((ANN, number), (THEO, number + 1)):
+        interactions.take_over(row.id, 3, user, HandedOver(of, 9, "token", row.place))
+    interactions.give_back(row.id, ANN, number)
+    lead = interactions.leader(row)
+    assert lead is not None
+    assert lead.id == number + 1
+    assert [interactions.told(row.id, who) for who in (ANN, THEO)] == [0, 3]
 
 
 def test_a_table_rests_when_nobody_has_moved_for_a_while() -> None:
