@@ -302,8 +302,8 @@ class TableDelivery:
             await self._notices.open_thread(row)
             row = await self._host.tables.row(table)
         try:
-            await self._ready_calls.update(row)
             if not row.begun:
+                await self._ready_calls.update(row)
                 self._lost_messages.clear_all(table)
             elif row.shown != row.ply:
                 await self._posts.show(await self._host.tables.position(table))
@@ -316,6 +316,8 @@ class TableDelivery:
         self._posts.problems.pop(table, None)
         # The notice comes second: players wait for the post, and a post unarchives the thread.
         await self._guarded(table, lambda _: self._notices.show(row), told=False)
+        if row.begun:  # nobody waits for it that a call goes which nobody has to answer any more
+            await self._guarded(table, lambda _: self._ready_calls.update(row), told=False)
 
     async def _show_hands_of_called(self, table: TableId) -> None:
         """Show their hands to those who must act.
