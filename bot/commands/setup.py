@@ -20,6 +20,7 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.server_rules import named
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
+from bot.delivery.permissions import missing
 from bot.delivery.places import places_of
 from bot.messages.button_actions import SetupField
 from bot.messages.components import Post, Row, SelectEntry, button, select
@@ -198,6 +199,23 @@ async def _forum_lines(
     return [*lines, words(key, forum=forum.mention, names=words.listed(names))]
 
 
+async def _meeting_lines(request: Request, meeting: int | None) -> list[str]:
+    """Where people who look for others meet, and what the bot lacks there to open tables."""
+    words = request.words()
+    if meeting is None:
+        return [words("setup-no-meeting")]
+    channel = f"<#{meeting}>"
+    lines, places = [words("setup-meeting", channel=channel)], places_of(request.interaction.client)
+    found = await places.find(request.interaction.guild_id, meeting)
+    if found is None:
+        return [*lines, words("setup-hidden-meeting", channel=channel)]
+    lacked = missing(await places.held(found), *NEEDED_PERMISSIONS)
+    names = [words(f"permission-{name.replace('_', '-')}") for name in lacked]
+    if names:
+        lines.append(words("setup-forum-lacked", forum=channel, names=words.listed(names)))
+    return lines
+
+
 async def _lines(
     request: Request, server: ServerRow, chosen: discord.ForumChannel | None
 ) -> list[str]:
@@ -209,11 +227,7 @@ async def _lines(
     else:
         lines.append(words("setup-anywhere"))
     lines += await _forum_lines(request, server, chosen)
-    lines.append(
-        words("setup-meeting", channel=f"<#{server.meeting}>")
-        if server.meeting
-        else words("setup-no-meeting")
-    )
+    lines += await _meeting_lines(request, server.meeting)
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     lines.append(_most(request, server.most_tables))
     lines.append(_each(request, server.most_each))

@@ -699,6 +699,7 @@ setup-held = • { $permission }: granted
 setup-lacked = • { $permission }: **missing** – { $purpose }
 setup-anywhere = • Tables: in every channel
 setup-meeting = • Tables opened by `/find`: in { $channel }
+setup-hidden-meeting = • I can’t see { $channel }, so no table can be opened there
 setup-no-meeting = • Tables opened by `/find`: where it is used
 setup-channels = • Tables: in { $channels }
 setup-everybody = • Who can open tables: everyone

@@ -711,6 +711,7 @@ setup-held = • { $permission }: есть
 setup-lacked = • { $permission }: **нет** — { $purpose }
 setup-anywhere = • Столы: в любом канале
 setup-meeting = • Столы, собранные через `/найти`: в { $channel }
+setup-hidden-meeting = • Я не вижу { $channel }, поэтому столы там не открыть
 setup-no-meeting = • Столы, собранные через `/найти`: там, где искали
 setup-channels = • Столы: { $channels }
 setup-everybody = • Открывать столы могут: все
