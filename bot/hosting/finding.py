@@ -8,16 +8,18 @@ nobody is seated twice and no table is opened twice, whichever process does it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from bot.hosting.beginning import Beginning
 from bot.hosting.changes import Changes
-from bot.hosting.clock import Clock, Randomness, seconds
+from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.matching import EARLY_SECONDS, READY_SECONDS, Group, next_group, next_guest
 from bot.hosting.position import MovedOn, require_open, seat_of
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.quiet_hours import awake_at
 from bot.hosting.seating import SEED_BITS, opener_after
 from bot.hosting.tables import Tables
 from bot.store import Full, NewTable, Status, TableId, TableRow, UserId
@@ -26,6 +28,9 @@ from bot.store.tables import TableStore
 from games.engine import Seat
 from games.moves import require
 from games.own_cards import family_of
+
+AWAKE_SECONDS = HOUR_SECONDS
+"""For so long somebody is awake who has just begun to look, whatever their quiet hours."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +45,7 @@ class Finder:
         table_store: TableStore,
         tables: Tables,
         games: Games,
+        people: KnownPreferences,
         beginning: Beginning,
         locks: TableLocks,
         changes: Changes,
@@ -50,6 +56,9 @@ class Finder:
         self._tables, self._games, self._beginning = tables, games, beginning
         self._locks, self._changes = locks, changes
         self._clock, self._randomness = clock, randomness
+        self._people = people
+        self.asked: list[Callable[[], None]] = []
+        """Called when somebody begins to look."""
 
     async def on_server(self, guild: int) -> Sequence[SeekerRow]:
         """Return who looks for players on a server."""
@@ -68,6 +77,8 @@ class Finder:
         await self._store.keep(seeker)
         await self._offer_seats(seeker.guild)
         await self.match(seeker.guild)
+        for listener in self.asked:
+            listener()
         sits = await self._tables.of_user(seeker.user, (Status.OPEN,))
         here = [row for row in sits if row.guild == seeker.guild]
         found = [row for row in here if any(seat.user == seeker.user for seat in row.awaited)]
@@ -85,12 +96,22 @@ class Finder:
     async def match(self, guild: int) -> Sequence[TableId]:
         """Open a table for each group of people who fit, on a server; return the tables."""
         opened = list[TableId]()
-        while (group := next_group(await self.on_server(guild), self._sizes)) is not None:
+        while (group := next_group(await self._awake(guild), self._sizes)) is not None:
             table = await self._open(group)
             if table is not None:  # otherwise another process was quicker: look again
                 opened.append(table)
                 self._changes.announce(table)
         return opened
+
+    async def look(self, guild: int) -> float | None:
+        """Offer free seats and open tables on a server; return when the next of those who look
+        there wakes up, so that others may fit.
+        """
+        await self._offer_seats(guild)
+        await self.match(guild)
+        now = seconds(self._clock)
+        times = [self._awake_from(seeker, now) for seeker in await self.on_server(guild)]
+        return min((at for at in times if at > now), default=None)
 
     async def ready(self, table: TableId, user: UserId) -> TableRow:
         """Note that somebody is there; the game begins once all seats are taken and all are."""
@@ -146,6 +167,18 @@ class Finder:
     def _sizes(self) -> Mapping[str, Sequence[int]]:
         return {game.family: game.rules.seats for game in self._games.all}
 
+    async def _awake(self, guild: int) -> Sequence[SeekerRow]:
+        """Return those who look on a server and may be called now."""
+        now = seconds(self._clock)
+        looking = await self.on_server(guild)
+        return [seeker for seeker in looking if self._awake_from(seeker, now) <= now]
+
+    def _awake_from(self, seeker: SeekerRow, now: int) -> float:
+        """Return from when on somebody may be called; *now* if they may be."""
+        if now < seeker.asked_at + AWAKE_SECONDS:
+            return now
+        return awake_at(self._people.of(seeker.user), now)
+
     async def _open(self, group: Group) -> TableId | None:
         """Open a table for people who fit; None if one of them looks no more."""
         game, latest = self._games.for_new_tables(group.game), group.latest
@@ -190,7 +223,7 @@ class Finder:
             and row.guild is not None
             and row.status is Status.OPEN
             and len(row.seats) < row.size
-            and (guest := next_guest(await self.on_server(row.guild), row, family_of(row.game)))
+            and (guest := next_guest(await self._awake(row.guild), row, family_of(row.game)))
         ):
             now, full = seconds(self._clock), len(row.seats) + 1 == row.size
             given |= await self._store.seat(

@@ -100,7 +100,7 @@ def open_host(
     """Return a host for tables of the games of a *library* that are kept in *store*."""
     known = Games(library)
     cache, changes = PositionCache(), Changes()
-    locks = TableLocks(store.database.locked)
+    locks, preferences = TableLocks(store.database.locked), KnownPreferences(store.people)
     tables = Tables(store.tables, store.record, known, cache)
     beginning = Beginning(store.tables, known, cache, clock)
     invitations = Invitations(clock)
@@ -128,7 +128,6 @@ def open_host(
         changes=changes,
         clock=clock,
     )
-    preferences = KnownPreferences(store.people)
     portraits = Portraits(store.portraits)
     acts = ActRecorder(store.record, cache, changes, clock)
     take_backs = TakeBacks(store.record, orders, acts, clock)
@@ -153,6 +152,7 @@ def open_host(
         table_store=store.tables,
         tables=tables,
         games=known,
+        people=preferences,
         beginning=beginning,
         locks=locks,
         changes=changes,

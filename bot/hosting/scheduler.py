@@ -17,6 +17,9 @@ from bot.hosting.position import MovedOn
 from bot.store import TableId
 from bot.store.startup import StartupStore
 
+SEEK_AGAIN_SECONDS = 60.0
+"""When to look again after those who look for players could not be read."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -28,20 +31,25 @@ class Scheduler:
         self._sleep = sleep
         self._waiting: dict[TableId, asyncio.Task[None]] = {}
         self._woken: dict[TableId, asyncio.Event] = {}
+        self._sought = asyncio.Event()
+        self._seeking: asyncio.Task[None] | None = None
+        host.finding.asked.append(self._sought.set)
+        host.preferences.changed.append(lambda _: self._sought.set())
         host.changes.on_change.append(self.wake)
 
     async def start(self, startup: StartupStore | None = None) -> None:
         """Wait again for the deadlines that were open when the bot last stopped."""
         await self._host.orders.renew_delays()
         await self.look(startup)
+        if startup is None and self._seeking is None:  # otherwise all is looked at again and again
+            self._seeking = asyncio.create_task(self._seek(), name="those who look for players")
 
     async def look(self, startup: StartupStore | None = None) -> None:
         """Wait for all deadlines that are open, and bring people together who have asked for it."""
         startup = startup or self._host.startup
         for table in await startup.with_deadlines():
             self.wake(table)
-        for guild in await startup.servers_with_seekers(seconds(self._host.clock)):
-            await self._host.finding.match(guild)
+        await self._bring_together(startup)
 
     async def leave(self, gone: Gone) -> None:
         """Stop waiting at tables that are another process's from now on."""
@@ -71,10 +79,31 @@ class Scheduler:
     async def close(self) -> None:
         """Stop waiting; what falls due now is done after the next start."""
         self._host.changes.on_change.remove(self.wake)
-        waiting = list(self._waiting.values())
+        self._host.finding.asked.remove(self._sought.set)
+        waiting = [*self._waiting.values(), *([self._seeking] if self._seeking else [])]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
+
+    async def _bring_together(self, startup: StartupStore) -> float | None:
+        """Bring people together who look for players; return when the next of them wakes up."""
+        guilds = await startup.servers_with_seekers(seconds(self._host.clock))
+        times = [await self._host.finding.look(guild) for guild in guilds]
+        return min((at for at in times if at is not None), default=None)
+
+    async def _seek(self) -> None:
+        """Bring people together again whenever one of them wakes up."""
+        while True:
+            self._sought.clear()
+            try:
+                at = await self._bring_together(self._host.startup)
+            except Exception:  # noqa: BLE001 - whatever it is, it may pass
+                _log.exception("those who look for players are looked at again soon")
+                at = self._host.clock() + SEEK_AGAIN_SECONDS
+            if at is None:
+                await self._sought.wait()
+            elif (left := at - self._host.clock()) > 0:
+                await sleep_until(self._sought, self._sleep, left)
 
     async def _follow(self, table: TableId) -> None:
         woken = self._woken[table]

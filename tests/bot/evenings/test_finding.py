@@ -95,6 +95,83 @@ async def test_whoever_does_not_come_leaves_the_seat_to_the_next(
     assert "Ann" not in (await evening.slash(theo, thread, "board", text=True)).content
 
 
+async def test_a_call_that_cannot_be_deleted_holds_up_nothing(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    for who in (ann, theo):
+        await evening.slash(who, evening.games, "find", **LIVE)
+    both = await call(evening, ann, theo)
+    await evening.answer(ann, both, "ready@1")
+    evening.stand_in.faults.fail(rf"^/channels/{both.channel}/messages/{both.id}$", 503)
+    await evening.press(theo, both, "ready@1")
+    await evening.until(evening.thread)
+    thread = evening.thread()
+    assert thread is not None
+    await evening.until(lambda: evening.posts(thread) or None)
+    assert both.id in evening.stand_in.world.messages, "it is tried again half a minute later"
+
+
+QUIET = {"zone": "Europe/Moscow", "quiet": "12-14"}
+"""The clock begins at 11:00 in Moscow."""
+
+
+async def test_nobody_is_called_in_their_quiet_hours_but_as_soon_as_these_are_over(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", **QUIET)
+    await evening.slash(ann, evening.games, "find", until="24", **LIVE)
+    clock.tick(90 * 60)
+    looking = await evening.slash(theo, evening.games, "find", until="24", **LIVE)
+    assert says(looking, "find-looking")
+    clock.tick(90 * 60 - 1)
+    assert says(await evening.slash(theo, evening.games, "find"), "find-looking")
+    assert not calls(evening, ann, theo)
+    clock.tick(1)
+    await call(evening, ann, theo)
+
+
+async def test_whoever_has_just_begun_to_look_is_awake(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", **QUIET)
+    clock.tick(90 * 60)
+    await evening.slash(ann, evening.games, "find", until="24", **LIVE)
+    clock.tick(59 * 60)
+    await evening.slash(theo, evening.games, "find", **LIVE)
+    await call(evening, ann, theo)
+
+
+async def test_a_free_seat_is_offered_to_whoever_wakes_up(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", **QUIET)
+    await evening.slash(ann, evening.games, "find", until="24", **LIVE)
+    clock.tick(175 * 60)
+    for who in (theo, ingrid):
+        await evening.slash(who, evening.games, "find", until="24", **LIVE)
+    both = await call(evening, theo, ingrid)
+    await evening.answer(theo, both, "ready@1")
+    await evening.answer(ingrid, both, "leave@1")
+    assert not calls(evening, ann)
+    clock.tick(5 * 60)
+    await call(evening, ann)
+
+
+async def test_setup_says_what_the_bot_lacks_where_people_meet(evening: Evening, ann: User) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    den = world.add_channel(guild, "den")
+    told = await evening.slash(ann, den, "setup", meeting="here")
+    assert not says(told, "setup-forum-lacked", forum=f"<#{den.id}>")
+    access.deny(world, den, "attach_files")
+    told = await evening.slash(ann, evening.games, "setup")
+    assert says(told, "setup-forum-lacked", forum=f"<#{den.id}>")
+    assert not says(told, "setup-hidden-meeting", channel=f"<#{den.id}>")
+    world.delete_channel(den)
+    told = await evening.slash(ann, evening.games, "setup")
+    assert says(told, "setup-hidden-meeting", channel=f"<#{den.id}>")
+
+
 async def test_whoever_leaves_makes_room_for_the_next(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
