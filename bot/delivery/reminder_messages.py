@@ -20,7 +20,7 @@ from bot.hosting.quiet_hours import may_sound
 from bot.messages.components import Post
 from bot.messages.language import language_of, words_of
 from bot.messages.reminders import call_post, last_to_answer_post, reminder_post, turns_post
-from bot.store import TableId, TableRow, UserId, WaitRow, Where
+from bot.store import StoreError, TableId, TableRow, UserId, WaitRow, Where
 from bot.store.people import PeopleStore
 
 RETRY_SECONDS = 300.0
@@ -47,7 +47,7 @@ class ReminderMessages:
         self._waiting_turns = waiting_turns
         self._channels, self._lost_messages = Channels(client), LostMessages(client)
         self.maybe_reminded: set[UserId] = set()
-        """People whose last reminder may or may not have been sent."""
+        """People whose last reminder may or may not have been sent, or was not noted."""
         self.started = 0.0
         """Unix time from which on this run sends reminders."""
 
@@ -107,7 +107,8 @@ class ReminderMessages:
         place = self._channels.channel(row, row.place)
         try:
             sent = None
-            if (wait.call_at or 0) <= self.started:  # an earlier run may have sent it
+            # An earlier run may have sent it, or this one could not note it.
+            if (wait.call_at or 0) <= self.started or wait.user in self.maybe_reminded:
                 sent = await self._lost_messages.look(
                     place, lambda message: wait.user in message.raw_mentions, row.message
                 )
@@ -155,9 +156,12 @@ class ReminderMessages:
         # Discord returns the existing message if the same nonce is sent twice within minutes. That
         # message must stay.
         older = {wait.message: wait for wait in waits if wait.message != sent.id}
-        await self._waiting_turns.keep(
-            *(replace(wait, channel=sent.channel.id, message=sent.id) for wait in waits)
-        )
+        noted = [replace(wait, channel=sent.channel.id, message=sent.id) for wait in waits]
+        try:
+            await self._waiting_turns.keep(*noted)
+        except StoreError:
+            self.maybe_reminded.update(wait.user for wait in waits)
+            raise
         for wait in older.values():
             await self.take_back(wait)
 

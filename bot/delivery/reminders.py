@@ -26,7 +26,7 @@ from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
 from bot.hosting.host import Host
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.quiet_hours import awake_at
-from bot.store import Preferences, TableId, UserId, WaitRow, Where
+from bot.store import Preferences, StoreAway, TableId, UserId, WaitRow, Where
 from bot.store.people import PeopleStore
 from bot.store.startup import StartupStore
 
@@ -165,8 +165,8 @@ class Reminders:
             startup = self.startup()
             calls = await startup.to_call(self._ahead)
             turns = await startup.to_remind(self._ahead)
-        except Exception:  # noqa: BLE001 - whatever it is, it may pass
-            _log.exception("nobody knows who is to be reminded, looking again soon")
+        except Exception as failure:  # noqa: BLE001 - whatever it is, it may pass
+            _tell(failure, "nobody knows who is to be reminded, asking again soon")
             self._ahead = now + LOOK_AGAIN_SECONDS
             return
         for user, at in calls.items():
@@ -194,8 +194,8 @@ class Reminders:
             found, now = await self._waiting_turns.of(user), self._host.clock()
             times = [self._due(wait, now) for wait in found if await self._is_ours(wait)]
             at = min((at for at in times if at is not None), default=math.inf)
-        except Exception:  # noqa: BLE001 - whatever it is, it may pass
-            _log.exception("nobody knows when to look at somebody's turns again")
+        except Exception as failure:  # noqa: BLE001 - whatever it is, it may pass
+            _tell(failure, "nobody knows when somebody is to be reminded, asking again soon")
             at = self._host.clock() + LOOK_AGAIN_SECONDS
         self._queue.add(user, at)
 
@@ -336,6 +336,14 @@ class Reminders:
             await self._waiting_turns.keep(replace(wait, call_at=call_at))
         else:
             await self._messages.call(wait)
+
+
+def _tell(failure: Exception, said: str) -> None:
+    """Log a failure; the database itself tells that it is away."""
+    if isinstance(failure, StoreAway):
+        _log.info("%s: %s", said, failure)
+    else:
+        _log.error(said, exc_info=failure)
 
 
 async def _own(_: TableId) -> bool:

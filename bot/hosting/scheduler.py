@@ -14,7 +14,7 @@ from bot.hosting.changes import Gone
 from bot.hosting.clock import Sleep, seconds, sleep_until
 from bot.hosting.host import Host
 from bot.hosting.position import MovedOn
-from bot.store import TableId
+from bot.store import StoreAway, TableId
 from bot.store.startup import StartupStore
 
 SEEK_AGAIN_SECONDS = 60.0
@@ -97,6 +97,9 @@ class Scheduler:
             self._sought.clear()
             try:
                 at = await self._bring_together(self._host.startup)
+            except StoreAway as away:
+                _log.info("those who look for players are looked at again soon: %s", away)
+                at = self._host.clock() + SEEK_AGAIN_SECONDS
             except Exception:  # noqa: BLE001 - whatever it is, it may pass
                 _log.exception("those who look for players are looked at again soon")
                 at = self._host.clock() + SEEK_AGAIN_SECONDS

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from bot.delivery.reminder_messages import RETRY_SECONDS
 from bot.delivery.reminders import LOOK_AGAIN_SECONDS
 from bot.delivery.waiting_turns import CALL_MARGIN_SECONDS, WaitingTurns
 from bot.sandbox.layouts import text_of
@@ -150,8 +152,40 @@ async def test_a_turn_of_which_nobody_has_told_is_reminded_of_in_time(
         await evening.hand(ann, WAITS)
 
 
+@pytest.mark.parametrize("where", ["direct", "thread"])
+async def test_a_reminder_that_could_not_be_noted_is_looked_for_before_it_is_sent_again(
+    stand_in: StandIn,
+    tmp_path: Path,
+    clock: Clockwork,
+    monkeypatch: pytest.MonkeyPatch,
+    where: str,
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        thread, turns = await waiting(evening, ann, theo, reminders=where), bot.services.store.turns
+        await noted(bot.services.waiting_turns, 1, bool)
+        failed = 0
+
+        async def away(*_: object) -> None:
+            nonlocal failed
+            failed += 1
+            raise StoreAway("The database is away.")
+
+        monkeypatch.setattr(turns, "keep", away)
+        clock.tick(DAY)
+        await sure(lambda: failed > 0)
+        monkeypatch.undo()
+        stand_in.world.nonces.forget()
+        clock.tick(RETRY_SECONDS)
+        await noted(
+            bot.services.waiting_turns, 1, lambda waits: [one.times for one in waits] == [1]
+        )
+    assert len([*reminders(evening, ann), *evening.posts(thread)[1:]]) == 1
+
+
 async def test_whoever_is_to_be_reminded_is_asked_for_again_when_the_database_was_away(
-    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork, caplog: pytest.LogCaptureFixture
 ) -> None:
     evening = Evening(stand_in)
     ann, theo = evening.person("ann"), evening.person("theo")
@@ -171,6 +205,7 @@ async def test_whoever_is_to_be_reminded_is_asked_for_again_when_the_database_wa
         bot.services.reminders.startup = lambda: bot.services.host.startup
         clock.tick(LOOK_AGAIN_SECONDS)
         await evening.hand(ann, WAITS)
+    assert not [said for said in caplog.records if said.levelno >= logging.WARNING]
 
 
 @pytest.mark.parametrize("refused", [True, False])
