@@ -38,6 +38,8 @@ ANSWER_SECONDS = 3.0
 """How long a follow-up waits for the first answer, which must come before it."""
 LOOK_SECONDS = 0.02
 SERVER_ERROR = 500
+ORIGINAL = "@original"
+"""What Discord calls the message that an interaction has answered with, or edited."""
 EDITED = {
     discord.InteractionResponseType.message_update,
     discord.InteractionResponseType.deferred_message_update,
@@ -70,39 +72,40 @@ class _Move:
 
     ply: int
     interaction: Lead
+
+
+@dataclass(frozen=True, slots=True)
+class _OwnMove:
+    """A move that somebody has made by hand, long after its interaction is needed."""
+
+    ply: int
+    interaction: int
+    channel: int | None
     open: bool
     """Whether no order can have made it, as everybody knows."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
-    """An interaction that may edit the message whose button was pressed."""
+class _Editor:
+    """How an interaction edits a message: its answer, or one that followed. What Discord has sent
+    with the interaction is not kept for that.
+    """
 
-    interaction: Interaction
+    application_id: int
+    token: str = field(repr=False)
+    message: Any
+    """A message's id, or ORIGINAL."""
 
-    async def edit(self, **changes: Any) -> None:
+    async def edit(self, client: discord.Client, **changes: Any) -> None:
         """Edit the message."""
-        await self.interaction.edit_original_response(**changes)
+        await self._webhook(client).edit_message(self.message, **changes)
 
-    async def delete(self) -> None:
+    async def delete(self, client: discord.Client) -> None:
         """Delete the message."""
-        await self.interaction.delete_original_response()
+        await self._webhook(client).delete_message(self.message)
 
-
-@dataclass(frozen=True, slots=True)
-class _FollowUp:
-    """A follow-up, which the interaction may edit."""
-
-    webhook: discord.Webhook
-    message: int
-
-    async def edit(self, **changes: Any) -> None:
-        """Edit the message."""
-        await self.webhook.edit_message(self.message, **changes)
-
-    async def delete(self) -> None:
-        """Delete the message."""
-        await self.webhook.delete_message(self.message)
+    def _webhook(self, client: discord.Client) -> discord.Webhook:
+        return discord.Webhook.partial(self.application_id, self.token, client=client)
 
 
 async def _kept(_table: TableId, _ply: int, _interaction: Interaction) -> None:
@@ -126,9 +129,11 @@ class Interactions:
         self._moves: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
         self._open: TTLCache[TableId, _Move] = TTLCache(MOST_MOVES, LIFETIME_SECONDS)
         """Of these, the moves that no order can have made."""
-        self._own: TTLCache[tuple[TableId, int], _Move] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
+        self._own: TTLCache[tuple[TableId, int], _OwnMove] = TTLCache(
+            MOST_EDITORS, LIFETIME_SECONDS
+        )
         """The newest move of each person at each table."""
-        self._editors: TTLCache[int, _Answer | _FollowUp] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
+        self._editors: TTLCache[int, _Editor] = TTLCache(MOST_EDITORS, LIFETIME_SECONDS)
 
     def note_move(
         self, table: TableId, ply: int, interaction: Interaction, *, maybe_by_order: bool
@@ -138,15 +143,19 @@ class Interactions:
         One that is *maybe_by_order*, for all that the others can know, leaves the former open move
         as it is: what follows that one must not depend on how this one was made.
         """
-        move = _Move(ply, interaction, open=not maybe_by_order)
-        self._moves[table] = self._own[table, interaction.user.id] = move
-        if move.open:
-            self._open[table] = move
+        self._moves[table] = _Move(ply, interaction)
+        self._note_own(table, interaction.user.id, ply, interaction, is_open=not maybe_by_order)
+        if not maybe_by_order:
+            self._open[table] = self._moves[table]
 
     def take_over(self, table: TableId, ply: int, user: int, lead: HandedOver) -> None:
         """Note that an open move is made in another process, which lets this one post it."""
         self._handed[lead.id] = lead
-        self._open[table] = self._own[table, user] = _Move(ply, lead, open=True)
+        self._open[table] = _Move(ply, lead)
+        self._note_own(table, user, ply, lead, is_open=True)
+
+    def _note_own(self, table: TableId, user: int, ply: int, lead: Lead, *, is_open: bool) -> None:
+        self._own[table, user] = _OwnMove(ply, lead.id, lead.channel_id, is_open)
 
     def note_answered(self, interaction: int) -> None:
         """Note that another process has answered an interaction that it has handed over."""
@@ -165,18 +174,29 @@ class Interactions:
 
     def _forget(self, table: TableId, user: UserId, lead: Lead) -> None:
         own = self._own.get((table, user))
-        if own is not None and own.interaction is lead:
+        if own is not None and own.interaction == lead.id:
             del self._own[table, user]
         for moves in (self._moves, self._open):
             move = moves.get(table)
             if move is not None and move.interaction is lead:
                 del moves[table]
 
+    def forget_shown(self, row: TableRow) -> None:
+        """Forget the interactions of moves that a table is shown with: a post follows none of them
+        any more, and each holds all that Discord has sent with it.
+        """
+        for moves in (self._moves, self._open):
+            move = moves.get(row.id)
+            if move is not None and move.ply <= (row.shown or 0):
+                del moves[row.id]
+
     def note_press(self, interaction: Interaction) -> None:
         """Note that an interaction may edit the message whose button was pressed, if it may."""
         pressed = interaction.message
         if pressed is not None and interaction.response.type in EDITED:
-            self._editors[pressed.id] = _Answer(interaction)
+            self._editors[pressed.id] = _Editor(
+                interaction.application_id, interaction.token, ORIGINAL
+            )
 
     def mover(self, row: TableRow) -> Interaction | None:
         """Return the interaction of the newest move, if the table was not shown since."""
@@ -196,7 +216,7 @@ class Interactions:
         request; else 0.
         """
         move = self._own.get((row.id, user))
-        return move.ply if move and move.open and move.interaction.channel_id == row.place else 0
+        return move.ply if move and move.open and move.channel == row.place else 0
 
     def leader(self, row: TableRow) -> Lead | None:
         """Return the interaction that a post may follow: of the newest move that no order can have
@@ -219,7 +239,7 @@ class Interactions:
         once: Any = _Once(webhook.session)
         trying = discord.Webhook.partial(webhook.id, lead.token, session=once, client=self._client)
         sent = await trying.send(**message, wait=True)
-        self._editors[sent.id] = _FollowUp(webhook, sent.id)
+        self._editors[sent.id] = _Editor(lead.application_id, lead.token, sent.id)
         return sent
 
     async def follow(
@@ -248,7 +268,7 @@ class Interactions:
         if editor is None:
             return False
         try:
-            await editor.delete()
+            await editor.delete(self._client)
         except REQUEST_FAILURES as failure:  # the bot's own request finds out what is the matter
             _log.info("the message %d cannot be deleted by an interaction: %s", message, failure)
             return False
@@ -264,7 +284,7 @@ class Interactions:
         if editor is None:
             return False
         try:
-            await editor.edit(**changes)
+            await editor.edit(self._client, **changes)
         except REQUEST_FAILURES as failure:  # the bot's own request finds out what is the matter
             _log.info("the message %d cannot be edited by an interaction: %s", message, failure)
             self._editors.pop(message, None)

@@ -314,6 +314,7 @@ class TableDelivery:
             await self._guarded(table, lambda _: self._notices.show(row), told=False)
             raise
         self._posts.problems.pop(table, None)
+        self.interactions.forget_shown(await self._host.tables.row(table))
         # The notice comes second: players wait for the post, and a post unarchives the thread.
         await self._guarded(table, lambda _: self._notices.show(row), told=False)
         if row.begun:  # nobody waits for it that a call goes which nobody has to answer any more

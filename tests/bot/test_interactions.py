@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from sys import getrefcount
 from typing import Any
 
 import discord
@@ -86,6 +87,17 @@ async def test_a_move_that_was_handed_over_later_is_kept_when_an_earlier_one_was
     assert lead is not None
     assert lead.id == number + 1
     assert [interactions.told(row.id, who) for who in (ANN, THEO)] == [0, 3]
+
+
+async def test_of_a_move_that_was_shown_no_interaction_is_kept() -> None:
+    interactions, anns = Interactions(discord.Client(intents=discord.Intents.none())), command(ANN)
+    row, held = at_ply(3), getrefcount(anns)
+    interactions.note_move(row.id, 3, anns, maybe_by_order=False)
+    interactions.forget_shown(replace(row, shown=2))
+    assert interactions.leader(replace(row, shown=2)) is anns
+    interactions.forget_shown(replace(row, shown=3))
+    assert interactions.told(row.id, ANN) == 3
+    assert getrefcount(anns) == held
 
 
 def test_a_table_rests_when_nobody_has_moved_for_a_while() -> None:
