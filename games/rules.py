@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from games.chance import Chance
 from games.codec import Codec
 from games.engine import Order, Seat, Table
+from games.honours import Honour
 from games.moves import Action
 from games.questions import Question
 from games.text import Text
@@ -77,6 +78,21 @@ def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > merit for other in merits) for merit in merits]
 
 
+def winners(standings: Iterable[Standing]) -> list[Seat]:
+    """Return who has won: nobody, one seat or several."""
+    return [standing.seat for standing in standings if standing.place == 1]
+
+
+def tie_won(standings: Sequence[Standing], compared: int) -> list[Seat]:
+    """Return who alone has won though somebody has equal figures: the first so many of a merit."""
+    match standings:
+        case [first, second, *_] if first.place == 1 != second.place and (
+            first.merit[:compared] == second.merit[:compared]
+        ):
+            return [first.seat]
+    return []
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What one seat, or with `me` empty a spectator, may see of a table."""
@@ -119,6 +135,8 @@ class Rules(Generic[T, V_co]):
     """What brought a seat its points from one table to the next, a sentence for each part, so that
     the parts add up. Without it the news of the move tells it.
     """
+    honours: tuple[Honour[T], ...] = ()
+    """The feats of a game that are kept with its results: at most twenty, each of them rare."""
     choices: tuple[Choice, ...] = ()
     orders: tuple[type[Order[T]], ...] = ()
     closeup: Callable[[T, Seat, Action | None], View | None] | None = None

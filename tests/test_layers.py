@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/__init__.py"))
 KERNEL = (
     r"games\.(draft|engine|moves|questions|placements|chance|tally|text|codec|component|weighing"
-    r"|own_cards|rules|mind|proofs|puzzles|levels|teaching|package)"
+    r"|own_cards|honours|rules|mind|proofs|puzzles|levels|teaching|package)"
 )
 MOST_METHODS = 20
 TOGETHER = {"request", "position", "seat", "player", "page"}

@@ -7,6 +7,7 @@ from games.codec import Codec, Pieces, named_in
 from games.engine import Seat
 from games.high_society import actions, events
 from games.high_society.catalogue import CARDS, COMPONENTS, Card
+from games.high_society.honours import HONOURS
 from games.high_society.mind.habits import consider, decide, habit
 from games.high_society.mind.prospects import worth
 from games.high_society.mind.reasons import reasons
@@ -71,6 +72,7 @@ GAME: GamePackage[HighSocietyTable, View] = GamePackage(
         standings=standings,
         stage=lambda table: Text("stage", n=table.auction),
         scores=scores,
+        honours=HONOURS,
         choices=(AUCTIONS, STANDING_BIDS, HIDDEN_SCORING, TIE_BREAK, STARTER),
         orders=(StandingBid,),
     ),

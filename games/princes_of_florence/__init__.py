@@ -37,6 +37,7 @@ from games.princes_of_florence.figures import (
     VARIANTS,
     Variant,
 )
+from games.princes_of_florence.honours import HONOURS
 from games.princes_of_florence.mind.candidates import consider
 from games.princes_of_florence.mind.habits import habit
 from games.princes_of_florence.mind.prospects import worth
@@ -169,6 +170,7 @@ GAME: GamePackage[PrincesTable, View] = GamePackage(
         standings=standings,
         stage=lambda table: Text("stage", n=table.round),
         scores=scores,
+        honours=HONOURS,
         gains=gains,
         choices=(TWO_PLAYER, FREEDOMS, THREE_PLAYER, RECRUITING, STARTER, AUCTIONS, STANDING_BIDS),
         orders=(StandingBid,),

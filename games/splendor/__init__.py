@@ -21,6 +21,7 @@ from games.splendor.catalogue import (
     Noble,
     Tokens,
 )
+from games.splendor.honours import HONOURS
 from games.splendor.mind.habits import consider, habit
 from games.splendor.mind.prospects import worth
 from games.splendor.mind.puzzles import FORCED_WIN
@@ -85,6 +86,7 @@ GAME: GamePackage[SplendorTable, View] = GamePackage(
         standings=standings,
         stage=lambda table: Text("stage", n=table.round),
         scores=scores,
+        honours=HONOURS,
         choices=(SAFETY_STOP, LIMIT),
     ),
     mind=Mind(

@@ -27,6 +27,7 @@ from games.splendor_duel.catalogue import (
     Royal,
     Tokens,
 )
+from games.splendor_duel.honours import HONOURS
 from games.splendor_duel.mind.habits import consider, habit
 from games.splendor_duel.mind.prospects import worth
 from games.splendor_duel.mind.reasons import reasons
@@ -98,6 +99,7 @@ GAME: GamePackage[DuelTable, View] = GamePackage(
         standings=standings,
         stage=lambda table: Text("stage", n=table.turn),
         scores=scores,
+        honours=HONOURS,
         choices=(SAFETY_STOP, REFILL),
     ),
     mind=Mind(

@@ -56,7 +56,22 @@ def beside(text: Text) -> str | None:
             return "gavel"
         case "do-pass" | "do-pass-buy" | "do-pass-avoid" | "passed":
             return "pass"
-    return None
+    return _HONOURED.get(text.key)
 
+
+_HONOURED = {
+    "honour-narrow": "money",
+    "honour-high": "luxury-8",
+    "honour-recognitions": "recognition",
+    "honour-best-two": "luxury-9",
+    "honour-single": "luxury-5",
+    "honour-arrest": "arrest",
+    "honour-tie": "gavel",
+    "honour-for-nothing": "luxury-10",
+    "honour-dear": "luxury-7",
+    "honour-penniless": "pass",
+    "honour-rich-and-out": "red-frame",
+    "honour-misfortunes": "thief",
+}
 
 EMOJIS = Emojis(DRAWINGS, beside)

@@ -88,6 +88,18 @@ _DOING = {
     "went-to-opera": "opera",
     "market-changed": "market",
     "round-began": "first-player",
+    "honour-early": "deck-event",
+    "honour-solvent": "seal",
+    "honour-debt": "pound",
+    "honour-tie": "first-player",
+    "honour-no-property": "cross",
+    "honour-turn": "action",
+    "honour-card": "card-dinner",
+    "honour-companions": "mark",
+    "honour-loss": "market",
+    "honour-properties": "mansion",
+    "honour-sales": "deck-property",
+    "honour-opera": "opera",
 }
 
 

@@ -98,6 +98,19 @@ _DOING = {
     "best-work": "prestige",
     "round-began": "start-player",
     "sealed": "sealed",
+    "honour-great-work": "work",
+    "honour-works": "profession",
+    "honour-best-works": "prestige",
+    "honour-no-best-work": "start-player",
+    "honour-far-ahead": "university",
+    "honour-tie": "florin",
+    "honour-penniless": "pass",
+    "honour-full": "landscape",
+    "honour-jesters": "jester",
+    "honour-freedoms": "freedom",
+    "honour-recruited": "recruiting",
+    "honour-prestige": "prestige-card",
+    "honour-cheap": "gavel",
 }
 
 EMOJIS = Emojis(DRAWINGS, beside)

@@ -41,7 +41,21 @@ def beside(text: Text) -> str | None:
             return f"noble-{str(args['id']).lower()}"
         case "do-take" | "do-two" | "do-reserve" | "do-buy" | "do-buy-card" | "do-reserve-card":
             return text.key.removeprefix("do-").removesuffix("-card")
-    return None
+    return _HONOURED.get(text.key)
 
+
+_HONOURED = {
+    "honour-nobles": "noble-n-01",
+    "honour-no-noble": "buy",
+    "honour-high": "card-blue",
+    "honour-far-ahead": "take",
+    "honour-few-cards": "card-white",
+    "honour-early": "deck-1",
+    "honour-tie": "two",
+    "honour-for-nothing": "deck-3",
+    "honour-dearest": "deck-2",
+    "honour-one-colour": "green",
+    "honour-without": "black",
+}
 
 EMOJIS = Emojis(DRAWINGS, beside)

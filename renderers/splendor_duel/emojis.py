@@ -54,7 +54,21 @@ def beside(text: Text) -> str | None:
             return "bag"
         case "reached-crowns":
             return "crown"
-    return None
+    return _HONOURED.get(text.key)
 
+
+_HONOURED = {
+    "honour-crowns": "crown",
+    "honour-colour": "red",
+    "honour-goals": "take",
+    "honour-no-royal": "card-none",
+    "honour-no-privilege": "privilege",
+    "honour-no-refill": "bag",
+    "honour-few-cards": "buy",
+    "honour-kept-low": "black",
+    "honour-steals": "gold",
+    "honour-extra-turns": "pearl",
+    "honour-for-nothing": "deck-3",
+}
 
 EMOJIS = Emojis(DRAWINGS, beside)

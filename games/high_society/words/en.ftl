@@ -231,6 +231,21 @@ tie-luxury = tie-break: best luxury { $n }
 tie-money = tie-break: money { $n }
 tie-shared = tie: victory shared
 
+## Honours
+
+honour-narrow = won with just { $n } more money than the poorest
+honour-high = won with { $n } points or more
+honour-recognitions = got all { $n } Recognitions
+honour-best-two = got luxuries { $best } and { $second }
+honour-single = won with a single luxury
+honour-arrest = won despite the Arrest
+honour-tie = won on the tie-break
+honour-for-nothing = got luxury { $n } for free
+honour-dear = paid { $n } or more for one card
+honour-penniless = spent every bit of money
+honour-rich-and-out = eliminated with { $n } times the winner’s points
+honour-misfortunes = took all { $n } misfortunes
+
 ## Pictures
 
 stage = Auction { $n }

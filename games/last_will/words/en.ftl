@@ -938,6 +938,21 @@ account-money = money { $money }
 account-property = { $card } £{ $value } + £{ $bonus }
 account-plan = planning space { $space }
 
+## Honours
+
+honour-early = bankrupt in round { $n } or earlier
+honour-solvent = won without going bankrupt
+honour-debt = £{ $pounds } or more in debt
+honour-tie = won a tie by planning space
+honour-no-property = won without ever buying property
+honour-turn = spent £{ $pounds } or more with cards in one turn
+honour-card = spent £{ $pounds } or more with one card
+honour-companions = played a card with { $n } companions or more
+honour-loss = lost £{ $pounds } or more on one property
+honour-properties = owned { $n } properties or more at once
+honour-sales = sold { $n } properties or more
+honour-opera = went to the opera { $n } times or more
+
 ## Pictures
 
 stage = { $n ->

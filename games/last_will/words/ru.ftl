@@ -1019,6 +1019,21 @@ account-money = деньги { $money }
 account-property = { $card } £{ $value } + £{ $bonus }
 account-plan = место планирования { $space }
 
+## Достижения
+
+honour-early = банкротство не позже { $n }-го раунда
+honour-solvent = победа без банкротства
+honour-debt = долг от £{ $pounds }
+honour-tie = победа при равенстве: место планирования левее
+honour-no-property = победа без покупки недвижимости
+honour-turn = картами за один ход потрачено от £{ $pounds }
+honour-card = одной картой потрачено от £{ $pounds }
+honour-companions = компаньоны на одной карте: { $n } или больше
+honour-loss = на одной недвижимости потеряно от £{ $pounds }
+honour-properties = карты недвижимости одновременно: { $n } или больше
+honour-sales = проданные карты недвижимости: { $n } или больше
+honour-opera = походы в оперу: { $n } или больше
+
 ## Картинки
 
 stage = { $n ->

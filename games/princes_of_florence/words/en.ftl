@@ -754,6 +754,22 @@ account-card = { $card }: { $points }{ $tied ->
 }
 account-money = { $florins } florins
 
+## Honours
+
+honour-great-work = completed a work worth { $n } or more
+honour-works = completed { $n } works or more
+honour-best-works = had the best work in { $n } rounds or more
+honour-no-best-work = won without ever having the best work
+honour-far-ahead = won by { $n } points or more
+honour-tie = won a tie with more florins
+honour-penniless = won with no florins left
+honour-full = { $n } free squares or fewer in the estate
+honour-jesters = had { $n } jesters or more
+honour-freedoms = introduced all { $n } freedoms
+honour-recruited = recruited { $n } professions or more
+honour-prestige = { $n } prestige cards or more scored in full
+honour-cheap = never paid more than an opening price
+
 ## Pictures
 
 picture-number = { $n }

@@ -924,6 +924,22 @@ account-money = { $florins } { $florins ->
    *[other] флоринов
 }
 
+## Достижения
+
+honour-great-work = шедевр ценностью от { $n }
+honour-works = шедевры: { $n } или больше
+honour-best-works = лучшие шедевры раунда: { $n } или больше
+honour-no-best-work = победа без единого лучшего шедевра раунда
+honour-far-ahead = победа с отрывом от { $n } очков
+honour-tie = победа при равном престиже: флоринов больше
+honour-penniless = победа без единого флорина в запасе
+honour-full = поместье застроено: свободных клеток не больше { $n }
+honour-jesters = шуты: { $n } или больше
+honour-freedoms = введены все свободы: { $n }
+honour-recruited = нанятые профессии: { $n } или больше
+honour-prestige = карты престижа со всеми очками: { $n } или больше
+honour-cheap = все объекты по начальной цене
+
 ## Картинки
 
 picture-number = { $n }

@@ -263,6 +263,20 @@ account-nobles = { $points ->
    *[other] { $n } nobles
 }
 
+## Honours
+
+honour-nobles = visited by { $n } nobles or more
+honour-no-noble = won without a noble
+honour-high = won with { $n } points or more
+honour-far-ahead = won by { $n } points or more
+honour-few-cards = won with { $n } cards or fewer
+honour-early = won in round { $n } or earlier
+honour-tie = won a tie with fewer cards
+honour-for-nothing = got a level { $level } card for free
+honour-dearest = bought { $n } cards worth { $points } points each
+honour-one-colour = { $n } bonuses or more of one colour
+honour-without = won without any bonus of one colour
+
 ## pictures
 
 stage = Round { $n }

@@ -304,6 +304,20 @@ account-nobles = { $points ->
    *[other] { $n } вельмож
 }
 
+## Достижения
+
+honour-nobles = вельможи в гостях: { $n } или больше
+honour-no-noble = победа без вельмож
+honour-high = победа со счётом от { $n } очков
+honour-far-ahead = победа с отрывом от { $n } очков
+honour-few-cards = победа, а карт не больше { $n }
+honour-early = победа не позже { $n }-го раунда
+honour-tie = победа при равных очках: карт меньше
+honour-for-nothing = карта уровня { $level } бесплатно
+honour-dearest = самые дорогие карты, по { $points } очков: { $n } или больше
+honour-one-colour = бонусы одного цвета: { $n } или больше
+honour-without = победа без единого бонуса одного из цветов
+
 ## pictures
 
 stage = Раунд { $n }

@@ -407,6 +407,20 @@ score = { $points ->
    *[black] black
 }
 
+## Honours
+
+honour-crowns = won by crowns
+honour-colour = won by points in one colour
+honour-goals = won in { $n } ways at once
+honour-no-royal = won without a royal
+honour-no-privilege = won without spending a privilege
+honour-no-refill = won without ever refilling the board
+honour-few-cards = won with { $n } cards or fewer
+honour-kept-low = kept the other player below { $n } points
+honour-steals = stole { $n } tokens or more
+honour-extra-turns = took { $n } extra turns or more
+honour-for-nothing = got a level { $level } card for free
+
 ## pictures
 
 stage = Turn { $n }

@@ -474,6 +474,20 @@ score = { $points ->
    *[black] чёрного
 } цвета
 
+## Достижения
+
+honour-crowns = победа коронами
+honour-colour = победа очками одного цвета
+honour-goals = победа сразу по { $n } условиям
+honour-no-royal = победа без королевских особ
+honour-no-privilege = победа без потраченных привилегий
+honour-no-refill = победа без единого восполнения поля
+honour-few-cards = победа, а карт не больше { $n }
+honour-kept-low = победа, у соперника меньше { $n } очков
+honour-steals = краденые жетоны: { $n } или больше
+honour-extra-turns = дополнительные ходы: { $n } или больше
+honour-for-nothing = карта уровня { $level } бесплатно
+
 ## картинки
 
 stage = Ход { $n }
