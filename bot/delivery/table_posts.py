@@ -10,7 +10,7 @@ again.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -36,11 +36,11 @@ from bot.delivery.mentions import (
 )
 from bot.delivery.older_posts import OlderPosts
 from bot.delivery.permissions import DisplayProblem
-from bot.hosting.cache import MAX_NEWS
+from bot.hosting.cache import MAX_NEWS, News
 from bot.hosting.host import Host, Position
 from bot.messages.button_actions import TableAction
 from bot.messages.components import Post
-from bot.messages.compose import EVERYBODY, compose
+from bot.messages.compose import Everybody, compose
 from bot.messages.language import words_of
 from bot.messages.news import begin_of_move, one_line
 from bot.messages.turns import seats_to_act
@@ -97,7 +97,8 @@ class TablePosts:
                 if mentioned is None
                 else await self._first_untold(position)
             )
-            post = compose(position, await self._host.tables.news_since(row.id, since), EVERYBODY)
+            newest = await self._host.tables.news_since(row.id, since)
+            post = await self._composed(position, newest)
             if await self.edit(position, post):
                 await self._mark_edited(position, mentioned, one_line(position, news))
                 self._news_start[row.id] = since
@@ -110,7 +111,7 @@ class TablePosts:
             for move in await self._host.tables.news_since(row.id, since)
             if move.ply <= row.ply
         ]
-        post = compose(position, told, EVERYBODY)
+        post = await self._composed(position, told)
         if not await self._adopted(position, post, since):
             await self._post(position, post, since, mentioned or frozenset())
 
@@ -131,7 +132,13 @@ class TablePosts:
         """Edit the newest post: it tells the same news, but something else in it has changed."""
         since = self._news_start.get(position.row.id, position.row.shown)
         news = await self._host.tables.news_since(position.row.id, since)
-        await self.edit(position, compose(position, news, EVERYBODY))
+        await self.edit(position, await self._composed(position, news))
+
+    async def _composed(self, position: Position, news: Sequence[News]) -> Post:
+        """What everybody reads of a position and its news; at the end of a game also what people
+        have earned in it.
+        """
+        return compose(position, news, Everybody(await self._host.results.honours(position)))
 
     async def tidy(self, table: TableId) -> bool:
         """Take buttons and pictures from the posts before the newest, as far as there is time.

@@ -216,7 +216,7 @@ def open_host(
         proposals=proposals,
         votes=Votes(store.proposals, tables, settlement, locks, changes),
         settlement=settlement,
-        results=Results(store.results, store.record, tables),
+        results=Results(store.results, store.record, tables, replay),
         startup=store.startup,
         preferences=preferences,
         portraits=portraits,

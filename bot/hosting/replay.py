@@ -16,6 +16,7 @@ from bot.store import RecordRow, TableId
 from bot.store.record import RecordStore
 from games.engine import Seat, Table
 from games.history import History, Turn, history
+from games.honours import earned_in
 from games.moves import Action, Illegal, require
 from games.text import Text
 
@@ -109,6 +110,18 @@ class Replay:
             self._histories[key] = await asyncio.to_thread(_history, position, record)
         return self._histories[key]
 
+    async def honours(self, position: Position) -> Sequence[tuple[str, ...]] | None:
+        """Return what each seat has earned in a finished game; nothing if nobody can know any
+        more.
+        """
+        if not position.game.rules.honours:
+            return [()] * len(position.row.seats)
+        try:
+            record = await self._readable(position)
+        except Illegal:
+            return None
+        return await asyncio.to_thread(_honours, position, record)
+
     async def _readable(self, position: Position) -> Sequence[RecordRow]:
         """Return the record up to *position*, since there may have been moves since."""
         record = [
@@ -166,6 +179,13 @@ def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
         for step in steps
     ]
     return history(position.game, steps[0].before, turns)
+
+
+def _honours(position: Position, record: Sequence[RecordRow]) -> Sequence[tuple[str, ...]]:
+    steps = _steps(position, record)
+    events = [event for step in steps for event in step.news.events]
+    seats = len(position.row.seats)
+    return earned_in(position.game.rules.honours, position.table, events, seats)
 
 
 def _states(

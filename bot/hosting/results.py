@@ -1,18 +1,22 @@
-"""Results of games. They are computed when somebody first asks, so none is missed or doubled."""
+"""Results of games. They are computed when the end is shown, or else when somebody first asks, so
+none is missed or doubled.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.acts import Handed, read_act
 from bot.hosting.position import Position
+from bot.hosting.replay import Replay
 from bot.hosting.tables import Tables
 from bot.store import MadeBy, RecordRow, ResultRow, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 from bot.store.shown_names import legible
+from games.engine import Seat
 
 MOST_READ = 6000
 """Results of seats that are read for one answer: some two thousand games, the newest."""
@@ -35,10 +39,13 @@ class ServerResults:
 class Results:
     """Computes results and keeps them in the *store*."""
 
-    def __init__(self, store: ResultStore, record: RecordStore, tables: Tables) -> None:
+    def __init__(
+        self, store: ResultStore, record: RecordStore, tables: Tables, replay: Replay
+    ) -> None:
         self._store = store
         self._record = record
         self._tables = tables
+        self._replay = replay
         self._broken = set[TableId]()
         """Tables whose results could not be computed since the start."""
 
@@ -53,9 +60,47 @@ class Results:
                 _log.exception("the result of table %d cannot be computed", table)
         return ServerResults(*await self._store.newest_on_server(guild, MOST_READ))
 
+    async def honours(self, position: Position) -> Mapping[Seat, Sequence[str]]:
+        """Return what people have earned in a game that is over, each as often as it was earned.
 
-def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
-    """Return the place and score of each seat at a finished table, and whether it is rated."""
+        The result of the game is noted with it. Failures to find it are logged.
+        """
+        table = position.row.id
+        if not position.table.over:
+            return {}
+        if table not in self._broken and await self._store.without_honours(table):
+            await self.recompute(table)
+        return {
+            row.seat: row.honours
+            for row in await self._store.of(table)
+            if row.honours and row.user is not None
+        }
+
+    async def recompute(self, table: TableId) -> bool:
+        """Find once more what people have earned in a game that is over, and note it with the
+        result; return whether it could be found. Failures are logged. What is known already and
+        cannot be found any more stays.
+        """
+        try:
+            position = await self._tables.position(table)
+            earned = await self._replay.honours(position)
+            found = results(position, await self._record.of(table), earned)
+        except Exception:  # noqa: BLE001 - without honours the end is still shown
+            self._broken.add(table)
+            _log.exception("what was earned at table %d cannot be found", table)
+            return False
+        await self._store.keep(table, found)
+        return earned is not None
+
+
+def results(
+    position: Position,
+    record: Sequence[RecordRow],
+    earned: Sequence[tuple[str, ...]] | None = None,
+) -> list[ResultRow]:
+    """Return the place and score of each seat at a finished table, and whether it is rated; with
+    what the seats have *earned*, the honours of the people who sat there from beginning to end.
+    """
     row, game = position.row, position.game
     standings = {standing.seat: standing for standing in game.rules.standings(position.table)}
     scores = game.rules.scores(position.table) if game.rules.scores is not None else None
@@ -89,6 +134,7 @@ def results(position: Position, record: Sequence[RecordRow]) -> list[ResultRow]:
                 at=at,
                 points=counted.points[seat.seat] if counted else None,
                 merit=standing.merit if counted else None,
+                honours=None if earned is None else earned[seat.seat] if stayed else (),
             )
         )
     return found

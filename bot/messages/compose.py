@@ -6,8 +6,8 @@ message and for answers to commands. What is for everybody is made from public e
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 from typing import TypeAlias
@@ -33,6 +33,7 @@ from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold, isolated, plain
 from bot.messages.fitting import fitted
 from bot.messages.guidance import introduction_lines, warning_lines, where_lines
+from bot.messages.honours import honour_lines
 from bot.messages.labels import Voices
 from bot.messages.language import words_of
 from bot.messages.meanings import pieces_at
@@ -64,6 +65,9 @@ class MenuPage:
 @dataclass(frozen=True, slots=True)
 class Everybody:
     """Whoever sees the table's own post, in the table's language."""
+
+    honours: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """What people have earned in a game that is over, by its keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:
     """Compose what a reader is shown of a position and of the news that led there."""
     match reader:
         case Everybody():
-            return _for_everybody(position, news)
+            return _for_everybody(position, news, reader.honours)
         case Spectator():
             return _for_spectator(position, reader)
         case Player():
@@ -171,7 +175,9 @@ def _hint(position: Position, player: Player) -> tuple[TableAction, ...]:
     return (TableAction.HINT,) if may and not player.guided else ()
 
 
-def _for_everybody(position: Position, news: Sequence[News]) -> Post:
+def _for_everybody(
+    position: Position, news: Sequence[News], honours: Mapping[Seat, Sequence[str]]
+) -> Post:
     """The table's own post. Those who must act are mentioned; a thread bears the title itself."""
     row, words = position.row, words_of(position.row.language, position.game)
     mentions = [
@@ -184,7 +190,8 @@ def _for_everybody(position: Position, news: Sequence[News]) -> Post:
     if position.table.over:
         people = [name for seat, name in zip(row.seats, mentions, strict=True) if not seat.automa]
         thanks = [words("post-thanks", people=words.listed(people))] if people else []
-        return _ended(position, told, words, [*known, *thanks])
+        earned = honour_lines(position, honours, words)
+        return _ended(position, told, words, [*earned, *known, *thanks])
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:

@@ -18,6 +18,7 @@ COMMANDS = {
     "doctor": "maintenance:doctor",
     "gateway": "run:gateway",
     "health": "health_check:health",
+    "honours": "honours:honours",
     "import": "maintenance:import_table",
     "migrate": "maintenance:migrate",
     "move-store": "maintenance:move_store",

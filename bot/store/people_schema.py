@@ -94,6 +94,7 @@ RESULTS = Table(
     Column("at", TIME, nullable=False),
     Column("points", Float),
     Column("merit", JSON(none_as_null=True)),
+    Column("honours", JSON(none_as_null=True)),
     Index("ix_results_newest", "guild", "at", "table"),
 )
 

@@ -1,4 +1,6 @@
-"""Results of games in the database: each seat's place and score, and whether it is rated."""
+"""Results of games in the database: each seat's place, score and honours, and whether they are
+rated.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, exists, func, select
 
 from bot.store.cache import KEEPS_SEARCHES, SHOWS
 from bot.store.database import Database, uncancelled
@@ -36,6 +38,10 @@ class ResultRow:
     """The score; None if it is not this person's own, or the game keeps none."""
     merit: tuple[int, ...] | None = None
     """By what scores of one game compare: higher is better. None where there is no score."""
+    honours: tuple[str, ...] | None = None
+    """What this person has earned, by the keys of the game, each as often as it was earned; None
+    where that is not known yet.
+    """
 
 
 @uncancelled
@@ -46,7 +52,8 @@ class ResultStore:
         self._database = database
 
     async def keep(self, table: TableId, results: Sequence[ResultRow]) -> None:
-        """Write the results of a game. Of results already written only the scores may change.
+        """Write the results of a game. Of results already written only scores and honours may
+        change, and honours that are known stay unless they come anew.
 
         Whoever has been forgotten since they were computed is not named in them.
         """
@@ -54,18 +61,43 @@ class ResultStore:
             people = PEOPLE.c.id.in_({result.user for result in results})
             # PostgreSQL lets nobody forget them until the results are written.
             there = select(PEOPLE.c.id).where(people).with_for_update(read=True, key_share=True)
-            known = set(await connection.scalars(there))
+            met = set(await connection.scalars(there))
             for result in results:
-                gone = result.user is not None and result.user not in known
+                gone = result.user is not None and result.user not in met
                 named = replace(result, user=None, name="") if gone else result
                 written = upsert(connection, RESULTS).values(asdict(named))
-                scores = {key: getattr(written.excluded, key) for key in ("points", "merit")}
+                anew = written.excluded
+                known = func.coalesce(anew.honours, RESULTS.c.honours)
+                values = {"points": anew.points, "merit": anew.merit, "honours": known}
                 await connection.execute(
-                    written.on_conflict_do_update(index_elements=["table", "seat"], set_=scores)
+                    written.on_conflict_do_update(index_elements=["table", "seat"], set_=values)
                 )
             # Nobody keeps this column in memory, so nobody needs to forget more than the table.
             noted = update_table(table, noted=True)
             await connection.execute(noted.execution_options(**{KEEPS_SEARCHES: True, SHOWS: True}))
+
+    async def of(self, table: TableId) -> Sequence[ResultRow]:
+        """Return the results of a game by seat; none where they are not noted, or nobody's."""
+        found = select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
+        return [_result(row) for row in await self._database.read_apart(found)]
+
+    async def without_honours(self, table: TableId) -> bool:
+        """Return whether a game is over whose honours are not known, and somebody's."""
+        noted = RESULTS.c.table == table
+        return bool(
+            await self._database.read_apart(
+                select(TABLES.c.id).where(
+                    TABLES.c.id == table,
+                    exists().where(noted, RESULTS.c.honours.is_(None)) | UNNOTED,
+                )
+            )
+        )
+
+    async def games_of_people(self) -> frozenset[TableId]:
+        """Return all games that are over and have results, or are to get some."""
+        noted = exists().where(RESULTS.c.table == TABLES.c.id)
+        found = select(TABLES.c.id).where(noted | UNNOTED)
+        return frozenset(TableId(row.id) for row in await self._database.read_apart(found))
 
     async def newest_on_server(self, guild: int, most: int) -> tuple[Sequence[ResultRow], bool]:
         """Return the results of the newest games on a server, oldest first: at most so many.
@@ -106,6 +138,6 @@ class ResultStore:
 
 def _result(row: Row[Any]) -> ResultRow:
     values = row._asdict()
-    if values["merit"] is not None:
-        values["merit"] = tuple(values["merit"])
+    for key in ("merit", "honours"):
+        values[key] = None if values[key] is None else tuple(values[key])
     return ResultRow(**values)

@@ -89,6 +89,11 @@ profile-ratings = Rating before and after the last { $n } rated { $n ->
 profile-in-game = { $game }: rating { $rating }, place { $place } of { $rivals }; { $record }
 profile-in-game-unrated = { $game }: { $record }
 profile-in-game-best = { $line }; best score { $score }
+earned-times = { $honour }{ $n ->
+    [one] {""}
+   *[other] {" "}×{ $n }
+}
+earned-more = and { $n } more
 profile-met = Head to head
 profile-met-order = ahead – level – behind
 profile-met-line = { $name }: { $games ->

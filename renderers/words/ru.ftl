@@ -101,6 +101,11 @@ profile-ratings = { $n ->
 profile-in-game = { $game }: рейтинг { $rating }, место { $place } из { $rivals }; { $record }
 profile-in-game-unrated = { $game }: { $record }
 profile-in-game-best = { $line }; лучший счёт { $score }
+earned-times = { $honour }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+earned-more = и ещё { $n }
 profile-met = Личные встречи
 profile-met-order = выше – наравне – ниже
 profile-met-line = { $name }: { $games ->

@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST
-from bot.messages.compose import EVERYBODY, Player, compose
+from bot.messages.compose import EVERYBODY, Everybody, Player, compose
+from bot.messages.escaping import bold
 from bot.messages.fitting import MOST_LINES
+from bot.messages.honours import honour_lines
 from bot.messages.language import words_of
 from bot.messages.notices import notice_post, thread_name
 from bot.messages.table_names import table_entry
@@ -16,7 +20,11 @@ from games.engine import Seat, begin
 from games.high_society import GAME as HIGH_SOCIETY
 from games.high_society.table import HighSocietyTable
 from games.lesson import deal, lesson_of
+from games.package import AnyGame
+from games.splendor import GAME as SPLENDOR
+from renderers.words import LANGUAGES
 from tests.bot.evenings.pebbles import GAME, Pebbles, Took, set_up
+from tests.library import GAMES
 
 ODD = "*@everyone* _" + "W" * 80
 
@@ -160,3 +168,34 @@ async def test_tables_of_people_with_long_names_are_told_apart_in_a_list() -> No
 
 async def test_a_name_from_right_to_left_leaves_the_number_of_a_table_where_it_is() -> None:
     assert table_entry(position("שרה", "Theo").row, GAME, "en").endswith("\u2068שרה\u2069, Theo")
+
+
+def over(*names: str) -> Position:
+    ended = position(*names)
+    ended.table.agenda.clear()
+    return ended
+
+
+async def test_the_end_tells_what_people_have_earned_and_how_often() -> None:
+    earned = {Seat(1): ["greedy", "greedy", "no longer declared"]}
+    content = compose(over("*Ann*", "@here"), [], Everybody(earned)).content
+    [line] = [line for line in content.splitlines() if "again and again" in line]
+    assert line == f"Honours for {bold(['@here'])[0]}: took 3 again and again ×2"
+    assert "Honours" not in compose(over("Ann", "Theo"), [], EVERYBODY).content
+
+
+async def test_of_many_honours_two_are_told_and_the_rest_counted() -> None:
+    found = replace(over("Ann", "Theo"), game=SPLENDOR)
+    keys = [honour.key for honour in SPLENDOR.rules.honours]
+    [line] = honour_lines(found, {Seat(0): keys}, words_of("en", SPLENDOR))
+    assert line.endswith(f" · and {len(keys) - 2} more")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+async def test_a_post_has_room_for_the_honours_of_everybody(game: AnyGame, language: str) -> None:
+    seats = game.rules.seats[-1]
+    found = replace(over(*[ODD] * seats), game=game)
+    keys = [honour.key for honour in game.rules.honours] * 2
+    lines = honour_lines(found, {Seat(n): keys for n in range(seats)}, words_of(language, game))
+    assert len("\n".join(lines)) < LONGEST_POST * 0.8

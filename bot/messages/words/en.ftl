@@ -518,6 +518,7 @@ post-thinking = { $names } { $n ->
    *[other] are
 } thinking…
 post-thanks = Thanks for playing, { $people }!
+post-honours = Honours for { $name }: { $honours }
 post-result = **{ $title }** is over: see { $place }.
 post-result-above = The result is in the message above.
 post-nobody = No one wins.

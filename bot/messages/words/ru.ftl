@@ -531,6 +531,7 @@ post-thinking = { $names } { $n ->
    *[other] думают
 }…
 post-thanks = Спасибо за игру, { $people }!
+post-honours = { $name } — достижения: { $honours }
 post-result = **{ $title }**: игра окончена, смотрите { $place }.
 post-result-above = Итог — в сообщении выше.
 post-nobody = Победителя нет.

@@ -112,3 +112,20 @@ async def test_without_its_picture_a_leaderboard_is_answered_in_words(
     pictures.may_draw.set()
     assert not shown.attachments
     assert "1. **Ann** · " in shown.content
+
+
+async def greedy(evening: Evening, ann: User, theo: User) -> str:
+    """A game in which both took three again and again: what the post of its end says."""
+    thread = await evening.begun(ann, theo, options="heap=20")
+    for who in (ann, theo) * 3:
+        await evening.slash(who, thread, "play", move="take 3")
+    await evening.slash(ann, thread, "play", move="take 2")
+    return (await evening.table_saying("the game is over", thread)).content
+
+
+async def test_what_people_have_earned_is_told_at_the_end(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    told = await greedy(evening, ann, theo)
+    assert "Honours for **Ann**: took 3 again and again\n" in told
+    assert "Honours for **Theo**: took 3 again and again\n" in told

@@ -88,3 +88,15 @@ def test_a_score_of_somebody_who_was_out_is_not_kept() -> None:
     poorer, richer = results(replace(found, table=table, game=society), [])
     assert (poorer.points, poorer.merit) == (None, None)
     assert richer.points == 5
+
+
+def test_honours_are_of_people_who_sat_there_from_the_beginning_to_the_end() -> None:
+    earned = [("greedy",), ("greedy", "greedy")]
+    gone, guest, automa = (
+        results(sitting(None), [handed(1, THEO, automa=True)], earned)[1],
+        results(sitting(UserId(9)), [handed(1, THEO, automa=False)], earned)[1],
+        results(sitting(None), [], earned)[1],
+    )
+    assert gone.honours == guest.honours == automa.honours == ()
+    assert [one.honours for one in results(sitting(THEO), [], earned)] == earned
+    assert {one.honours for one in results(sitting(THEO), [])} == {None}

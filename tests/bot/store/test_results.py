@@ -32,6 +32,7 @@ def result(table: TableId, seat: int, at: int) -> ResultRow:
         at=at,
         points=2.5 - seat,
         merit=(1, -seat),
+        honours=("far-ahead", "far-ahead") if seat == 0 else (),
     )
 
 
@@ -91,15 +92,42 @@ async def test_results_without_scores_get_them_and_stay_as_they_are_otherwise(
 ) -> None:
     table = await finished(store)
     kept = [
-        replace(result(table, seat, 1), user=None, name="", points=None, merit=None)
+        replace(result(table, seat, 1), user=None, name="", points=None, merit=None, honours=None)
         for seat in (0, 1)
     ]
     await store.results.keep(table, kept)
     rows = await noted(store.results, table, 7)
     assert (await store.results.newest_on_server(GUILD, 9))[0] == [
-        replace(row, points=scored.points, merit=scored.merit)
+        replace(row, points=scored.points, merit=scored.merit, honours=scored.honours)
         for row, scored in zip(kept, rows, strict=True)
     ]
+
+
+async def test_honours_that_are_known_stay_unless_they_come_anew(store: Store) -> None:
+    table = await finished(store)
+    assert await store.results.without_honours(table)
+    first, second = [replace(result(table, seat, 1), honours=None) for seat in (0, 1)]
+    await store.results.keep(table, [first, second])
+    assert await store.results.of(table) == [first, second]
+    assert await store.results.without_honours(table)
+    rows = await noted(store.results, table, 1)
+    assert await store.results.of(table) == rows
+    assert not await store.results.without_honours(table)
+    await store.results.keep(table, [first, second])
+    assert await store.results.of(table) == rows
+    fewer = [replace(rows[0], honours=("far-ahead",)), rows[1]]
+    await store.results.keep(table, fewer)
+    assert await store.results.of(table) == fewer
+
+
+async def test_only_games_that_are_over_and_count_for_people_have_honours(store: Store) -> None:
+    await store.people.meet(THEO)
+    under_way, over = await begun(store), await finished(store)
+    assert await store.results.games_of_people() == {over}
+    await noted(store.results, over, 1)
+    assert await store.results.games_of_people() == {over}
+    assert not await store.results.without_honours(under_way)
+    assert await store.results.of(under_way) == []
 
 
 async def test_a_game_is_noted_without_whoever_was_forgotten_meanwhile(store: Store) -> None:

@@ -4,18 +4,21 @@ last has won.
 It stands for any game: the bot plays it without a line of its own.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.chance import Chance
 from games.codec import Codec
 from games.draft import draft
 from games.engine import Decision, Event, Seat, Step, Table
+from games.honours import Honour, at_least
 from games.moves import Action, require
 from games.package import GamePackage
 from games.questions import Option, Pick
 from games.rules import Choice, Chosen, Rules, Scores, Standing, View
 from games.text import Name, Text
 
+GREEDY, OFTEN = 3, 3
 HEAP = Choice("heap", ("7", "3", "20"))  # 20: nobody can end the game early
 
 
@@ -128,6 +131,12 @@ def standings(table: Pebbles) -> list[Standing]:
     return sorted(places, key=lambda standing: standing.place)
 
 
+def greedy(_table: Pebbles, events: Sequence[Event]) -> list[Seat]:
+    """Whoever took three pebbles three times: that takes a heap of twenty."""
+    taken = (event for event in events if isinstance(event, Took))
+    return at_least((event.seat for event in taken if event.n == GREEDY), OFTEN)
+
+
 def scores(table: Pebbles) -> Scores:
     taker = table.last_taker if table.over else None
     return Scores(1, tuple(int(seat == taker) for seat in range(table.seats)))
@@ -145,6 +154,7 @@ GAME: GamePackage[Pebbles, PebblesView] = GamePackage(
         standings=standings,
         stage=lambda table: Text("stage", left=table.heap),
         scores=scores,
+        honours=(Honour(Text("honour-greedy", n=GREEDY), greedy),),
         choices=(HEAP,),
     ),
     pictures="tests.bot.evenings.pebbles.scene:PICTURES",

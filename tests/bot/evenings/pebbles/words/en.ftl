@@ -14,6 +14,7 @@ waiting-turn = waiting for { $who } to take pebbles
 refuse-number = You cannot take { $n }.
 score = { $n } won
 stage = A heap of { $left }
+honour-greedy = took { $n } again and again
 chart-title = Games won
 chart-value = { $sign }{ $n }
 chart-length = { $n } round

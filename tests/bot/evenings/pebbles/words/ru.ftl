@@ -14,6 +14,7 @@ waiting-turn = сейчас ходит { $who }
 refuse-number = Нельзя взять { $n }.
 score = побед: { $n }
 stage = В куче { $left }
+honour-greedy = брать по { $n } снова и снова
 chart-title = Победы
 chart-value = { $sign }{ $n }
 chart-length = { $n } раунд
