@@ -1,13 +1,15 @@
-"""How one person plays on a server, as a picture and in words: rating, streak, best score, people
-met.
+"""How one person plays on a server, as a picture and in words: rating, streak, best score, honours,
+people met.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.emojis import SIDE
 from renderers.encoding import webp
 from renderers.geometry import Box
 from renderers.leaderboard import (
@@ -21,8 +23,8 @@ from renderers.leaderboard import (
     record_told,
     share_won,
 )
-from renderers.lettering import READ, Face, largest
-from renderers.pieces import house, masthead
+from renderers.lettering import READ, Face, largest, wrapped
+from renderers.pieces import brass, house, masthead
 from renderers.pieces.curve import curve
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
@@ -32,9 +34,13 @@ from renderers.theme import FIGURE, TEXT
 from renderers.words import Words
 
 HEAD, TILE, COURSE, PART, ROW = 164, 176, 320, 58, 70
+HONOUR, MARK, LINE = 96, 80, 38
+"""How high an honour is, its medal and a line of it."""
 PORTRAIT, FACE = 128, 60
-GAMES_SHOWN, MET_SHOWN = 5, 3
-"""So many lines the picture has at most; the text has all."""
+GAMES_SHOWN, MET_SHOWN, HONOURS_SHOWN = 5, 3, 4
+"""So many the picture has at most; the text has all."""
+LESS_COURSE, FEWER_GAMES, FEWER_MET = 222, 4, 2
+"""What is left of other parts where there are honours."""
 RATING, PLAYED, WON, BEST = 150, 150, 150, 160
 """How wide the columns of figures are."""
 TILES = (0.23, 0.23, 0.25, 0.29)
@@ -55,6 +61,23 @@ class GamesPlayed:
     won: int
     best: str = ""
     """The best score; empty where none is kept."""
+    typical: str = ""
+    """The score in the middle of all; empty where none is kept, or just one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """A feat, and how often it was done."""
+
+    game: str
+    """In which game, by its key."""
+    title: str
+    """What that game is called."""
+    honour: str
+    """What was done, as a phrase."""
+    times: int
+    icon: str | None
+    """What its medal bears, among the emojis of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +109,24 @@ class Profile:
     games: tuple[GamesPlayed, ...]
     """The one most played first."""
     met: tuple[Meeting, ...]
-    """Of those met most, in the order of the people after the owner."""
+    """Of those met most, or of the one who was asked for, in the order of the people after the
+    owner.
+    """
+    honours: tuple[Earned, ...] = ()
+    """Game by game, as each declares them."""
+
+    def honours_shown(self) -> Sequence[Earned]:
+        """Those of the picture: what was earned most often."""
+        return sorted(self.honours, key=lambda earned: -earned.times)[:HONOURS_SHOWN]
 
 
-def profile_picture(profile: Profile, people: Sequence[Likeness], words: Words) -> bytes:
-    """A picture of how somebody plays; *people* are the owner and those they have met."""
-    return webp(draw(profile, people, words).image)
+def profile_picture(
+    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None] = ()
+) -> bytes:
+    """A picture of how somebody plays; *people* are the owner and those they have met, *marks* what
+    the medals of the honours shown bear.
+    """
+    return webp(draw(profile, people, words, marks).image)
 
 
 def tell_profile(profile: Profile, names: Sequence[str], words: Words) -> Description:
@@ -101,12 +136,19 @@ def tell_profile(profile: Profile, names: Sequence[str], words: Words) -> Descri
         said = [shown[0], words("standing-all"), *_about(profile, words, share)]
         if share < LEAST:
             said += [_game_told(game, words) for game in profile.games[:GAMES_SHOWN]]
-        met = list(zip(profile.met, shown[1:], strict=True))[:MET_SHOWN]
+        if earned := [_times(one, words) for one in profile.honours_shown()]:
+            said.append(words("profile-honours-told", honours="; ".join(earned)))
+        met = list(zip(profile.met, shown[1:], strict=True))[: FEWER_MET if earned else MET_SHOWN]
         return ". ".join([*said, *(_met_told(one, name, words) for one, name in met)])
 
     steps = [(length, share) for share in (WHOLE, BRIEF, LEAST) for length in NAME_LENGTHS]
     text = [f"{names[0]} · {words('standing-all')}", *_about(profile, words, WHOLE)]
     text += [_game_told(game, words) for game in profile.games]
+    if profile.honours:
+        text.append(f"**{words('profile-honours')}**")
+    for title, own in groupby(profile.honours, key=lambda earned: earned.title):
+        listed = " · ".join(_times(earned, words) for earned in own)
+        text.append(words("profile-honours-in-game", game=title, honours=listed))
     if profile.met:
         text.append(f"**{words('profile-met')}**")
     met = zip(profile.met, names[1:], strict=True)
@@ -148,7 +190,13 @@ def _game_told(game: GamesPlayed, words: Words) -> str:
             rivals=game.rivals,
             record=record,
         )
+    if game.typical:
+        return words("profile-in-game-scores", line=line, best=game.best, typical=game.typical)
     return words("profile-in-game-best", line=line, score=game.best) if game.best else line
+
+
+def _times(earned: Earned, words: Words) -> str:
+    return words("earned-times", honour=earned.honour, n=earned.times)
 
 
 def _met_told(met: Meeting, name: str, words: Words) -> str:
@@ -162,14 +210,20 @@ def _met_told(met: Meeting, name: str, words: Words) -> str:
     )
 
 
-def draw(profile: Profile, people: Sequence[Likeness], words: Words) -> Canvas:
-    """The owner, four figures, the rating over time, each game, and people met."""
-    games, met = profile.games[:GAMES_SHOWN], profile.met[:MET_SHOWN]
-    parts = [HEAD + GAP, TILE + GAP, COURSE + GAP if profile.ratings else 0]
-    parts += [PART + (ROW + GAP) * len(lines) if lines else 0 for lines in (games, met)]
+def draw(
+    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None] = ()
+) -> Canvas:
+    """The owner, four figures, the rating over time, each game, honours, and people met."""
+    honours = profile.honours_shown()
+    games = profile.games[: FEWER_GAMES if honours else GAMES_SHOWN]
+    met = profile.met[: FEWER_MET if honours else MET_SHOWN]
+    curved = (LESS_COURSE if honours else COURSE) + GAP
+    parts = [HEAD + GAP, TILE + GAP, curved if profile.ratings else 0]
+    heights = ((ROW, len(games)), (HONOUR, (len(honours) + 1) // 2), (ROW, len(met)))
+    parts += [PART + (high + GAP) * lines if lines else 0 for high, lines in heights]
     canvas = house.table(WIDE, 2 * EDGE + sum(parts) - GAP)
     inner = canvas.box.inset(EDGE)
-    head, tiles, course, of_games, of_met = (
+    head, tiles, course, of_games, of_honours, of_met = (
         Box(inner.x, inner.y + sum(parts[:place]), inner.w, high - GAP)
         for place, high in enumerate(parts)
     )
@@ -179,6 +233,8 @@ def draw(profile: Profile, people: Sequence[Likeness], words: Words) -> Canvas:
         _course(canvas, course, profile, words)
     if games:
         _games(canvas, of_games, games, words)
+    if honours:
+        _honours(canvas, of_honours, list(zip(honours, marks, strict=True)), words)
     if met:
         _meetings(canvas, of_met, list(zip(met, people[1:], strict=False)), words)
     return canvas
@@ -273,6 +329,40 @@ def _games(canvas: Canvas, box: Box, games: Sequence[GamesPlayed], words: Words)
         for cell, text in zip(cells, figures, strict=True):
             at = cell.right_middle
             canvas.text(at, text, Face.BOLD, 40, ink, Anchor.RIGHT, cell.w - 10, 0.75)
+
+
+def _honours(
+    canvas: Canvas, box: Box, honours: Sequence[tuple[Earned, Sprite | None]], words: Words
+) -> None:
+    """What was earned most often: its medal, what it is for, and how often, two in a row."""
+    head, *rows = box.rows(PART, *[HONOUR + GAP] * ((len(honours) + 1) // 2))
+    house.title(canvas, head.left_middle.moved(14), words("profile-honours"), 42, head.w * 0.5)
+    cells = [cell for row in rows for cell in row.columns(0.5, 0.5, gap=GAP)]
+    for (earned, mark), cell in zip(honours, cells, strict=False):
+        plate = Box(cell.x, cell.y, cell.w, HONOUR)
+        canvas.put(house.plate(*plate.size), plate)
+        inner = plate.inset(12, 0)
+        canvas.stamp(medal(mark, MARK), inner.left_middle.moved(MARK / 2))
+        wide = 0.0
+        if earned.times > 1:
+            at, often = inner.right_middle.moved(-6), words("earned-often", n=earned.times)
+            wide = 14 + canvas.text(at, often, Face.BLACK, 44, GILT_CAST, Anchor.RIGHT)
+        room = inner.w - MARK - wide - 22
+        lines = wrapped(earned.honour, Face.MEDIUM, READ, room / 0.75)[:2]
+        for place, line in enumerate(lines):
+            at = inner.left_middle.moved(MARK + 16, LINE * (place - (len(lines) - 1) / 2))
+            canvas.text(at, line, Face.MEDIUM, READ, SHADED.inked(TEXT), room=room, squeeze=0.75)
+
+
+def medal(mark: Sprite | None, size: int) -> Sprite:
+    """A gold coin that bears a piece of a game; a plain star where it has none."""
+    coin = brass.struck(size).image.copy()
+    shown = brass.sign("star", SIDE) if mark is None else mark
+    part = shown.image.convert("RGBA")
+    side = size * 0.62 / max(part.size)
+    fitted = part.resize((round(part.width * side), round(part.height * side)))
+    coin.alpha_composite(fitted, ((size - fitted.width) // 2, (size - fitted.height) // 2))
+    return Sprite(coin)
 
 
 def _meetings(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from typing import Any
@@ -14,12 +15,13 @@ from discord import app_commands
 from bot.commands.localization import game_choices, localized
 from bot.commands.request import Interaction, Request, name_of, open_request
 from bot.hosting.host import AnyGame
-from bot.hosting.profiles import Figures, profile_of
+from bot.hosting.profiles import Figures, Met, profile_of
 from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
 from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
 from bot.messages.escaping import plain
 from bot.messages.fitting import pages
+from bot.messages.honours import counted
 from bot.messages.table_names import title_of
 from bot.store import ResultRow, UserId
 from bot.store.shown_names import legible
@@ -28,8 +30,9 @@ from games.moves import Illegal
 from games.text import Text
 from renderers.leaderboard import Leaderboard, Ranked
 from renderers.outcome import value_told
+from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
-from renderers.profile import GamesPlayed, Meeting, Profile
+from renderers.profile import Earned, GamesPlayed, Meeting, Profile
 
 MOST_LISTED, MOST_MET = 20, 20
 MOST_RATINGS = 30
@@ -61,8 +64,10 @@ async def show_leaderboard(request: Request, game: str | None) -> None:
     await _send(request, "\n".join(lines), board, people)
 
 
-async def show_profile(request: Request, user: UserId, name: str) -> None:
-    """Show how one person plays on this server; *name* is what they are called now."""
+async def show_profile(request: Request, user: UserId, name: str, other: Met | None = None) -> None:
+    """Show how one person plays on this server; *name* is what they are called now. With *other*,
+    of all people met only that one.
+    """
     results = await _results(request)
     found = await asyncio.to_thread(profile_of, results.rows, user)
     if found is None:
@@ -71,12 +76,15 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
     games, best = request.host.games, found.best
     title = partial(_title, request)
 
-    def score(game: str) -> str:
+    def score(game: str, *, typical: bool = False) -> str:
         own, played = found.bests.get(game), games.of_family(game)
-        return value_told(own.points, request.words(played)) if own and played else ""
+        if own is None or played is None:
+            return ""
+        points = own.typical if typical else own.points
+        return "" if points is None else value_told(points, request.words(played))
 
     ratings = found.whole.record.ratings
-    met = found.met[:MOST_MET]
+    met = found.met[:MOST_MET] if other is None else _met_with(found.met, other)
     profile = Profile(
         _played("", found.whole),
         len(ratings),
@@ -86,13 +94,35 @@ async def show_profile(request: Request, user: UserId, name: str) -> None:
         score(best.game) if best else "",
         title(best.game) if best else "",
         best is not None and best.unequalled,
-        tuple(_played(title(game), of, score(game)) for game, of in found.games.items()),
-        tuple(Meeting(other.ahead, other.level, other.behind) for other in met),
+        tuple(
+            _played(title(game), of, score(game), score(game, typical=True))
+            for game, of in found.games.items()
+        ),
+        tuple(Meeting(one.ahead, one.level, one.behind) for one in met),
+        tuple(_honours(request, found.honours)),
     )
-    people = [(user, name), *((other.user, other.name) for other in met)]
+    people = [(user, name), *((one.user, one.name) for one in met)]
     told = tell_standing(profile, [_written(*who) for who in people], request.words())
     lines = [told.text, *_bound(request, results)]
     await _send(request, "\n".join(lines), profile, people)
+
+
+def _met_with(met: Sequence[Met], other: Met) -> Sequence[Met]:
+    """Those games with one person, which may be none, under what they are called now."""
+    games = next((one for one in met if one.user == other.user), other)
+    return [replace(games, name=other.name)]
+
+
+def _honours(request: Request, earned: Mapping[str, Sequence[str]]) -> Iterator[Earned]:
+    """What was earned, game by game; without what is not known any more."""
+    for family, keys in earned.items():
+        game = request.host.games.of_family(family)
+        if game is None:
+            continue
+        words, beside = request.words(game), pictures_of(game).emojis.beside
+        for honour, times in counted(game, keys):
+            text = honour.text
+            yield Earned(family, words("title"), words.say(text, ()), times, beside(text))
 
 
 def _title(request: Request, key: str) -> str:
@@ -134,9 +164,10 @@ def _leaderboard(
     return Leaderboard(title, tuple(lines), len(among)), listed
 
 
-def _played(title: str, of: Figures, best: str = "") -> GamesPlayed:
+def _played(title: str, of: Figures, best: str = "", typical: str = "") -> GamesPlayed:
     record = of.record
-    return GamesPlayed(title, record.rating, of.place, of.rivals, record.played, record.won, best)
+    games = (record.played, record.won)
+    return GamesPlayed(title, record.rating, of.place, of.rivals, *games, best, typical)
 
 
 def _written(user: UserId, name: str) -> str:
@@ -161,7 +192,10 @@ async def _send(
 ) -> None:
     """Answer in words, with the picture below the first page if it can be made in time."""
     likenesses = tuple(Likeness(name) for _, name in people)
-    standing = DrawnStanding(shown, likenesses, request.language)
+    shown_honours = shown.honours_shown() if isinstance(shown, Profile) else ()
+    families = dict.fromkeys(earned.game for earned in shown_honours)
+    games = tuple(filter(None, map(request.host.games.of_family, families)))
+    standing = DrawnStanding(shown, likenesses, request.language, games)
     painting = await request.services.painter.standing(standing, [user for user, _ in people])
     files = painting.files if painting is not None else []
     for page in pages(content):
@@ -182,9 +216,13 @@ def leaderboard_command(games: Mapping[str, AnyGame]) -> app_commands.Command[An
 
 
 @app_commands.command(name="profile", description=localized("command-profile"))
-@app_commands.describe(user=localized("option-whose"))
-async def profile(interaction: Interaction, user: discord.User | None = None) -> None:
-    """Show the results of this person, or of somebody else."""
+@app_commands.describe(user=localized("option-whose"), other=localized("option-with"))
+@app_commands.rename(other="with")
+async def profile(
+    interaction: Interaction, user: discord.User | None = None, other: discord.User | None = None
+) -> None:
+    """Show the results of this person, or of somebody else; and how two have fared at one table."""
     request = await open_request(interaction)
     who = user or interaction.user
-    await show_profile(request, UserId(who.id), name_of(who))
+    met = None if other is None else Met(UserId(other.id), name_of(other), 0, 0, 0)
+    await show_profile(request, UserId(who.id), name_of(who), met)

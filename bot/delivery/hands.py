@@ -243,6 +243,7 @@ class Hands:
             warned=chosen.warnings,
             newcomer=newcomer,
             in_hand=True,
+            honours=await self._host.results.honours(position) if row.direct else {},
         )
         post = compose(position, news, player)
         order = left.standing if left else None

@@ -1,4 +1,6 @@
-"""One person's figures, computed from the results of games: records, streaks, people met."""
+"""One person's figures, computed from the results of games: records, streaks, honours, people
+met.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from statistics import median_low
 
 from bot.hosting.ratings import Record, name_in, place_of, rated, records, tables
 from bot.store import ResultRow, UserId
@@ -39,6 +42,8 @@ class BestScore:
     """What share of all others' scores on the server, in this game, is lower."""
     unequalled: bool
     """Whether there are others, and nobody's is as good."""
+    typical: float | None = None
+    """The score in the middle of all; None if there is just one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,8 @@ class PlayerProfile:
     """The most that were ever won in a row."""
     met: Sequence[Met]
     """Those met most come first."""
+    honours: Mapping[str, Sequence[str]]
+    """What was earned in each game, by its keys, each as often as it was earned."""
 
     @property
     def best(self) -> BestScore | None:
@@ -90,6 +97,7 @@ def profile_of(results: Sequence[ResultRow], user: UserId) -> PlayerProfile | No
         {best.game: best for best in bests if best is not None},
         *_streaks(own),
         _met(results, user),
+        {game: _earned(rows, user) for game, rows in of_game.items()},
     )
 
 
@@ -112,7 +120,14 @@ def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> BestScore | Non
     others = [other for other, of in scored if of.user != user]
     lower = sum(other < merit for other in others)
     passed = Fraction(lower, max(1, len(others)))
-    return BestScore(game, row.points, passed, bool(others) and lower == len(others))
+    points = [row.points for _, row in own if row.points is not None]
+    typical = median_low(points) if len(points) > 1 else None
+    unequalled = bool(others) and lower == len(others)
+    return BestScore(game, row.points, passed, unequalled, typical)
+
+
+def _earned(rows: Iterable[ResultRow], user: UserId) -> Sequence[str]:
+    return [honour for row in rows if row.user == user for honour in row.honours or ()]
 
 
 def _streaks(own: Sequence[ResultRow]) -> tuple[int, int]:

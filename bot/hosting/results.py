@@ -12,7 +12,7 @@ from bot.hosting.acts import Handed, read_act
 from bot.hosting.position import Position
 from bot.hosting.replay import Replay
 from bot.hosting.tables import Tables
-from bot.store import MadeBy, RecordRow, ResultRow, TableId
+from bot.store import MadeBy, RecordRow, ResultRow, StoreError, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 from bot.store.shown_names import legible
@@ -85,6 +85,8 @@ class Results:
             position = await self._tables.position(table)
             earned = await self._replay.honours(position)
             found = results(position, await self._record.of(table), earned)
+        except StoreError:
+            raise
         except Exception:  # noqa: BLE001 - without honours the end is still shown
             self._broken.add(table)
             _log.exception("what was earned at table %d cannot be found", table)

@@ -107,6 +107,8 @@ class Player:
     """Whether a post for everybody tells the end where they read this: it is not told twice."""
     undo_ply: int | None = None
     """The move that a button takes back, if it is not one that the news tell of."""
+    honours: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
+    """As of `Everybody`, at a table that has no post for all."""
 
 
 Reader: TypeAlias = Everybody | Spectator | Player
@@ -140,7 +142,8 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
     if position.table.over and player.end_is_posted:
         return Post(fitted([], [notes, *told.moves], words, words("post-over-below")), [])
     if position.table.over:
-        return _ended(position, told, words, notes=notes)
+        earned = honour_lines(position, player.honours, words)
+        return _ended(position, told, words, earned, notes=notes)
     if player.page is not None:
         shown = _menu_page(position, player)
         above = where_lines(position, player.seat, words)

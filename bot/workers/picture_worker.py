@@ -311,7 +311,7 @@ def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
     """Return what a frame asks for."""
     found = read_head(head, _Asked)
     if found.standing is not None:
-        return standing_of(found.standing, body)
+        return standing_of(library, found.standing, body)
     asked = found.table
     assert asked is not None, "a frame asks for one of both"
     game = library[asked.game]

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import TypeAlias
 
+from games.library import Library
+from games.package import AnyGame
 from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
+from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
 from renderers.profile import Profile, profile_picture, tell_profile
 from renderers.review import Chances, chances_picture, tell_chances
 from renderers.scenes import Description
+from renderers.sprites import Sprite
 from renderers.words import Words
 
 Shown: TypeAlias = Leaderboard | Profile | Chances
@@ -24,6 +28,8 @@ class DrawnStanding:
     shown: Shown
     people: tuple[Likeness, ...]
     language: str
+    games: tuple[AnyGame, ...] = ()
+    """Those whose pieces are on medals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class StandingHead:
     chances: Chances | None
     people: tuple[PicturedPerson, ...]
     language: str
+    games: tuple[str, ...]
 
 
 def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Description:
@@ -64,9 +71,18 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
         case Leaderboard():
             return leaderboard_picture(standing.shown, standing.people, words)
         case Profile():
-            return profile_picture(standing.shown, standing.people, words)
+            marks = _marks(standing.shown, standing.games)
+            return profile_picture(standing.shown, standing.people, words, marks)
         case Chances():
             return chances_picture(standing.shown, standing.people, words)
+
+
+def _marks(profile: Profile, games: Sequence[AnyGame]) -> list[Sprite | None]:
+    """What the medals of the honours shown bear."""
+    drawn = {game.family: pictures_of(game).emojis.drawings for game in games}
+    icons = ((one.game, one.icon) for one in profile.honours_shown())
+    found = (drawn.get(game, {}).get(icon or "") for game, icon in icons)
+    return [None if draw is None else draw() for draw in found]
 
 
 def head_of(standing: DrawnStanding) -> StandingHead:
@@ -78,14 +94,17 @@ def head_of(standing: DrawnStanding) -> StandingHead:
         shown if isinstance(shown, Chances) else None,
         heads_of(standing.people),
         standing.language,
+        tuple(game.key for game in standing.games),
     )
 
 
-def standing_of(head: StandingHead, body: bytes) -> DrawnStanding:
+def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
     shown = head.leaderboard or head.profile or head.chances
     assert shown is not None, "a frame shows one of them"
-    return DrawnStanding(shown, people_of(head.people, body), head.language)
+    known = (library.find(key) for key in head.games)
+    games = tuple(game for game in known if game is not None)
+    return DrawnStanding(shown, people_of(head.people, body), head.language, games)
 
 
 def heads_of(people: Sequence[Likeness]) -> tuple[PicturedPerson, ...]:

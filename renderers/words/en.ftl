@@ -91,9 +91,14 @@ profile-in-game-unrated = { $game }: { $record }
 profile-in-game-best = { $line }; best score { $score }
 earned-times = { $honour }{ $n ->
     [one] {""}
-   *[other] {" "}×{ $n }
+   *[other] {" "}{ earned-often }
 }
 earned-more = and { $n } more
+profile-honours = Honours
+profile-honours-told = Honours: { $honours }
+profile-honours-in-game = { $game }: { $honours }
+profile-in-game-scores = { $line }; best score { $best }, typically { $typical }
+earned-often = ×{ $n }
 profile-met = Head to head
 profile-met-order = ahead – level – behind
 profile-met-line = { $name }: { $games ->

@@ -103,9 +103,14 @@ profile-in-game-unrated = { $game }: { $record }
 profile-in-game-best = { $line }; лучший счёт { $score }
 earned-times = { $honour }{ $n ->
     [1] {""}
-   *[other] {" "}×{ $n }
+   *[other] {" "}{ earned-often }
 }
 earned-more = и ещё { $n }
+profile-honours = Достижения
+profile-honours-told = Достижения: { $honours }
+profile-honours-in-game = { $game }: { $honours }
+profile-in-game-scores = { $line }; лучший счёт { $best }, обычный { $typical }
+earned-often = ×{ $n }
 profile-met = Личные встречи
 profile-met-order = выше – наравне – ниже
 profile-met-line = { $name }: { $games ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -20,10 +21,15 @@ from renderers.leaderboard import (
     tell_leaderboard,
 )
 from renderers.lettering import READ
+from renderers.pieces import brass
 from renderers.pieces.portraits import Likeness
 from renderers.profile import (
+    FEWER_GAMES,
+    FEWER_MET,
     GAMES_SHOWN,
+    HONOURS_SHOWN,
     MET_SHOWN,
+    Earned,
     GamesPlayed,
     Meeting,
     Profile,
@@ -55,6 +61,19 @@ FULL = Profile(
         for n in range(GAMES_SHOWN)
     ),
     tuple(Meeting(12, n, 105) for n in range(MET_SHOWN)),
+)
+HONOURED = replace(
+    FULL,
+    honours=tuple(
+        Earned(
+            "high-society",
+            "High Society",
+            f"очков в {n} раза больше, чем у победителя, а денег меньше всех",
+            (n * 7) % 5 + 8,
+            "money" if n else None,
+        )
+        for n in range(HONOURS_SHOWN + 1)
+    ),
 )
 ALONE = Profile(
     GamesPlayed("", None, None, 0, 1, 0),
@@ -127,13 +146,14 @@ def test_a_leaderboard_is_read_at_a_third_and_told(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("profile", [FULL, ALONE], ids=["full", "alone"])
+@pytest.mark.parametrize("profile", [FULL, ALONE, HONOURED], ids=["full", "alone", "honoured"])
 def test_a_profile_is_read_at_a_third_and_told(
     profile: Profile, language: str, written: list[tuple[str, int]]
 ) -> None:
     words = words_for(language, strict=True)
     people = PEOPLE[2 : 3 + len(profile.met)]
-    readable(profile_picture(profile, people, words), written)
+    marks = [None, brass.sign("crown", 90), None, None] if profile.honours else []
+    readable(profile_picture(profile, people, words, marks), written)
     told = tell_profile(profile, [who.name for who in people], words)
     assert len(told.alt) <= 1024
     assert not told.alt.endswith("…")
@@ -143,9 +163,26 @@ def test_a_profile_is_read_at_a_third_and_told(
     for game in profile.games:
         for figure in (str(game.played), game.best, str(game.rating or "")):
             assert figure in told.text
-            assert not figure or figure in drawn
-    for met in profile.met:
+    shown = profile.games[: FEWER_GAMES if profile.honours else GAMES_SHOWN]
+    assert {str(game.rating) for game in shown if game.rating} <= drawn
+    for met in profile.met[: FEWER_MET if profile.honours else MET_SHOWN]:
         assert f"{met.ahead} – {met.level} – {met.behind}" in drawn
+    for earned in profile.honours:
+        assert f"{earned.honour} ×{earned.times}" in told.text
+    for earned in profile.honours_shown():
+        assert f"{earned.honour} ×{earned.times}" in told.alt
+        assert f"×{earned.times}" in drawn
+
+
+def test_the_honours_that_were_earned_most_often_are_drawn() -> None:
+    shown = [earned.times for earned in HONOURED.honours_shown()]
+    assert shown == sorted((earned.times for earned in HONOURED.honours), reverse=True)[:-1]
+
+
+def test_the_score_in_the_middle_is_told_beside_the_best() -> None:
+    profile = replace(ALONE, games=(replace(ALONE.games[0], best="21", typical="15"),))
+    told = tell_profile(profile, ["Ann"], words_for("en", strict=True)).text
+    assert "best score 21, typically 15" in told
 
 
 def test_whose_results_hold_no_name_is_drawn_without_one(written: list[tuple[str, int]]) -> None:

@@ -679,7 +679,7 @@ results-no-server = Results are kept for each server. Ask on a server.
 privacy =
     {"**"}Your data**
     • Your Discord ID, the name you play under, and the language of your Discord.
-    • Your moves with their times, your votes and standing orders, and how your games on each server ended.
+    • Your moves with their times, your votes and standing orders, how your games on each server ended, and the honours you earned in them.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
     • While you look for players with `/find`: what you’d play, with how many people, and until when.
@@ -911,6 +911,7 @@ option-warnings = Be warned of what a move may lead to
 option-tips = Have what is new to you in a game explained
 option-seat = A close-up of one player’s things, in games that have one
 option-whose = Whose; yours if empty
+option-with = Head to head with this player
 option-forum = A forum: the table becomes a post there
 option-setup-forum = A forum in which new tables become posts
 option-setup-tables = Where tables can be opened
@@ -1034,6 +1035,7 @@ name-option-topic = topic
 name-option-turns = turns
 name-option-undo = undo
 name-option-user = user
+name-option-with = with
 name-option-who = who
 name-option-zone = zone
 name-option-confirm = confirm

@@ -243,7 +243,7 @@ honour-tie = won on the tie-break
 honour-for-nothing = got luxury { $n } for free
 honour-dear = paid { $n } or more for one card
 honour-penniless = spent every bit of money
-honour-rich-and-out = eliminated with { $n } times the winner’s points
+honour-rich-and-out = eliminated despite { $n } times the winner’s points
 honour-misfortunes = took all { $n } misfortunes
 
 ## Pictures

@@ -49,6 +49,19 @@ async def files_under(evening: Evening, message: Message) -> int:
     return await evening.until(lambda: len(files_of(evening.now(message))) or None)
 
 
+async def test_what_friends_have_earned_is_told_to_both(evening: Evening) -> None:
+    olga, pavel = alone(evening, "olga"), alone(evening, "pavel", "ru")
+    await begun(evening, olga, pavel, options="heap=20")
+    for who in (olga, pavel) * 3:
+        await evening.slash(who, private(evening, who), "play", move="take 3")
+    await evening.slash(olga, private(evening, olga), "play", move="take 2")
+    for who, over, told in (
+        (olga, "the game is over", "Honours for **Pavel**: took 3 again and again"),
+        (pavel, "игра окончена", "**Olga** — достижения: брать по 3 снова и снова"),
+    ):
+        assert over in text_of(await evening.hand(who, told))
+
+
 async def test_two_friends_without_a_common_server_play_to_the_end(evening: Evening) -> None:
     olga, pavel = alone(evening, "olga"), alone(evening, "pavel", "ru")
     notice = await opened(evening, olga, options="heap=3")

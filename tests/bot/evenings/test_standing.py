@@ -123,9 +123,28 @@ async def greedy(evening: Evening, ann: User, theo: User) -> str:
     return (await evening.table_saying("the game is over", thread)).content
 
 
-async def test_what_people_have_earned_is_told_at_the_end(
+async def test_what_people_have_earned_is_told_at_the_end_and_in_their_profile(
     evening: Evening, ann: User, theo: User
 ) -> None:
-    told = await greedy(evening, ann, theo)
-    assert "Honours for **Ann**: took 3 again and again\n" in told
-    assert "Honours for **Theo**: took 3 again and again\n" in told
+    for _ in range(2):
+        told = await greedy(evening, ann, theo)
+        assert "Honours for **Ann**: took 3 again and again\n" in told
+        assert "Honours for **Theo**: took 3 again and again\n" in told
+    shown = await evening.slash(theo, evening.games, "profile", user=ann.id)
+    assert "**Honours**\nPebbles: took 3 again and again ×2" in shown.content
+    assert "Honours: took 3 again and again ×2" in (shown.attachments[0].description or "")
+    await forgotten(evening, ann)
+    assert "again and again ×2" in (await evening.slash(theo, evening.games, "profile")).content
+    assert "finished a game here" in (await evening.slash(ann, evening.games, "profile")).content
+
+
+async def test_two_people_are_compared_whether_they_have_met_or_not(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    mei = evening.person("mei")
+    await won_by_the_first(evening, ann, theo)
+    shown = await evening.slash(mei, evening.games, "profile", user=theo.id, **{"with": ann.id})
+    assert "**Ann**: 1 game, 0 ahead, 0 level, 1 behind" in shown.content
+    shown = await evening.slash(ann, evening.games, "profile", **{"with": mei.id})
+    assert "**Mei**: 0 games, 0 ahead, 0 level, 0 behind" in shown.content
+    assert "**Theo**" not in shown.content

@@ -77,3 +77,33 @@ def test_a_score_that_did_not_count_is_not_the_best() -> None:
     alone = profile_of(kept_once, ANN)
     assert alone is not None
     assert not alone.bests
+
+
+def test_the_typical_score_is_the_one_in_the_middle_of_those_that_counted() -> None:
+    rows = [
+        row for n, points in enumerate((9, 46, 7, 8)) for row in scored(game(n, (ANN, 1)), points)
+    ]
+    rows[1] = replace(rows[1], merit=(0,))
+    found = profile_of(rows, ANN)
+    assert found is not None
+    assert found.best is not None
+    assert (found.best.points, found.best.typical) == (7, 8)
+    alone = profile_of(rows[:1], ANN)
+    assert alone is not None
+    assert alone.best is not None
+    assert alone.best.typical is None
+
+
+def test_honours_are_those_of_the_person_and_counted_by_game() -> None:
+    rows = [
+        replace(row, honours=honours)
+        for row, honours in zip(
+            [*game(1, (ANN, 1), (THEO, 2)), *game(2, (ANN, 1), (None, 2)), *game(3, (ANN, 2))],
+            [("tie", "high"), ("early",), ("tie",), ("debt",), None],
+            strict=True,
+        )
+    ]
+    found = profile_of(rows, ANN)
+    assert found is not None
+    (honours,) = found.honours.values()
+    assert honours == ["tie", "high", "tie"]
