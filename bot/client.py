@@ -26,6 +26,7 @@ from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.own_emojis import EmojiUploads
 from bot.delivery.portrait_downloads import PortraitDownloads
+from bot.delivery.puzzle_posts import PuzzlePosts
 from bot.delivery.rate_limit import Pace
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
@@ -113,6 +114,7 @@ class Parlour(discord.AutoShardedClient):
             WaitingTurns(store.turns, host),
         )
         reminders = Reminders(self, store.people, host, people, waits, sleep=sleep)
+        servers = Servers(store.servers)
         self.services = Services(
             store,
             host,
@@ -121,11 +123,12 @@ class Parlour(discord.AutoShardedClient):
             people,
             waits,
             reminders,
-            Servers(store.servers),
+            servers,
             Adviser(workers.advice),
             PortraitDownloads(host.portraits),
             KnownBans(store.key_values),
             PrivateMenus(host),
+            PuzzlePosts(self, store.puzzles, servers, host.puzzles, clock, sleep),
             Admission(per_person=per_person),
         )
         table_delivery.on_shown = self.services.menus.refresh
@@ -229,6 +232,7 @@ class Parlour(discord.AutoShardedClient):
         self._vote_posts.show_unshown()
         await self._automas.start()
         await self.services.reminders.start()
+        self.services.puzzle_posts.start()
         await self._store.database.check_integrity()
 
     async def close(self) -> None:
@@ -248,6 +252,7 @@ class Parlour(discord.AutoShardedClient):
             await self.services.adviser.close()
             await self.services.reminders.close()
             await self.services.menus.close()
+            await self.services.puzzle_posts.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()
             await self._painter.close()

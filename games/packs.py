@@ -19,7 +19,7 @@ from games.codec import printed_components
 from games.engine import Seat, Table
 from games.moves import Action
 from games.package import AnyGame
-from games.puzzles import AnyPuzzleKind, SearchLimit, Solution, Unproved
+from games.puzzles import AnyPuzzleKind, Judgement, SearchLimit, Solution, Unproved, judge
 from games.questions import read
 
 FILE = "puzzles.json"
@@ -41,6 +41,11 @@ class Puzzle:
     """The moves that lead to the position, in notation."""
     grade: int
     """How many answers fail although they bring something."""
+
+    @property
+    def key(self) -> str:
+        """Which of its game's puzzles it is, whatever pack it is in."""
+        return f"{self.kind}-{self.seed}-{self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,27 @@ def solution_of(game: AnyGame, puzzle: Puzzle) -> Solution | None:
         return kind_of(game, puzzle).solution(table, puzzle.seat, SearchLimit(MOST_SEARCHED))
     except Unproved:
         return None
+
+
+def judged(
+    game: AnyGame, puzzle: Puzzle, solution: Solution, made: Sequence[Action]
+) -> Judgement | None:
+    """Return what somebody's moves from the position on are for a puzzle; nothing as long as they
+    bring the best no nearer, and it can be reached still.
+
+    Raises `Illegal` if the rules take one of them no more.
+    """
+    (table, _), proved = moves_of(game, puzzle), solution.moves
+    for action in made:
+        judgement = judge(proved, action)
+        if judgement in {Judgement.RIGHT, Judgement.WRONG}:
+            return judgement
+        table = engine.play(table, puzzle.seat, action).table
+        try:
+            proved = (*kind_of(game, puzzle).prove(table, puzzle.seat, SearchLimit(MOST_SEARCHED)),)
+        except Unproved:
+            return None
+    return None
 
 
 def _puzzle(line: Mapping[str, Any]) -> Puzzle:

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from games.engine import Seat, Table
 from games.moves import Action
+from games.text import Text
 
 T = TypeVar("T", bound=Table)
 
@@ -80,12 +81,19 @@ class Solution:
 
     def judge(self, action: Action) -> Judgement | None:
         """Return what a move is for the puzzle; nothing if it is no answer to the question."""
-        move = next((move for move in self.moves if move.action == action), None)
-        if move is None:
-            return None
-        if move.least < self.best.least:
-            return Judgement.WRONG
-        return Judgement.RIGHT if move.moves == self.best.moves else Judgement.IDLE
+        return judge(self.moves, action)
+
+
+def judge(moves: Sequence[Proved], action: Action) -> Judgement | None:
+    """Return what one of the first moves of a position is; nothing if it is none of them."""
+    found = next((move for move in moves if move.action == action), None)
+    if found is None:
+        return None
+    best = max(move.least for move in moves)
+    if found.least < best:
+        return Judgement.WRONG
+    shortest = min(move.moves for move in moves if move.least == best)
+    return Judgement.RIGHT if found.moves == shortest else Judgement.IDLE
 
 
 def by_itself(_table: Any, action: Action) -> Hashable:
@@ -98,6 +106,9 @@ class PuzzleKind(Generic[T]):
     """A question that a game asks about positions."""
 
     key: str
+    question: Text
+    told: Callable[[int], Text]
+    """What a move brings, by the figure of its proof."""
     asked: Callable[[T, Seat], bool]
     """Whether the question makes sense for this seat, which is to move: a quick look."""
     prove: Callable[[T, Seat, SearchLimit], Sequence[Proved]]

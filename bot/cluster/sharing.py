@@ -168,6 +168,7 @@ class Sharing:
         await self._automas.start(startup)
         await self._scheduler.start(startup)
         await self._services.reminders.start(startup)
+        self._services.puzzle_posts.start()
 
     async def _scan(self, slots: Collection[int]) -> None:
         """Do what nobody has told of."""

@@ -19,6 +19,7 @@ from bot.commands.visibility import may_see
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.permissions import DisplayProblem
 from bot.delivery.portrait_downloads import PortraitDownloads
+from bot.delivery.puzzle_posts import PuzzlePosts
 from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
@@ -79,6 +80,7 @@ class Services:
     portraits: PortraitDownloads
     bans: KnownBans
     menus: PrivateMenus
+    puzzle_posts: PuzzlePosts
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)

@@ -18,6 +18,7 @@ from bot.commands.policy_options import policy_options
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.server_rules import named
+from bot.commands.table_opening import language_here
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.delivery.forum_tags import MEANINGS, create_tags, missing_tags, tag_name
 from bot.delivery.permissions import missing
@@ -26,6 +27,7 @@ from bot.messages.button_actions import SetupField
 from bot.messages.components import Post, Row, SelectEntry, button, select
 from bot.messages.custom_ids import SetupPress
 from bot.messages.outside import whole_number
+from bot.messages.zones import UTC, city
 from bot.store import Absence, ServerRow, TakeBack
 from bot.store.policy import setting_of
 from games.moves import require
@@ -44,12 +46,22 @@ NEEDED_PERMISSIONS = (
 WHERE = ("here", "not-here", "all")
 WHO = ("everybody", "managers")
 MEETING = ("here", "anywhere")
+HOURS, NEVER = 24, "never"
 MOST_TABLES = 1000
 UNDO, ABSENT = setting_of("undo"), setting_of("absent")
 """The settings of new tables for which a server has usual values of its own."""
 USUAL_MOST = (5, 10, 20, 50, 100, 200, 500, 0)
 USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
 """Limits among which one chooses; others are typed."""
+
+
+PUZZLE_HOURS = [
+    app_commands.Choice(name=localized("setup-puzzle-never"), value=NEVER),
+    *(
+        app_commands.Choice(name=localized("setup-puzzle-at", hour=hour), value=str(hour))
+        for hour in range(HOURS)
+    ),
+]
 
 
 @app_commands.command(name="setup", description=localized("command-setup"))
@@ -62,6 +74,7 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
     each=localized("option-setup-each"),
     forum=localized("option-setup-forum"),
     meeting=localized("option-setup-meeting"),
+    puzzle=localized("option-setup-puzzle"),
 )
 @app_commands.choices(
     tables=[
@@ -72,6 +85,7 @@ USUAL_EACH = (1, 2, 3, 5, 10, 20, 50, 0)
         app_commands.Choice(name=localized(f"setup-meeting-{where}"), value=where)
         for where in MEETING
     ],
+    puzzle=PUZZLE_HOURS,
 )
 async def setup(
     interaction: Interaction,
@@ -82,6 +96,7 @@ async def setup(
     each: app_commands.Range[int, 0, MOST_TABLES] | None = None,
     forum: ForumOption | None = None,
     meeting: str | None = None,
+    puzzle: str | None = None,
     **policy: str | int | None,
 ) -> None:
     """Change what is given, then show how this server plays."""
@@ -105,6 +120,8 @@ async def setup(
     if meeting is not None:
         here = interaction.channel_id if meeting == "here" else None
         changed = replace(changed, meeting=here)
+    if puzzle is not None:
+        changed = _with_puzzle(request, changed, puzzle)
     if changed != server:
         await request.services.servers.change(changed)
     chosen = await _with_tags(request, forum) if forum else None
@@ -119,6 +136,19 @@ async def press_setup(request: Request, pressed: SetupPress) -> None:
     if changed != server:
         await request.services.servers.change(changed)
     await request.edit(await _post(request, changed))
+
+
+def _with_puzzle(request: Request, server: ServerRow, hour: str) -> ServerRow:
+    """The settings with a puzzle each day in this channel, in the time zone of whoever asks."""
+    if hour == NEVER:
+        return replace(server, puzzle=None)
+    return replace(
+        server,
+        puzzle=request.interaction.channel_id,
+        puzzle_hour=int(hour),
+        puzzle_zone=request.preferences.zone or UTC,
+        puzzle_language=language_here(request),
+    )
 
 
 def _managed(request: Request) -> ServerRow:
@@ -228,6 +258,10 @@ async def _lines(
         lines.append(words("setup-anywhere"))
     lines += await _forum_lines(request, server, chosen)
     lines += await _meeting_lines(request, server.meeting)
+    if server.puzzle is not None:
+        place = city(server.puzzle_zone or UTC, request.language)
+        where = f"<#{server.puzzle}>"
+        lines.append(words("setup-puzzle", channel=where, hour=server.puzzle_hour or 0, city=place))
     lines.append(words("setup-managers") if server.managers_only else words("setup-everybody"))
     lines.append(_most(request, server.most_tables))
     lines.append(_each(request, server.most_each))

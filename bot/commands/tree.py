@@ -18,6 +18,7 @@ from bot.commands.options import are_offered
 from bot.commands.orders import orders
 from bot.commands.play import play
 from bot.commands.privacy import privacy
+from bot.commands.puzzle import puzzle
 from bot.commands.record import record
 from bot.commands.refusals import admitted, answer_failure
 from bot.commands.request import Interaction
@@ -96,6 +97,7 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
         profile,
         rules_command(by_key),
         learn_command(by_key),
+        puzzle,
         find_command(by_key),
         help_,
     )

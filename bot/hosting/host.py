@@ -31,6 +31,7 @@ from bot.hosting.portraits import Portraits
 from bot.hosting.position import MovedOn, Position
 from bot.hosting.preferences import KnownPreferences
 from bot.hosting.proposals import Proposals
+from bot.hosting.puzzles import Puzzles
 from bot.hosting.replay import Replay
 from bot.hosting.results import Results
 from bot.hosting.seating import Seating
@@ -80,6 +81,7 @@ class Host:
     closing: Closing
     lessons: Lessons
     trials: Trials
+    puzzles: Puzzles
     proposals: Proposals
     votes: Votes
     settlement: Settlement
@@ -205,6 +207,15 @@ def open_host(
         pauses=pauses,
         closing=closing,
         lessons=lessons,
+        puzzles=Puzzles(
+            store=store.puzzles,
+            tables=store.tables,
+            closing=closing,
+            record=store.record,
+            games=known,
+            changes=changes,
+            clock=clock,
+        ),
         trials=Trials(
             store=store.tables,
             record=store.record,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.store import Person, Preferences, ServerRow, UserId
 from bot.store.people import DEFAULT, PeopleStore
@@ -71,6 +71,11 @@ class Servers:
     def of(self, guild: int | None) -> ServerRow:
         """Return the settings of a server."""
         return self._known.get(guild or 0, ServerRow(guild=guild or 0))
+
+    @property
+    def with_puzzles(self) -> Sequence[ServerRow]:
+        """The servers on which the puzzle of the day is posted."""
+        return [server for server in self._known.values() if server.puzzle is not None]
 
     async def change(self, server: ServerRow) -> None:
         """Change the settings of a server."""

@@ -142,6 +142,15 @@ class FindButton(Press):
     """Somebody wants to look for players."""
 
 
+@_custom_id("puzzle:{day}")
+@dataclass(frozen=True, slots=True)
+class PuzzleButton(Press):
+    """Somebody wants to solve the puzzle of a day, at a table of their own."""
+
+    day: Annotated[int, parts.digits(6)]
+    """Days since 1970, by UTC."""
+
+
 @_custom_id("settings:{field}")
 @dataclass(frozen=True, slots=True)
 class SettingsSelect(Press):

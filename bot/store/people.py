@@ -32,6 +32,7 @@ from bot.store.people_schema import (
     INTRODUCTIONS,
     PORTRAITS,
     PREFERENCES,
+    PUZZLES,
     RESULTS,
     SEEKERS,
     WAITS,
@@ -202,7 +203,7 @@ class PeopleStore:
             await connection.execute(
                 update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
             )
-            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS, SEEKERS):
+            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS, SEEKERS, PUZZLES):
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
             self._database.say("forgotten", user)

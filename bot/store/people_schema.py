@@ -123,6 +123,25 @@ SEEKERS = Table(
     Column("policy", JSON, nullable=False),
 )
 
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False),
+    Column("right", Boolean),
+)
+
+PUZZLE_POSTS = Table(
+    "puzzle_posts",
+    METADATA,
+    Column("guild", ID, primary_key=True, autoincrement=False),
+    Column("date", Integer, primary_key=True, autoincrement=False),
+    Column("day", Integer, nullable=False),
+)
+
 SERVERS = Table(
     "servers",
     METADATA,
@@ -135,4 +154,8 @@ SERVERS = Table(
     Column("take_back", Text),
     Column("forum", ID),
     Column("meeting", ID),
+    Column("puzzle", ID),
+    Column("puzzle_hour", Integer),
+    Column("puzzle_zone", Text),
+    Column("puzzle_language", Text),
 )

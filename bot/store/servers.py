@@ -39,6 +39,14 @@ class ServerRow:
     """The channel in which people who look for players find each other; None for wherever they
     look.
     """
+    puzzle: int | None = None
+    """The channel in which the puzzle of the day is posted; None for none."""
+    puzzle_hour: int | None = None
+    """At which hour of the day that is, from 0 to 23."""
+    puzzle_zone: str | None = None
+    """In which time zone."""
+    puzzle_language: str | None = None
+    """In which language."""
 
 
 @uncancelled
@@ -61,6 +69,10 @@ class ServerStore:
                 take_back=TakeBack(row.take_back),
                 forum=row.forum,
                 meeting=row.meeting,
+                puzzle=row.puzzle,
+                puzzle_hour=row.puzzle_hour,
+                puzzle_zone=row.puzzle_zone,
+                puzzle_language=row.puzzle_language,
             )
             for row in await self._database.read_apart(select(SERVERS))
         ]

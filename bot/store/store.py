@@ -14,6 +14,7 @@ from bot.store.orders import OrderStore
 from bot.store.people import PeopleStore
 from bot.store.portraits import PortraitStore
 from bot.store.proposals import ProposalStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 from bot.store.seekers import SeekerStore
@@ -41,6 +42,7 @@ class Store:
     results: ResultStore
     servers: ServerStore
     seekers: SeekerStore
+    puzzles: PuzzleStore
     shown: ShownStore
     former_hands: FormerHandStore
     startup: StartupStore
@@ -70,6 +72,7 @@ async def open_store(where: Path | str) -> Store:
         results=ResultStore(database),
         servers=ServerStore(database),
         seekers=SeekerStore(database),
+        puzzles=PuzzleStore(database),
         shown=ShownStore(database),
         former_hands=FormerHandStore(database),
         startup=StartupStore(database),

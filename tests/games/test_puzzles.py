@@ -113,6 +113,8 @@ def any_of_the_pile(table: Purse, _seat: Seat, action: Action) -> Sequence[Purse
 
 MOST = PuzzleKind(
     key="most",
+    question=Text("most"),
+    told=lambda n: Text("sum", n=n),
     asked=lambda table, seat: True,
     prove=Alone(worth=lambda table, _: table.sum, key=key, drawn=any_of_the_pile).prove,
     idle=(End,),
@@ -257,6 +259,8 @@ def any_card(table: Heap, _seat: Seat, action: Action) -> Sequence[Heap]:
 
 LAST_STICK = PuzzleKind(
     key="last-stick",
+    question=Text("last-stick"),
+    told=lambda n: Text("won", n=n),
     asked=lambda table, seat: True,
     prove=Forced(
         won=lambda table, seat: table.winner == seat if table.over else None,

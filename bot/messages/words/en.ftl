@@ -682,6 +682,7 @@ privacy =
     • Your moves with their times, your votes and standing orders, how your games on each server ended, and the honours you earned in them.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
+    • Which puzzles you opened with `/puzzle`, and whether you found the best move.
     • While you look for players with `/find`: what you’d play, with how many people, and until when.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $active ->
@@ -817,6 +818,7 @@ help =
     • `/play move:` takes a typed move and suggests what comes next.
     • `/board` shows the table, `/board text:True` describes it in words, `/record` shows the game log.
     • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
+    • `/puzzle` sets a puzzle each day, for you alone.
     • `/games` lists your games, `/settings` changes your notifications. `/rules` explains rules and cards, and `/privacy` shows or deletes your data.
     There’s no hurry: the table waits for you.
 
@@ -1041,3 +1043,33 @@ name-option-zone = zone
 name-option-confirm = confirm
 name-option-warnings = warnings
 name-option-tips = tips
+
+## Puzzles
+
+puzzle-none = There’s no puzzle: none of the games here has any.
+puzzle-head = **Puzzle of { $day }** · { $game } · { $grade ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+puzzle-how = Your first move is your answer. Here you’ll see tomorrow whether it’s the best one.
+puzzle-waiting = The position is at your table #{ $number }, in { $place }.
+puzzle-answered = You’ve answered. The solution is here from { $time } on. At your table #{ $number }, in { $place }, you can play on against computer players.
+puzzle-solution = **Solution of { $day }** · { $game }
+puzzle-best = The best move: **{ $move }** ({ $value })
+puzzle-then = After that: { $moves }
+puzzle-second = The next best: { $move } ({ $value })
+puzzle-right = You found it.
+puzzle-wrong = You played something else.
+puzzle-found = { $n } of { $of } found it.
+puzzle-streak = Solved on { $n } days in a row.
+button-puzzle = Solve it
+puzzle-begun = Table #{ $number } begins with this position, for you alone, in { $place }. Computer players take the other seats.
+command-puzzle = Solve the puzzle of the day (only you see it)
+name-command-puzzle = puzzle
+puzzle-post = Press *Solve it*: your first move at a table of your own is your answer. Only you see it. The solution comes with the next puzzle.
+option-setup-puzzle = When to post the puzzle of the day in this channel, in your time zone
+setup-puzzle-never = never
+setup-puzzle-at = at { $hour }:00
+setup-puzzle = • Puzzle of the day: in { $channel }, at { $hour }:00 ({ $city })
+name-option-puzzle = puzzle

@@ -8,11 +8,13 @@ from collections.abc import Hashable
 from games.engine import Seat
 from games.last_will.actions import Discard, EndTurn
 from games.last_will.catalogue import PROPERTY_BONUS, Property
+from games.last_will.events import of_money
 from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable, Player
 from games.moves import Action
 from games.proofs import Alone
 from games.puzzles import PuzzleKind
+from games.text import Text
 
 
 def _asked(table: LastWillTable, seat: Seat) -> bool:
@@ -63,6 +65,8 @@ def _lying(player: Player) -> Hashable:
 
 SPENDING: PuzzleKind[LastWillTable] = PuzzleKind(
     key="spending",
+    question=Text("puzzle-spending"),
+    told=lambda n: Text("puzzle-spending-value", left=of_money(-n)),
     asked=_asked,
     idle=(EndTurn,),
     prove=Alone(worth=_left, key=_key, worth_a_look=_worth_a_look).prove,

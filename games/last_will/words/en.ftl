@@ -1379,3 +1379,8 @@ worked-houses = Buy high, sell low
 worked-houses-more = Without upkeep, a house loses value.
 worked-ruin = No money, no property: ruined!
 worked-ruin-more = After round { $rounds }, whoever has least wins.
+
+## Puzzles
+
+puzzle-spending = Your last turn of the game. Which move do you begin with, so that as little money and property as possible is left in the end?
+puzzle-spending-value = { $left } left

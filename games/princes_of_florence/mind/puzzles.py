@@ -22,6 +22,7 @@ from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.table import PrincesTable
 from games.proofs import Alone
 from games.puzzles import PuzzleKind
+from games.text import Text
 
 
 def _asked(table: PrincesTable, seat: Seat) -> bool:
@@ -109,6 +110,8 @@ def _alike(_table: PrincesTable, action: Action) -> Hashable:
 
 LAST_ACTIONS: PuzzleKind[PrincesTable] = PuzzleKind(
     key="prestige",
+    question=Text("puzzle-prestige"),
+    told=lambda n: Text("puzzle-prestige-value", n=n),
     idle=(EndTurn,),
     asked=_asked,
     prove=Alone(worth=_points, key=_key, worth_a_look=_worth_a_look, drawn=_drawn).prove,

@@ -1228,3 +1228,8 @@ warning-sell = { $when ->
     [one] 1 prestige point
    *[other] { $n } prestige points
 } for { $florins } florins.
+
+## Puzzles
+
+puzzle-prestige = Your last turn of the game. What do you begin with, to have as much prestige as possible when the turn ends? Your prestige cards count, the reward for the best work doesn’t.
+puzzle-prestige-value = { $n } prestige

@@ -16,6 +16,7 @@ from games.splendor.mind.prospects import bonuses_of, lacked, would_win
 from games.splendor.rules.rounds import Turn
 from games.splendor.rules.standings import standings
 from games.splendor.table import GOAL, Player, SplendorTable
+from games.text import Text
 
 FAR = 8
 """Whoever lacks more points than that does not get them in two turns."""
@@ -157,5 +158,10 @@ def _alike(_table: SplendorTable, action: Action) -> Hashable:
 
 
 FORCED_WIN: PuzzleKind[SplendorTable] = PuzzleKind(
-    key="forced-win", asked=_asked, prove=_prove, alike=_alike
+    key="forced-win",
+    question=Text("puzzle-forced-win"),
+    told=lambda n: Text("puzzle-forced-win-value", wins="yes" if n else "no"),
+    asked=_asked,
+    prove=_prove,
+    alike=_alike,
 )

@@ -585,3 +585,11 @@ chart-length = { $n ->
    *[other] { $n } rounds
 }
 best-move = Best move, round { $round }: +{ $gain }
+
+## Puzzles
+
+puzzle-forced-win = Find the move after which nobody can keep you from winning in your next turn, whatever cards are turned up.
+puzzle-forced-win-value = { $wins ->
+    [yes] wins for certain
+   *[no] can be stopped
+}

@@ -76,6 +76,7 @@ WITHOUT_A_TABLE = {
     custom_ids.TablesButton,
     custom_ids.FindButton,
     custom_ids.FindPress,
+    custom_ids.PuzzleButton,
     custom_ids.CodeButton,
     custom_ids.WizardPress,
     custom_ids.MuteButton,

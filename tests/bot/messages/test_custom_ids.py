@@ -45,6 +45,7 @@ from bot.messages.custom_ids import (
     NudgePress,
     OrderSelect,
     Press,
+    PuzzleButton,
     RecordPageButton,
     ReviewButton,
     RulesSelect,
@@ -72,6 +73,7 @@ from games.questions import DEEPEST, LONGEST_NOTATION
 from tests.library import GAMES
 
 MOST = {
+    "day": 999_999,
     "table": 10**18 - 1,
     "proposal": 10**18 - 1,
     "ply": 10**6 - 1,
@@ -105,6 +107,7 @@ SENT: dict[str, Press] = {
     "show-seat:123:12:1": ShowButton(Shown.CLOSE_UP, TABLE, 12, 1),
     "tables:2": TablesButton(2),
     "find": FindButton(),
+    "puzzle:20833": PuzzleButton(20833),
     "find:games": FindPress(FindField.GAMES),
     "add@123": AddSelect(TABLE),
     "code:0123WXYZ": CodeButton("0123WXYZ"),

@@ -1,0 +1,75 @@
+"""`/puzzle`: the puzzle of the day, answered at a table of one's own, and yesterday's solution."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.commands.localization import localized
+from bot.commands.presses import press
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.table_opening import conversation_of
+from bot.messages.components import Post
+from bot.messages.custom_ids import PuzzleButton
+from bot.messages.fitting import pages
+from bot.messages.puzzles import begun_post, puzzle_post, solution_lines
+from bot.store import TableRow
+from games.moves import require
+
+
+@app_commands.command(name="puzzle", description=localized("command-puzzle"))
+async def puzzle(interaction: Interaction) -> None:
+    """Show the puzzle of the day, below the solution of yesterday's."""
+    request = await open_request(interaction)
+    today = request.host.puzzles.today
+    require(today is not None, "puzzle-none")
+    assert today is not None
+    await request.defer()
+    above = await _solution(request, today.day - 1)
+    own = await request.host.puzzles.of(request.person.id, today.day)
+    table = None if own is None else await request.host.tables.row(own.table)
+    answered = own is not None and own.right is not None
+    words = request.words(today.game)
+    post = puzzle_post(today, table, words, answered=answered, above=above)
+    await _send(request, post, None if answered else table)
+
+
+@press(PuzzleButton)
+async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
+    """Open a table of this person's own at the position of a day, or show the one they have."""
+    await request.defer()
+    puzzles = request.host.puzzles
+    today = puzzles.open_on(pressed.day)
+    require(today is not None, "puzzle-none")
+    assert today is not None
+    own = await puzzles.of(request.person.id, today.day)
+    if own is None:
+        await request.host.codes.check_may_open(request.person.id)
+        channel = await conversation_of(request)
+        own = await puzzles.open(request.person, today, language=request.language, channel=channel)
+    row = await request.host.tables.row(own.table)
+    request.services.table_delivery.post_notice(row.id)
+    await _send(request, begun_post(today, row, request.words(today.game)), row)
+
+
+async def _send(request: Request, post: Post, shown: TableRow | None) -> None:
+    """Answer with a post, and with the picture of the table at which the puzzle is solved."""
+    content = pages(post.content)[0]
+    if shown is None or shown.seat_of(request.person.id) is None:
+        await request.send_anew(Post(content, post.rows), ())
+        return
+    position = await request.position(shown.id)
+    seat = request.seat(position.row).seat
+    painting = await request.services.painter.paint(position, seat, request.language)
+    await request.send_anew(Post(painting.below(content), post.rows), painting.files)
+
+
+async def _solution(request: Request, day: int) -> list[str]:
+    """The solution of a day's puzzle, with how this person answered it."""
+    solved = await request.host.puzzles.solved(day)
+    if solved is None:
+        return []
+    own = await request.host.puzzles.of(request.person.id, day)
+    streak = await request.host.puzzles.streak(request.person.id, day)
+    right = None if own is None else own.right
+    words = request.words(solved.daily.game)
+    return solution_lines(solved, right, streak, request.person.name, words)

@@ -1,0 +1,101 @@
+"""The puzzle of the day in channels: a post a day, at the hour that the server chose.
+
+Any process may post it: whoever writes first that it is posted does. So no server gets it twice,
+and a process that dies between writing and posting leaves out one day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.delivery.errors import REQUEST_FAILURES
+from bot.hosting.clock import Clock, Sleep
+from bot.hosting.preferences import Servers
+from bot.hosting.puzzles import Puzzles
+from bot.messages.components import Post
+from bot.messages.language import words_of
+from bot.messages.puzzles import daily_post
+from bot.store import ServerRow, StoreError
+from bot.store.puzzles import PuzzleStore
+
+LOOK_SECONDS = 60.0
+"""How often it is looked whether a post is due."""
+
+_log = logging.getLogger(__name__)
+
+
+class PuzzlePosts:
+    """Posts the puzzle of the day through *client*; *sleep* waits for seconds of the clock."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: PuzzleStore,
+        servers: Servers,
+        puzzles: Puzzles,
+        clock: Clock,
+        sleep: Sleep,
+    ) -> None:
+        self._client, self._store, self._servers = client, store, servers
+        self._puzzles, self._clock, self._sleep = puzzles, clock, sleep
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to post."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="puzzle posts")
+
+    async def close(self) -> None:
+        """Post no more; what falls due is posted after the next start, on the same day."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+
+    async def _run(self) -> None:
+        while True:
+            for server in self._servers.with_puzzles:
+                try:
+                    await self._look(server)
+                except StoreError as error:
+                    _log.info("puzzles cannot be posted: %s", error)
+                except Exception:  # noqa: BLE001 - one server's error must not stop the others
+                    _log.exception("no puzzle can be posted on the server %d", server.guild)
+            await self._sleep(LOOK_SECONDS)
+
+    async def _look(self, server: ServerRow) -> None:
+        """Post the puzzle of today on a server, if its hour has come."""
+        today, now = self._puzzles.today, self._local(server)
+        if today is None or now.hour < (server.puzzle_hour or 0):
+            return
+        date = now.date().toordinal()
+        if not await self._store.claim_post(server.guild, date, today.day):
+            return
+        solved = await self._puzzles.solved(today.day - 1)
+        language = server.puzzle_language or "en"
+        words = words_of(language, today.game)
+        before = words_of(language, solved.daily.game) if solved is not None else words
+        await self._send(server, date, daily_post(today, solved, words, before))
+
+    def _local(self, server: ServerRow) -> datetime:
+        return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))
+
+    async def _send(self, server: ServerRow, date: int, post: Post) -> None:
+        channel = self._client.get_partial_messageable(server.puzzle or 0, guild_id=server.guild)
+        try:
+            await channel.send(
+                post.content, view=post.view, silent=True, nonce=f"{server.guild:x}.{date:x}"
+            )
+        except discord.NotFound:
+            _log.info("the channel for puzzles of the server %d is gone", server.guild)
+            await self._servers.change(replace(server, puzzle=None))
+        except discord.Forbidden:
+            _log.info("puzzles may not be posted on the server %d", server.guild)
+        except REQUEST_FAILURES as error:
+            _log.info("no puzzle was posted on the server %d: %s", server.guild, error)
+            await self._store.give_post_back(server.guild, date)

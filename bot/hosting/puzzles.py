@@ -1,0 +1,249 @@
+"""Puzzles of the day: tables of one person's own at which the first move is the answer.
+
+Such a table begins at the position of the puzzle, with computer players in the other seats. So a
+puzzle is answered by the game's own menus, and whoever has answered may simply play on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from cachetools import LRUCache
+
+from bot.hosting.changes import Changes
+from bot.hosting.characters import next_name
+from bot.hosting.clock import Clock, seconds
+from bot.hosting.closing import Closing
+from bot.hosting.games import Games
+from bot.store import (
+    Absence,
+    Hints,
+    MadeBy,
+    NewAutoma,
+    NewTable,
+    Person,
+    RecordRow,
+    TableId,
+    TablePolicy,
+    TableRow,
+    TakeBack,
+    UserId,
+)
+from bot.store.puzzles import PuzzleRow, PuzzleStore
+from bot.store.record import RecordStore
+from bot.store.tables import TableStore
+from games.engine import Table
+from games.moves import Illegal
+from games.package import AnyGame
+from games.packs import Puzzle, judged, moves_of, puzzles_of, solution_of
+from games.puzzles import Judgement, Solution
+
+DAY_SECONDS = 24 * 3600
+MOST_SOLUTIONS = 16
+"""Proofs that are remembered: nearly everybody asks for those of two days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """The puzzle of a day; the same for everybody."""
+
+    day: int
+    """Days since 1970, by UTC."""
+    game: AnyGame
+    puzzle: Puzzle
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """Which puzzle of all games it is."""
+        return self.game.key, self.puzzle.key
+
+    def players(self, name: str) -> tuple[str, ...]:
+        """What the players are called by seat, where somebody of this name solves it."""
+        taken = list[str]()
+        for seat in range(self.puzzle.seats):
+            other = next_name(TableId(self.day), (name, *taken))
+            taken.append(name if seat == self.puzzle.seat else other)
+        return tuple(taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The solution of a day's puzzle, and who found it."""
+
+    daily: Daily
+    table: Table
+    """The position."""
+    solution: Solution
+    found: int
+    answered: int
+
+
+def daily(games: Sequence[AnyGame], day: int) -> Daily | None:
+    """Return the puzzle of a day: the games take turns, and each its puzzles; nothing if there are
+    none.
+    """
+    packs = [(game, puzzles) for game in games if (puzzles := puzzles_of(game))]
+    if not packs:
+        return None
+    rounds, turn = divmod(day, len(packs))
+    game, puzzles = packs[turn]
+    return Daily(day, game, puzzles[rounds % len(puzzles)])
+
+
+class Puzzles:
+    """Sets puzzles, and judges the answers."""
+
+    def __init__(  # its collaborators
+        self,
+        *,
+        store: PuzzleStore,
+        tables: TableStore,
+        closing: Closing,
+        record: RecordStore,
+        games: Games,
+        changes: Changes,
+        clock: Clock,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._closing = closing
+        self._record = record
+        self._games = games
+        self._changes = changes
+        self._clock = clock
+        self._solutions: LRUCache[tuple[str, str], Solution | None] = LRUCache(MOST_SOLUTIONS)
+
+    @property
+    def today(self) -> Daily | None:
+        """The puzzle of today."""
+        return self.on(seconds(self._clock) // DAY_SECONDS)
+
+    def on(self, day: int) -> Daily | None:
+        """Return the puzzle of a day."""
+        return daily(self._games.all, day)
+
+    def open_on(self, day: int) -> Daily | None:
+        """Return the puzzle of a day if it is of today or yesterday, since it may have been posted
+        late in the day; otherwise that of today.
+        """
+        today = self.today
+        return self.on(day) if today is not None and day == today.day - 1 else today
+
+    async def open(self, person: Person, today: Daily, *, language: str, channel: int) -> PuzzleRow:
+        """Set somebody a puzzle, at a table of their own; in *channel* they talk with the bot.
+        Return the one of that day that they have already, if they do. The table of their last
+        puzzle is closed: otherwise one would be left each day.
+        """
+        former = await self.of(person.id, today.day)
+        if former is not None:
+            return former
+        for last in (await self._store.of(person.id))[:1]:
+            with suppress(Illegal):  # it is over
+                await self._closing.close(last.table)
+        table = await self._begun(today, person, language, channel)
+        found = await self._store.set_(
+            PuzzleRow(person.id, today.day, today.game.key, today.puzzle.key, table.id)
+        )
+        self._changes.announce(table.id)
+        return found
+
+    async def of(self, user: UserId, day: int) -> PuzzleRow | None:
+        """Return the puzzle that somebody was set on a day, its answer judged."""
+        found = next((row for row in await self._store.of(user) if row.day == day), None)
+        return None if found is None else await self._judged(found)
+
+    async def _begun(self, today: Daily, person: Person, language: str, channel: int) -> TableRow:
+        """Lay out the position at a new table, with its record."""
+        game, puzzle, now = today.game, today.puzzle, seconds(self._clock)
+        table, moves = await asyncio.to_thread(moves_of, game, puzzle)
+        players: list[Person | NewAutoma] = [
+            person if seat == puzzle.seat else NewAutoma(name)
+            for seat, name in enumerate(today.players(person.name))
+        ]
+        record = [
+            RecordRow(
+                ply=ply,
+                seat=seat,
+                user=person.id if seat == puzzle.seat else None,
+                action=game.rules.codec.write_move(action),
+                edition=game.rules.edition,
+                final=True,
+                by=MadeBy.AUTOMA,
+                at=now,
+            )
+            for ply, (seat, action) in enumerate(moves, start=1)
+        ]
+        new = NewTable(
+            game=game.key,
+            edition=game.rules.edition,
+            seed=puzzle.seed,
+            chosen=game.rules.chosen(puzzle.options.items()),
+            size=puzzle.seats,
+            language=language,
+            guild=None,
+            channel=channel,
+            opener=person.id,
+            opened_at=now,
+            policy=TablePolicy(undo=TakeBack.NONE, absent=Absence.NONE, hints=Hints.NONE),
+            code_until=now,
+        )
+        state = game.rules.codec.write_table(table)
+        waiting = [decision.seat for decision in table.waiting]
+        return await self._tables.add_begun(new, players, record, state, len(record), waiting)
+
+    async def solved(self, day: int) -> Solved | None:
+        """Return the solution of a day's puzzle, and how many found it; nothing if there was none,
+        or if it can be proved no more.
+        """
+        then = self.on(day)
+        solution = None if then is None else await self._solution(then)
+        if then is None or solution is None:
+            return None
+        rows = [await self._judged(row) for row in await self._store.on(day)]
+        rights = [row.right for row in rows if row.puzzle == then.puzzle.key]
+        table, _ = await asyncio.to_thread(moves_of, then.game, then.puzzle)
+        answered = len(rights) - rights.count(None)
+        return Solved(then, table, solution, rights.count(True), answered)
+
+    async def streak(self, user: UserId, day: int) -> int:
+        """Return on how many days in a row up to a *day* somebody found the answer."""
+        known = {row.day: row for row in await self._store.of(user)}
+        days = takewhile(lambda then: then in known, range(day, 0, -1))
+        length = 0
+        for then in days:
+            if not (await self._judged(known[then])).right:
+                break
+            length += 1
+        return length
+
+    async def _solution(self, then: Daily) -> Solution | None:
+        if then.key not in self._solutions:
+            # In a thread: a proof takes a second or two.
+            found = await asyncio.to_thread(solution_of, then.game, then.puzzle)
+            self._solutions[then.key] = found
+        return self._solutions[then.key]
+
+    async def _judged(self, row: PuzzleRow) -> PuzzleRow:
+        """Judge an answer that has come since, and write that down."""
+        then = self.on(row.day)
+        if row.right is not None or then is None or then.key != (row.game, row.puzzle):
+            return row
+        made = [
+            then.game.rules.codec.read_action(entry.action)
+            for entry in await self._record.of(row.table)
+            if entry.ply > len(then.puzzle.plies) and entry.user == row.user
+            if entry.by in {MadeBy.HAND, MadeBy.FORCED}
+        ]
+        solution = await self._solution(then) if made else None
+        if solution is None:
+            return row
+        found = await asyncio.to_thread(judged, then.game, then.puzzle, solution, made)
+        if found is None:
+            return row
+        right = found is Judgement.RIGHT
+        await self._store.judge(row.user, row.day, right=right)
+        return replace(row, right=right)

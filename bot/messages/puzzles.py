@@ -1,0 +1,121 @@
+"""What is told of the puzzle of the day, and of the solution of the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.hosting.puzzles import DAY_SECONDS, Daily, Solved
+from bot.messages.choices import trail
+from bot.messages.components import Post, Row, button
+from bot.messages.custom_ids import PuzzleButton
+from bot.messages.escaping import plain
+from bot.messages.fitting import pages
+from bot.messages.labels import answers_text
+from bot.messages.table_names import place_of
+from bot.store import TableRow
+from games.engine import Table, play
+from games.moves import Action
+from games.packs import kind_of
+from games.questions import notation_of
+from renderers.words import Words
+
+EASY, MEDIUM = 3, 8
+"""Up to so many failing answers a puzzle is easy, or of medium difficulty."""
+MOST_MOVES = 5
+"""Of the moves after the answer so many are told."""
+
+
+def puzzle_post(
+    today: Daily, table: TableRow | None, words: Words, *, answered: bool, above: Sequence[str]
+) -> Post:
+    """The question of today below the lines *above*; with the *table* at which it is answered, if
+    somebody has opened it, or a button that opens one.
+    """
+    lines = [*above, *([""] if above else []), *_question(today, words)]
+    if table is None:
+        return Post("\n".join([*lines, words("puzzle-how")]), [_solve(today, words)])
+    number, place = str(table.id), place_of(table, words)
+    if answered:
+        tomorrow = f"<t:{(today.day + 1) * DAY_SECONDS}:f>"
+        said = [words("puzzle-answered", number=number, place=place, time=tomorrow)]
+    else:
+        said = [words("puzzle-waiting", number=number, place=place), words("puzzle-how")]
+    return Post("\n".join([*lines, *said]))
+
+
+def daily_post(today: Daily, solved: Solved | None, words: Words, before: Words) -> Post:
+    """The post of a day in a channel: the solution of the last puzzle in the words *before*, and
+    the question of today, which everybody answers at a table of their own.
+    """
+    above: list[str] = []
+    if solved is not None:
+        above = [*solution_lines(solved, None, 0, before("privacy-nobody"), before), ""]
+    lines = [*above, *_question(today, words), words("puzzle-post")]
+    return Post(pages("\n".join(lines))[0], [_solve(today, words)])
+
+
+def begun_post(today: Daily, table: TableRow, words: Words) -> Post:
+    """What somebody is told whose table has been opened."""
+    place = place_of(table, words)
+    begun = words("puzzle-begun", number=str(table.id), place=place)
+    return Post("\n".join([*_question(today, words), begun, words("puzzle-how")]))
+
+
+def solution_lines(
+    solved: Solved, right: bool | None, streak: int, name: str, words: Words
+) -> list[str]:
+    """The solution of a puzzle, why it is the best, and who found it."""
+    then, solution = solved.daily, solved.solution
+    kind, seat = kind_of(then.game, then.puzzle), then.puzzle.seat
+    names = [*map(plain, then.players(name))]
+
+    def told(table: Table, action: Action) -> str:
+        decision = table.decision_of(seat)
+        assert decision is not None
+        question = decision.ask(table)
+        found = trail(question, notation_of(question, action).split())
+        return answers_text(found.answers, lambda text: words.say(text, names), words)
+
+    def value(n: int) -> str:
+        return words.say(kind.told(n), names)
+
+    best, second = solution.best, solution.second
+    lines = [
+        words("puzzle-solution", day=_date(then.day), game=words("title")),
+        words("puzzle-best", move=told(solved.table, best.action), value=value(best.least)),
+    ]
+    table, rest = solved.table, list[str]()
+    for before, action in zip(best.line, best.line[1 : MOST_MOVES + 1], strict=False):
+        table = play(table, seat, before).table
+        rest.append(told(table, action))
+    if rest:
+        lines.append(words("puzzle-then", moves=" → ".join(rest)))
+    lines.append(
+        words("puzzle-second", move=told(solved.table, second.action), value=value(second.least))
+    )
+    if right is not None:
+        lines.append(words("puzzle-right" if right else "puzzle-wrong"))
+    if solved.answered:
+        lines.append(words("puzzle-found", n=solved.found, of=solved.answered))
+    if streak > 1:
+        lines.append(words("puzzle-streak", n=streak))
+    return lines
+
+
+def _question(today: Daily, words: Words) -> list[str]:
+    puzzle = today.puzzle
+    grade = "easy" if puzzle.grade <= EASY else "medium" if puzzle.grade <= MEDIUM else "hard"
+    head = words("puzzle-head", day=_date(today.day), game=words("title"), grade=grade)
+    return [head, words.say(kind_of(today.game, puzzle).question, ())]
+
+
+def _solve(today: Daily, words: Words) -> Row:
+    press, style = PuzzleButton(today.day), discord.ButtonStyle.success
+    return [button(words("button-puzzle"), press, style)]
+
+
+def _date(day: int) -> str:
+    """The date of a day, as Discord writes it for whoever reads it."""
+    return f"<t:{day * DAY_SECONDS + DAY_SECONDS // 2}:D>"

@@ -1,0 +1,80 @@
+"""Puzzles in the database: a row for each person and day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import delete, func, select, update
+
+from bot.store.database import Database, uncancelled
+from bot.store.people_schema import PUZZLE_POSTS, PUZZLES
+from bot.store.rows import TableId, UserId
+from bot.store.statements import upsert
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """The puzzle that somebody was set on a day."""
+
+    user: UserId
+    day: int
+    """Days since 1970, by UTC."""
+    game: str
+    puzzle: str
+    """Which of the game's puzzles."""
+    table: TableId
+    """Where it is answered and played on."""
+    right: bool | None = None
+    """Whether the answer is right; None as long as none has been judged."""
+
+
+@uncancelled
+class PuzzleStore:
+    """Reads and writes who was set which puzzle."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, user: UserId) -> Sequence[PuzzleRow]:
+        """Return the puzzles of a person, the newest first."""
+        theirs = select(PUZZLES).where(PUZZLES.c.user == user).order_by(PUZZLES.c.day.desc())
+        return [PuzzleRow(**row._asdict()) for row in await self._database.read(theirs)]
+
+    async def on(self, day: int) -> Sequence[PuzzleRow]:
+        """Return what was set on a day, to whom."""
+        then = select(PUZZLES).where(PUZZLES.c.day == day).order_by(PUZZLES.c.table)
+        return [PuzzleRow(**row._asdict()) for row in await self._database.read(then)]
+
+    async def set_(self, row: PuzzleRow) -> PuzzleRow:
+        """Write that somebody is set a puzzle, and return it: the first one of the day, if there
+        is one already.
+        """
+        async with self._database.transaction() as connection:
+            first = upsert(connection, PUZZLES).values(asdict(row))
+            await connection.execute(first.on_conflict_do_nothing())
+        return next(one for one in await self.of(row.user) if one.day == row.day)
+
+    async def judge(self, user: UserId, day: int, *, right: bool) -> None:
+        """Write whether somebody's answer is right."""
+        theirs = update(PUZZLES).where(PUZZLES.c.user == user, PUZZLES.c.day == day)
+        await self._database.execute(theirs.values(right=right))
+
+    async def claim_post(self, guild: int, date: int, day: int) -> bool:
+        """Write that the puzzle of a *day* is posted on a server, on a date of its calendar; return
+        False if it was before, or another one on that date.
+        """
+        posts = PUZZLE_POSTS.c
+        async with self._database.transaction() as connection:
+            newest = select(func.max(posts.day)).where(posts.guild == guild)
+            if (await connection.scalar(newest) or 0) >= day:
+                return False
+            post = upsert(connection, PUZZLE_POSTS).values(guild=guild, date=date, day=day)
+            claimed = post.on_conflict_do_nothing().returning(posts.day)
+            return await connection.scalar(claimed) is not None
+
+    async def give_post_back(self, guild: int, date: int) -> None:
+        """Delete that a puzzle was posted on a server on a date: it was not."""
+        posts = PUZZLE_POSTS.c
+        gone = delete(PUZZLE_POSTS).where(posts.guild == guild, posts.date == date)
+        await self._database.execute(gone)

@@ -1,0 +1,117 @@
+"""Evenings on which people solve the puzzle of the day."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from math import ceil
+from zoneinfo import ZoneInfo
+
+from bot.hosting.puzzles import DAY_SECONDS, Daily, daily
+from bot.sandbox.things import Message, User
+from games.moves import Action
+from games.packs import moves_of, solution_of
+from games.puzzles import Solution
+from games.questions import notation_of
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.sentences import says
+from tests.library import GAMES
+
+
+def of_day(clock: Clockwork) -> tuple[Daily, Solution]:
+    today = daily(GAMES, int(clock()) // DAY_SECONDS)
+    assert today is not None
+    solution = solution_of(today.game, today.puzzle)
+    assert solution is not None
+    return today, solution
+
+
+async def asked(evening: Evening, who: User, *keys: str) -> Message:
+    """What `/puzzle` says, once it says all this."""
+    shown = await evening.slash(who, evening.games, "puzzle")
+    assert shown.only_for == who.id
+    return await evening.until(
+        lambda: next((m for m in [evening.now(shown)] if all(says(m, key) for key in keys)), None)
+    )
+
+
+async def answered(evening: Evening, who: User, today: Daily, action: Action) -> None:
+    """Open one's table, and make this move there."""
+    begun = await evening.answer(who, await asked(evening, who, "puzzle-how"), "puzzle")
+    assert says(begun, "puzzle-begun"), begun.content
+    number = begun.content.partition("#")[2].split()[0]
+    table, _ = moves_of(today.game, today.puzzle)
+    notation = notation_of(table.waiting[0].ask(table), action)
+    told = await evening.slash(who, evening.games, "play", table=number, move=notation)
+    if "do:" in str(told.components):
+        await evening.answer(who, told, "do:")
+
+
+async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    today, solution = of_day(clock)
+    await answered(evening, ann, today, solution.best.action)
+    told = await asked(evening, ann, "puzzle-answered")
+    assert not says(told, "puzzle-right")
+    assert not told.components, "one answer a day"
+    await answered(evening, theo, today, solution.second.action)
+    await asked(evening, theo, "puzzle-answered")
+
+    clock.tick(DAY_SECONDS)
+    found = await asked(evening, ann, "puzzle-solution", "puzzle-best", "puzzle-right")
+    assert says(found, "puzzle-how"), "there is a new one"
+    assert "1 of 2 found it" in found.content
+    await asked(evening, theo, "puzzle-solution", "puzzle-wrong")
+    never = await asked(evening, ingrid, "puzzle-solution")
+    assert not says(never, "puzzle-wrong")
+
+
+async def test_a_table_that_was_opened_waits_for_the_answer(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    shown = await asked(evening, ann, "puzzle-how")
+    await evening.answer(ann, shown, "puzzle")
+    waiting = await asked(evening, ann, "puzzle-waiting")
+    assert not waiting.components
+    # Pressed again, it is the same table; and nobody else comes near it.
+    again = await evening.answer(ann, shown, "puzzle")
+    assert "#1 " in again.content
+    assert "table" in (await evening.slash(theo, evening.games, "board", table="1")).content
+
+
+def at(clock: Clockwork, hour: int) -> int:
+    """How many seconds are left until an hour of the day in Berlin."""
+    now = datetime.fromtimestamp(clock(), ZoneInfo("Europe/Berlin"))
+    then = now.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return ceil(((then - now).total_seconds()) % DAY_SECONDS)
+
+
+async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "settings", zone="Europe/Berlin")
+    hour = 18
+    clock.tick(at(clock, hour) - 120)
+    told = await evening.slash(ann, evening.games, "setup", puzzle=str(hour))
+    assert says(told, "setup-puzzle"), told.content
+    clock.tick(60)
+    await evening.slash(theo, evening.games, "puzzle")
+    assert not evening.posts(evening.games)
+    clock.tick(60)
+    posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    assert says(posted, "puzzle-post")
+    assert not posted.mentions
+    begun = await evening.answer(theo, posted, "puzzle")
+    assert begun.only_for == theo.id
+    assert says(begun, "puzzle-begun")
+    for _ in range(3):
+        clock.tick(60)
+    clock.tick(DAY_SECONDS)
+    second = await evening.until(
+        lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
+    )
+    assert says(second, "puzzle-solution")
+    assert len(evening.posts(evening.games)) == 2
+    told = await evening.slash(ann, evening.games, "setup", puzzle="never")
+    assert not says(told, "setup-puzzle")

@@ -1,0 +1,127 @@
+"""Puzzles of the day: tables of one's own, whose first move is the answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.hosting.host import Host, open_host
+from bot.hosting.puzzles import DAY_SECONDS, daily
+from bot.store import Status, Store
+from bot.store.puzzles import PuzzleRow
+from games.library import Library
+from games.packs import solution_of
+from games.splendor import GAME as SPLENDOR
+from tests.bot.clockwork import Clockwork
+from tests.bot.host_helpers import ANN, THEO
+from tests.library import GAMES
+
+
+@pytest.fixture
+def host(store: Store, clock: Clockwork) -> Host:
+    return open_host(store, Library((SPLENDOR,)), clock, lambda bits: 1)
+
+
+async def opened(host: Host) -> PuzzleRow:
+    today = host.puzzles.today
+    assert today is not None
+    return await host.puzzles.open(ANN, today, language="en", channel=8)
+
+
+async def answer(host: Host, row: PuzzleRow, action: Any) -> None:
+    position = await host.tables.position(row.table)
+    await host.moves.play(row.table, position.row.ply, ANN.id, action)
+
+
+def test_games_take_turns_and_so_do_their_puzzles() -> None:
+    found = [daily(GAMES, day) for day in range(200)]
+    assert all(found)
+    assert len({(one.game.key, one.puzzle.key) for one in found if one}) > 40
+    assert [one.game.key for one in found[:6] if one] == [one.game.key for one in found[3:9] if one]
+    assert daily([game for game in GAMES if game.key == "high-society"], 1) is None
+
+
+async def test_a_puzzle_is_a_table_of_ones_own_at_its_position(host: Host) -> None:
+    today = host.puzzles.today
+    assert today is not None
+    row = await opened(host)
+    position = await host.tables.position(row.table)
+    assert position.row.status is Status.RUNNING
+    assert position.row.guild is None
+    assert position.row.ply == len(today.puzzle.plies)
+    (decision,) = position.table.waiting
+    assert position.row.seats[decision.seat].user == ANN.id
+    assert [seat.automa for seat in position.row.seats].count(True) == today.puzzle.seats - 1
+    assert await opened(host) == row, "one a day"
+    moment = await host.replay.moment(row.table, position.row.ply)
+    assert moment.position.game.rules.codec.write_table(
+        moment.position.table
+    ) == position.game.rules.codec.write_table(position.table)
+
+
+@pytest.mark.parametrize("right", [True, False])
+async def test_the_first_move_is_the_answer(host: Host, *, right: bool) -> None:
+    today, row = host.puzzles.today, await opened(host)
+    assert today is not None
+    solution = solution_of(today.game, today.puzzle)
+    assert solution is not None
+    assert row.right is None
+    await answer(host, row, (solution.best if right else solution.second).action)
+    judged = await host.puzzles.of(ANN.id, today.day)
+    assert judged is not None
+    assert judged.right is right
+    assert await host.puzzles.of(ANN.id, today.day) == judged
+    assert await host.puzzles.of(THEO.id, today.day) is None
+
+
+async def test_tomorrow_there_is_another(host: Host, clock: Clockwork) -> None:
+    row = await opened(host)
+    clock.tick(DAY_SECONDS)
+    assert (await opened(host)).puzzle != row.puzzle
+    assert (await host.tables.row(row.table)).status is Status.ENDED
+
+
+async def test_days_in_a_row_are_counted_back_from_a_day(host: Host, clock: Clockwork) -> None:
+    for right in (False, True, True):
+        today, row = host.puzzles.today, await opened(host)
+        assert today is not None
+        solution = solution_of(today.game, today.puzzle)
+        assert solution is not None
+        await answer(host, row, (solution.best if right else solution.second).action)
+        clock.tick(DAY_SECONDS)
+    today = host.puzzles.today
+    assert today is not None
+    assert await host.puzzles.streak(ANN.id, today.day - 1) == 2
+    assert await host.puzzles.streak(ANN.id, today.day) == 0
+    assert await host.puzzles.streak(THEO.id, today.day - 1) == 0
+    solved = await host.puzzles.solved(today.day - 3)
+    assert solved is not None
+    assert (solved.found, solved.answered) == (0, 1)
+
+
+async def test_somebody_who_is_forgotten_was_set_no_puzzle(host: Host, store: Store) -> None:
+    row = await opened(host)
+    await host.closing.close(row.table)
+    await host.data_deletion.forget(ANN.id, {"en": "Someone"})
+    assert not await store.puzzles.of(ANN.id)
+
+
+async def test_the_puzzle_of_yesterday_may_be_opened_still(host: Host, clock: Clockwork) -> None:
+    today = host.puzzles.today
+    clock.tick(DAY_SECONDS)
+    assert today is not None
+    assert host.puzzles.open_on(today.day) == today
+    assert host.puzzles.open_on(today.day - 1) == host.puzzles.today
+    assert host.puzzles.open_on(today.day + 5) == host.puzzles.today
+
+
+async def test_a_puzzle_is_posted_once_a_date_and_no_other_twice(store: Store) -> None:
+    puzzles = store.puzzles
+    assert await puzzles.claim_post(7, date=100, day=50)
+    assert not await puzzles.claim_post(7, date=100, day=51), "not two on a date"
+    assert not await puzzles.claim_post(7, date=101, day=50), "not the same on two dates"
+    assert await puzzles.claim_post(8, date=100, day=50), "another server"
+    assert await puzzles.claim_post(7, date=101, day=51)
+    await puzzles.give_post_back(7, date=101)
+    assert await puzzles.claim_post(7, date=101, day=51)
