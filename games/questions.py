@@ -83,6 +83,10 @@ class Option:
     """
     sure: bool = False
     """Whether its label says all that it does, so that no last look is needed."""
+    rare: bool = field(default=False, kw_only=True)
+    """Whether it is wanted so seldom that what it leads to keeps a page of its own, where the whole
+    moves of the others are listed.
+    """
 
 
 class Each(Sequence[Option]):

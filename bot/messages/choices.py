@@ -234,13 +234,15 @@ def _of_pick(question: Pick) -> Sequence[MenuChoice]:
     if all(step.whole for step in steps):
         return steps
     most = MOST_OPTIONS if len(options) <= MOST_BUTTONS else MOST_ENTRIES
-    whole = _distinct(question, most)
-    if whole is None:
+    rare = [step for step, option in zip(steps, options, strict=True) if option.rare]
+    usual = [option for option in options if not option.rare]
+    whole = _distinct(replace(question, options=usual) if rare else question, most)
+    if not whole:
         return steps
     few = len(whole) <= FEW or len(options) > MOST_BUTTONS
     long = max(len(choice.path) for choice in whole) >= MANY_STEPS and not _lays_out(options)
     alike = all(len(choice.answers) == 1 for choice in whole)
-    return whole if few or long or alike else steps
+    return [*whole, *rare] if few or long or alike else steps
 
 
 def _lays_out(options: Sequence[Option]) -> bool:

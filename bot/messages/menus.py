@@ -40,6 +40,8 @@ FEW_BUTTONS = 5
 """So few answers are buttons, as long as no label would be cut."""
 SHORT_LABEL = 48
 """Characters of a label with which more answers are buttons, too."""
+TELLING_LABEL = 56
+"""The same where brief names would not tell one from another."""
 FEW_HINTED = 4
 """Where more buttons have hints, the lines above call them by their brief names."""
 MOST_HINTED = 10
@@ -231,7 +233,7 @@ def _shown(
     longest = max(len(name) for _, name in named)
     few = len(named) <= FEW_BUTTONS and longest <= LONGEST_BUTTON
     hinted = sum(1 for choice, _ in named if choice.hint)
-    short = len(named) <= MOST_BUTTONS and longest <= SHORT_LABEL and hinted <= MOST_HINTED
+    short = len(named) <= MOST_BUTTONS and longest <= TELLING_LABEL and hinted <= MOST_HINTED
     if few or short or any(choice.row for choice, _ in named):
         return _buttons(place, named, icon), _hints([choice for choice, _ in named], voices, words)
     apart = [pair for pair in named if _is_apart(pair[0])]

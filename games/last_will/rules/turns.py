@@ -144,5 +144,7 @@ def _uses(table: LastWillTable, player: Player) -> list[Option]:
     if dealing.sellable(table, player):
         options.append(Option("sell", Text("do-sell"), lambda: dealing.ask_sell(table, player)))
     if discardable(player):
-        options.append(Option("discard", Text("do-discard"), lambda: black.ask_discard(player)))
+        options.append(
+            Option("discard", Text("do-discard"), lambda: black.ask_discard(player), rare=True)
+        )
     return options

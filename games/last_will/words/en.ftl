@@ -421,8 +421,11 @@ do-use = { $kind ->
        *[card] Use
     }
 do-mark = Add a companion
+    .brief = Add
 do-sell = Sell property
+    .brief = Sell
 do-discard = Discard a card from your board
+    .brief = Discard
 do-count = Choose numbers…
 do-end = End turn{ $left ->
     [0] {""}
