@@ -33,8 +33,9 @@ DASH = 14
 """How long the dashes of the line at the goal are, and the gaps between them."""
 SPARE = 0.05
 """The share of the scores' range that is left free above the highest, and below a negative one."""
-ABREAST = 7
-"""From one line to the next where several people have the same score."""
+SHARED = 18
+"""How long the pieces are in which several people's lines alternate where they have the same score.
+"""
 ENDING = 26
 """How far from the ends of the lines the badges are to which they lead."""
 CROWDED = 0.8
@@ -87,19 +88,8 @@ def chart(
             field.bottom - field.h * (score - low) / (high - low),
         )
 
-    few = is_short(rounds)
-
-    def beside(scores: Sequence[float], seat: int, round_: int) -> Point:
-        point = at(round_, scores[seat])
-        if few:  # straight lines seldom coincide
-            return point
-        lowest = point.y + ABREAST * (scores.count(scores[seat]) - 1) / 2
-        up = max(0, lowest - field.bottom)
-        return point.moved(dy=ABREAST * aside(scores, seat) - up)
-
     lines = [
-        [beside(scores, seat, n) for n, scores in enumerate(rounds)]
-        for seat in range(len(rounds[0]))
+        [at(n, scores[seat]) for n, scores in enumerate(rounds)] for seat in range(len(rounds[0]))
     ]
     soft = canvas.theme.muted
     if goal is not None:
@@ -173,29 +163,71 @@ def _lines(
             pen.line([(x, y), (min(x + DASH, field.w), y)], canvas.theme.metal, 3)
     few = is_short(lines[0])
     course = straight if few else stepped
-    won = story.winners
-    for seat in sorted(range(len(lines)), key=lambda seat: (seat in won, -seat)):
-        mark, large = SEAT_MARKS[seat], 1.35 if seat in won else 0.9 if won else 1.0
-        fill = mix(mark.colour, canvas.theme.plate, 0.15) if won and not large > 1 else mark.colour
-        thick = 9 if seat in won else 5
-        points = [local(point) for point in lines[seat]]
-        pen.line(course(points), mix(mark.colour, BLACK, 0.7), thick + 4)
-        pen.line(course(points), fill, thick)
-        for point in points if few else ():
-            pen.poly(glyphs.outline(mark.shape, point, 11 * large), mix(mark.colour, BLACK, 0.7))
-            pen.poly(glyphs.outline(mark.shape, point, 8 * large), fill)
+    styles = {seat: _style(canvas, seat, story) for seat in range(len(lines))}
+    order = sorted(range(len(lines)), key=lambda seat: (seat in story.winners, -seat))
+    for seat in order:
+        points, style = [local(point) for point in lines[seat]], styles[seat]
+        pen.line(course(points), style.rim, style.thick + 4)
+        pen.line(course(points), style.fill, style.thick)
+    for start, end, seats in level_together(lines):
+        _alternating(pen, local(start), local(end), [styles[seat] for seat in seats])
+    for seat in order if few else ():
+        mark, style = SEAT_MARKS[seat], styles[seat]
+        for point in map(local, lines[seat]):
+            pen.poly(glyphs.outline(mark.shape, point, 11 * style.large), style.rim)
+            pen.poly(glyphs.outline(mark.shape, point, 8 * style.large), style.fill)
     return pen.done()
+
+
+@dataclass(frozen=True, slots=True)
+class _Style:
+    """Of somebody's line: its colour, its dark edge, and how thick it and its marks are."""
+
+    fill: Colour
+    rim: Colour
+    thick: int
+    large: float
+
+
+def _style(canvas: Canvas, seat: int, story: Story) -> _Style:
+    colour, won = SEAT_MARKS[seat].colour, seat in story.winners
+    large = 1.35 if won else 0.9 if story.winners else 1.0
+    fill = mix(colour, canvas.theme.plate, 0.15) if story.winners and not won else colour
+    return _Style(fill, mix(colour, BLACK, 0.7), 9 if won else 5, large)
+
+
+def _alternating(pen: Pen, start: Point, end: Point, styles: Sequence[_Style]) -> None:
+    """A level line of several people, a piece of each in turn, so that none hides the others."""
+    for piece in range(math.floor(start.x / SHARED), math.ceil(end.x / SHARED)):
+        left, right = max(start.x, piece * SHARED), min(end.x, (piece + 1) * SHARED)
+        if right > left:
+            style = styles[piece % len(styles)]
+            ends = [(left, start.y), (right, start.y)]
+            pen.line(ends, style.rim, max(other.thick for other in styles) + 4)
+            pen.line(ends, style.fill, style.thick)
+
+
+def level_together(lines: Sequence[Sequence[Point]]) -> list[tuple[Point, Point, list[int]]]:
+    """Where level lines of several people lie upon each other: from where to where, and whose they
+    are. In a short game a line is level where both of its ends are.
+    """
+    found: list[tuple[Point, Point, list[int]]] = []
+    few = is_short(lines[0])
+    for n in range(len(lines[0]) - 1):
+        together: dict[tuple[float, float], list[int]] = {}
+        for seat, line in enumerate(lines):
+            before, after = line[n].y, line[n + 1].y
+            if not few or before == after:
+                together.setdefault((before, after if few else before), []).append(seat)
+        for (y, _), seats in together.items():
+            if len(seats) > 1:
+                found.append((Point(lines[0][n].x, y), Point(lines[0][n + 1].x, y), seats))
+    return found
 
 
 def is_short(rounds: Sequence[object]) -> bool:
     """Whether each round has its mark, and lines between them are straight."""
     return len(rounds) <= MARKED + 1
-
-
-def aside(scores: Sequence[float], seat: int) -> float:
-    """How many lines a seat's is moved down, so that it lies beside those with the same score."""
-    same = [other for other, score in enumerate(scores) if score == scores[seat]]
-    return same.index(seat) - (len(same) - 1) / 2
 
 
 def straight(points: Sequence[Point]) -> list[Point]:

@@ -20,7 +20,7 @@ from games.package import AnyGame
 from renderers.encoding import LARGEST
 from renderers.geometry import Point
 from renderers.outcome import SQUARE, Outcome
-from renderers.pieces.chart import MOST_ROUNDS, aside, numbered, stepped
+from renderers.pieces.chart import MARKED, MOST_ROUNDS, level_together, numbered, stepped
 from renderers.pieces.portraits import Likeness, showing
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES, words_for
@@ -133,9 +133,16 @@ def test_all_that_the_news_name_can_be_drawn(game: AnyGame) -> None:
         assert scene.large(view, key, words) is not None
 
 
-def test_the_lines_of_equal_scores_lie_side_by_side() -> None:
-    assert [aside((4, 7, 4, 4), seat) for seat in range(4)] == [-1, 0, 0, 1]
-    assert [aside((4, 7, 4), seat) for seat in range(3)] == [-0.5, 0, 0.5]
+def test_level_lines_that_lie_upon_each_other_are_known() -> None:
+    scores = ((4, 5, 1), (7, 5, 2), (4, 4, 3))
+    short = [[Point(n, y) for n, y in enumerate(line)] for line in scores]
+    assert level_together(short) == []  # straight from round to round: none lies upon another
+    apart = [[Point(3 + n, 10 + seat) for n in range(MARKED)] for seat in range(3)]
+    long = [[*line, *rest] for line, rest in zip(short, apart, strict=True)]
+    assert level_together(long) == [
+        (Point(0, 4), Point(1, 4), [0, 2]),
+        (Point(1, 5), Point(2, 5), [0, 1]),
+    ]
 
 
 def test_whoever_is_out_is_crossed_out_in_the_chart() -> None:
