@@ -1,5 +1,5 @@
-"""The end: all hands open, everybody in a row with their cards and how the score came about, the
-poorest out; below it how it went, and the best move.
+"""The end: why it was won; everybody in a row with the money that is left, their cards and how the
+score came about, the poorest out; below it how it went, and the best move.
 """
 
 from __future__ import annotations
@@ -9,25 +9,29 @@ from collections.abc import Sequence
 from games.high_society.view import Result, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.high_society import lacquer, notes
+from renderers.high_society import lacquer
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SETTING, SOFT, State
-from renderers.high_society.players import Shown, lay_cards, named, score, slips
+from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.reckonings import steps
-from renderers.lettering import READ, Face, largest, width, wrapped
+from renderers.lettering import READ, Face, largest, wrapped
 from renderers.outcome import Ending, best_height, best_move, course
+from renderers.painted import painted
 from renderers.pieces import brass, masthead
+from renderers.pieces.lines import naming
 from renderers.pieces.portraits import medallion
 from renderers.sheet import Sheet
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 26, 12
-HEAD, ROW = 164, 168
-CHART, CARD = 400, 216
-FACE, MONEY, SCORE = 96, 348, 284
-CARDS = ((92, 98, 1), (80, 60, 1), (72, 42, 1), (60, 34, 1), (56, 34, 2))
-STRUCK = 64
+HEAD, ROW = 160, 126
+CHART, CARD = (410, 350), 216
+FACE, NAME, HOW, SCORE = 92, 322, 232, 124
+CARDS = ((72, 78, 1), (66, 50, 1), (60, 34, 1), (56, 34, 2))
+MOST = 4
+"""Of more rows the chart below them is lower."""
+POINTS = (76, 64, 54, 46)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -42,7 +46,7 @@ def ending(view: View, known: Ending) -> Canvas:
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
     rows = len(view.results) * (ROW + GAP) - GAP
-    chart = CHART if known and known.outcome.rounds else 0
+    chart = CHART[len(view.results) > MOST] if known and known.outcome.rounds else 0
     best = best_height(known, WIDTH - 2 * SIDE, CARD) if known else 0
     more = [part for part in (chart, best) if part]
     high = 2 * SIDE + HEAD + GAP + rows + sum(more) + GAP * len(more)
@@ -78,43 +82,69 @@ def _head(sheet: Shown, box: Box) -> None:
     else:
         canvas.text(end, words("picture-end-nobody"), Face.BLACK, 60, GILT_CAST, Anchor.RIGHT)
     line = Box(box.x, box.bottom - 58, box.w, 56)
-    text = words("picture-poorest" if view.winners else "picture-end-nobody-why")
     canvas.put(brass.glass(*line.size, 14, masthead.EDGE), line)
     canvas.stamp(lacquer.sign("pockets", 50), line.left_middle.moved(46))
     room = line.w - 110
-    size = largest(text, Face.MEDIUM, (36, READ), room)
+    text = why(view, words, sheet.names, room / 0.8)
+    size = largest(text, Face.MEDIUM, (38, 36, READ), room)
     canvas.text(line.left_middle.moved(88), text, Face.MEDIUM, size, CREAM, room=room, squeeze=0.8)
 
 
+def why(view: View, words: Words, names: Sequence[str], room: float) -> str:
+    """Why it was won: a higher score that does not count, what decided a tie, or who comes next."""
+    won = [result for result in view.results if result.winner]
+    if len(won) != 1:
+        return words("picture-poorest" if won else "picture-end-nobody-why")
+    (winner,), points = won, score(won[0].reckoning.halves, words)
+    others = [result for result in view.results if result is not winner]
+    best = max(others, key=lambda result: result.reckoning.halves)
+    despite = best.out and best.reckoning.halves >= winner.reckoning.halves
+    if winner.tie and not despite:
+        return words("picture-end-tied", points=points, tie=words.say(winner.tie, names))
+    rest = [result for result in others if not result.out]
+    if not despite and not rest:
+        return words("picture-poorest")
+    other = best if despite else rest[0]
+    theirs = score(other.reckoning.halves, words)
+
+    def said(name: str) -> str:
+        key = "picture-end-despite" if despite else "picture-end-next"
+        return words(key, points=points, name=name, theirs=theirs)
+
+    return naming(said, names[other.seat], Face.MEDIUM, READ, room)
+
+
 def _row(sheet: Shown, box: Box, result: Result) -> None:
-    """Portrait, name and opened notes with their sum, the cards that were won, and the score; or
-    the cross of whoever is out.
+    """Portrait, name and the money that is left, the cards that were won, and the score beside how
+    it came about; or the cross of whoever is out.
     """
-    canvas, view, seat = sheet.canvas, sheet.view, result.seat
+    canvas, view, words, seat = sheet.canvas, sheet.view, sheet.words, result.seat
     fallen = result.out and bool(view.winners)
     state = State.ACTIVE if result.winner else State.FALLEN if fallen else State.PLAIN
     sheet.put(lacquer.plate(*box.size, state), box, f"seat-{seat}")
-    inner = box.inset(20, 12)
-    mark, told, won, points = inner.columns(FACE, MONEY, 1, SCORE, gap=20)
+    inner = box.inset(20, 10)
+    mark, told, won, how, points = inner.columns(FACE, NAME, 1, HOW, SCORE, gap=16)
     face = medallion(seat, FACE, cast=HOME)
     canvas.put(face, Box(mark.x, mark.centre.y - FACE / 2, 0, 0))
     if result.winner:
-        canvas.stamp(brass.sign("crown", 56), Point(mark.centre.x, mark.centre.y - FACE / 2 - 4))
-    upper, lower = told.rows(60, 1, gap=8)
+        canvas.stamp(brass.sign("crown", 56), Point(mark.centre.x, mark.centre.y - FACE / 2))
+    upper, lower = told.rows(1, 46, gap=6)
     named(sheet, upper, sheet.name(seat), ACTIVE if result.winner else TEXT)
-    canvas.places[f"money-{seat}"] = told
-    figure = str(result.money)
-    wide = canvas.text(lower.left_middle, figure, Face.BLACK, 48,
-                       SHADED.inked(PINK if fallen else FIGURE))  # fmt: skip
-    hand = Box(lower.x + wide + 16, lower.y - 2, lower.w - wide - 16, lower.h + 4)
-    for value, place in zip(result.hand, slips(hand, len(result.hand)), strict=True):
-        canvas.put(notes.slip(value, seat), place)
+    canvas.places[f"money-{seat}"] = lower
+    ink = SHADED.inked(PINK if fallen else FIGURE)
+    note = painted(HOME, f"note-{seat + 1}", 56)
+    canvas.stamp(note, lower.left_middle.moved(28))
+    left = words("picture-end-left", n=result.money)
+    canvas.text(lower.left_middle.moved(68), left, Face.BOLD, 40, ink, room=lower.w - 68)
     lay_cards(sheet, won, view.players[seat].cards or (), scales=CARDS)
-    _score(sheet, points, result, fallen)
+    _how(sheet, how, result, fallen)
+    _score(sheet, points, result)
 
 
-def _score(sheet: Shown, box: Box, result: Result, fallen: bool) -> None:
-    """The score under how it came about; crossed out for whoever is out, and why."""
+def _how(sheet: Shown, box: Box, result: Result, fallen: bool) -> None:
+    """How the score came about; and why it does not count, or what set it apart from an equal
+    one.
+    """
     canvas, words = sheet.canvas, sheet.words
     how, low = steps(result, box.w), ""
     if result.out:
@@ -124,19 +154,20 @@ def _score(sheet: Shown, box: Box, result: Result, fallen: bool) -> None:
     elif result.tie:
         low = words.say(result.tie, sheet.names)
     lines = wrapped(low, Face.MEDIUM, 30, box.w / 0.85)[:2] if low else []
-    upper, main, *rest = box.rows(38 if how not in ("", "=") else 0, 1, *[34] * len(lines))
-    if how not in ("", "="):
-        canvas.text(upper.right_middle, how, Face.MEDIUM, READ, SOFT, Anchor.RIGHT, upper.w,
+    told = [(how, READ, SOFT)] if how not in ("", "=") else []
+    told += [(line, 30, PINK if result.out else CREAM) for line in lines]
+    rows = box.place(box.w, 36 * len(told)).rows(*[1] * len(told)) if told else []
+    for (text, size, ink), row in zip(told, rows, strict=True):
+        canvas.text(row.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, row.w,
                     squeeze=0.75)  # fmt: skip
-    figure = score(result.reckoning.halves, words)
-    size = STRUCK if result.out else 76
-    size = min(size, round(main.h))
+
+
+def _score(sheet: Shown, box: Box, result: Result) -> None:
+    """The score; crossed out for whoever is out."""
+    canvas, figure = sheet.canvas, score(result.reckoning.halves, sheet.words)
+    room = box.w - (48 if result.out else 0)
+    size = largest(figure, Face.BLACK, POINTS, room)
     cast = GILT_CAST if result.winner else SHADED.inked(PINK if result.out else FIGURE)
-    canvas.text(main.right_middle, figure, Face.BLACK, size, cast, Anchor.RIGHT)
+    wide = canvas.text(box.right_middle, figure, Face.BLACK, size, cast, Anchor.RIGHT, room)
     if result.out:
-        wide = width(figure, Face.BLACK, size)
-        canvas.stamp(lacquer.sign("cross", 44), main.right_middle.moved(-wide - 40))
-    for line, row in zip(lines, rest, strict=True):
-        ink = PINK if result.out else CREAM
-        canvas.text(row.right_middle, line, Face.MEDIUM, 30, ink, Anchor.RIGHT, row.w,
-                    squeeze=0.8)  # fmt: skip
+        canvas.stamp(lacquer.sign("cross", 40), box.right_middle.moved(-wide - 30))

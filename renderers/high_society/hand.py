@@ -32,7 +32,7 @@ from renderers.words import Words
 WIDTH = SIZE[0]
 HEAD, TABLE_EDGE = 184, 452
 LOT = Box(38, 204, 216, 302)
-FACTS = Box(272, 206, 150, 296)
+FACTS = Box(264, 204, 172, 302)
 OTHERS, PLATE = 452, 104
 HINT = Box(38, 514, 392, 72)
 ADVICE = Box(34, 594, 1132, 56)
@@ -144,9 +144,13 @@ def _plate(sheet: Shown, box: Box, player: Player) -> None:
             return
     elif player.bid and not player.passed:
         text = str(player.total)
-        wide = canvas.text(at, text, Face.BLACK, 44, SHADED.inked(FIGURE), room=room)
         if player.leading:
-            canvas.stamp(lacquer.sign("gavel", 52), at.moved(wide + 36))
+            gavel = round(min(52, room - width(text, Face.BLACK, 44) - 6))
+            gavel = max(34, gavel)
+            canvas.stamp(lacquer.sign("gavel", gavel), at.moved(gavel / 2))
+            at, room = at.moved(gavel + 6), room - gavel - 6
+        size = largest(text, Face.BLACK, (44, 40, 36), room)
+        canvas.text(at, text, Face.BLACK, size, SHADED.inked(FIGURE), room=room, squeeze=0.8)
         return
     elif view.phase is Phase.BIDDING:
         said = "picture-passed" if player.passed else "picture-no-bid"
@@ -172,7 +176,8 @@ def lot(sheet: Shown) -> None:
 def facts(sheet: Shown, mine: Purse) -> None:
     """The figure to beat and the own one, one below the other."""
     view, words = sheet.view, sheet.words
-    upper, lower = FACTS.rows(1, 1, gap=16)
+    sheet.canvas.put(brass.glass(*FACTS.size, 14, GOLD, 0.88, lacquer.NIGHT), FACTS)
+    upper, lower = FACTS.inset(12, 8).rows(1, 1, gap=6)
     sheet.canvas.places["bid"] = lower
     if view.phase is Phase.SEALED:
         asked = [player for player in view.players if player.notes]
@@ -200,11 +205,11 @@ def _figure(sheet: Shown, box: Box, label: str, figure: str, seat: int | None = 
     longest = max(label.split(), key=len)
     small = largest(longest, Face.MEDIUM, LABEL, box.w)
     lines = wrapped(label, Face.MEDIUM, small, max(box.w, width(longest, Face.MEDIUM, small)))
-    top, middle = box.rows(36 * len(lines), 1, gap=6)
+    top, middle = box.rows(34 * len(lines), 1, gap=2)
     for line, row in zip(lines, top.rows(*[1] * len(lines)), strict=True):
         ink = SHADED.inked(CREAM)
         canvas.text(row.left_middle, line, Face.MEDIUM, small, ink, room=row.w, squeeze=0.8)
-    at, room = Point(middle.x, middle.y + 36), middle.w
+    at, room = Point(middle.x, middle.y + 33), middle.w
     if seat is not None:
         canvas.stamp(enamel(seat, 46), at.moved(23))
         at, room = at.moved(58), room - 58

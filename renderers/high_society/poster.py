@@ -15,8 +15,7 @@ from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
 from renderers.high_society.people import PASSED, person
 from renderers.high_society.players import Shown, lay_cards, named, score
-from renderers.high_society.reckonings import steps
-from renderers.high_society.table import name_of
+from renderers.high_society.table import WARNING, WARNING_EDGE, name_of
 from renderers.lettering import READ, Face, largest, spelled, width, wrapped
 from renderers.outcome import Ending
 from renderers.painted import opened, painted
@@ -28,17 +27,26 @@ from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, HIGH_SOCIETY, rgb
 from renderers.words import Words
 
-WIDTH, HIGH, FOOT = 1200, 1500, 1192
+WIDTH, HIGH, FOOT = 1200, 1500, 1176
 WON, SMALL = (168, 150, 132, 116), (92, 84, 76, 68, 60)
 TOP = 168
 WHEEL, RADIUS = Point(600, 900), 446
 MOST = 7
 """Cards in the wheel; the others are told below."""
-ONE, TWO, ONLOOKER, NOBODY = 640, 480, 262, 330
-ROPE, BEHIND = 300, 1024
-"""How wide the rope is, and where whoever is behind it stands."""
-CARDS = ((96, 100, 1), (84, 60, 1), (72, 42, 1), (60, 34, 1))
-PLATE = 118
+ONE, TWO, ONLOOKER, NOBODY = 640, 480, 232, 330
+ABREAST, BETWEEN, RAISED = 2, 150, 118
+"""So many onlookers stand before the others at each side, how far apart, and by how much those
+behind them stand higher.
+"""
+AT_THE_LEFT, AT_THE_RIGHT = 112, 1034
+"""Where the middle of the first onlooker is, and of whoever is behind the rope."""
+ROPE, LOWERED = 300, 0.34
+"""How wide the rope is, and how much of its height is below the scene: it hangs below faces."""
+MINI, FEWER = (92, 84, 72, 60), 1000
+"""Of the cards that make the score: how wide, and how long they may be with their signs."""
+CARDS = ((84, 60, 1), (72, 42, 1), (60, 34, 1))
+PLATE, TAG = 118, 44
+LEFT = (READ, 31, 28)
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -98,7 +106,7 @@ def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
     best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
     shown = [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
     count = len(shown)
-    step, w = (33, 236) if count <= 5 else (24, 200)
+    step, w = (42, 236) if count <= 3 else (33, 236) if count <= 5 else (24, 200)
     # The best one stands in the middle, the next ones to both sides of it.
     order = [shown[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
     spots = [(number - (count - 1) / 2) * step for number in range(count)]
@@ -126,34 +134,43 @@ def _crowd(canvas: Canvas, view: View) -> None:
     fallen = [result for result in others if result.out]
     rest = [result for result in others if not result.out]
     if not view.winners:
-        _row(canvas, fallen, 40, WIDTH - 40, NOBODY)
+        _row(canvas, fallen)
         _rope(canvas, WIDTH / 2, 520)
         return
-    _row(canvas, rest, 30, 390)
-    _row(canvas, fallen, 860, 1180)
+    _side(canvas, rest, AT_THE_LEFT, BETWEEN)
+    _side(canvas, fallen, AT_THE_RIGHT, BETWEEN * 0.8)
     if fallen:
-        _rope(canvas, BEHIND)
+        _rope(canvas, AT_THE_RIGHT + BETWEEN * 0.4 * (min(ABREAST, len(fallen)) - 1))
 
 
-def _row(
-    canvas: Canvas, results: Sequence[Result], left: float, right: float, wide: int = ONLOOKER
-) -> None:
-    """These people side by side, the poorest in the shade."""
-    if not results:
-        return
-    w = wide if len(results) < 3 or wide == NOBODY else 230
-    step = min(w * 0.9, (right - left - w) / max(1, len(results) - 1))
-    start = (left + right) / 2 - (w + step * (len(results) - 1)) / 2
+def _side(canvas: Canvas, results: Sequence[Result], first: float, apart: float) -> None:
+    """These people before each other, so that each face is seen, the poorest in the shade."""
+    before, behind = results[:ABREAST], results[ABREAST:]
+    for number, result in enumerate(behind):
+        _person(canvas, result, first + apart * (number + 0.5), ONLOOKER, RAISED, 0.72)
+    for number, result in enumerate(before):
+        _person(canvas, result, first + apart * number, ONLOOKER)
+
+
+def _row(canvas: Canvas, results: Sequence[Result]) -> None:
+    """Everybody side by side: nobody has won."""
+    step = min(NOBODY * 0.9, (WIDTH - 80 - NOBODY) / max(1, len(results) - 1))
     for number, result in enumerate(results):
-        x = start + step * number
-        look, bright = ("closed", PASSED) if result.out else ("calm", 0.85)
-        figure = person(result.seat, look, w, mirrored=x + w / 2 > WIDTH / 2, share=bright)
-        canvas.put(figure, Box(x, FOOT - figure.h + 2, w, 0))
+        _person(canvas, result, WIDTH / 2 + step * (number - (len(results) - 1) / 2), NOBODY)
+
+
+def _person(
+    canvas: Canvas, result: Result, middle: float, w: int, raised: float = 0, share: float = 0.85
+) -> None:
+    """Somebody who has not won, down to the foot, or raised so much above it."""
+    look, bright = ("closed", PASSED) if result.out else ("calm", share)
+    figure = person(result.seat, look, w, mirrored=middle > WIDTH / 2, share=bright)
+    canvas.put(figure, Box(middle - w / 2, FOOT - figure.h + 2 - raised, w, 0))
 
 
 def _rope(canvas: Canvas, x: float, wide: int = ROPE) -> None:
     rope = painted(HOME, "rope", wide)
-    canvas.put(rope, Box(x - wide / 2, FOOT - rope.h + 4, 0, 0))
+    canvas.put(rope, Box(x - wide / 2, FOOT - rope.h * (1 - LOWERED), 0, 0))
 
 
 def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
@@ -184,11 +201,13 @@ def _winner(seat: int, w: int) -> Sprite:
 
 
 def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
-    """The score and the cards that make it; where nobody has won, why."""
+    """The score and the cards that make it, with the signs between them; where nobody has won,
+    why.
+    """
     canvas, words = sheet.canvas, sheet.words
     canvas.image.paste(rgb("#0E0A0A"), (0, FOOT, WIDTH, HIGH))
     canvas.put(brass.glass(WIDTH, HIGH - FOOT, 1, rgb("#FFE0A0"), 0.2), Box(0, FOOT, 0, 0))
-    row = Box(40, FOOT + 8, WIDTH - 80, 140)
+    row = Box(40, FOOT + 6, WIDTH - 80, cards.height_of(MINI[0]) + 6)
     if len(winners) != 1:
         text = words("picture-end-nobody-why" if not winners else "picture-poorest")
         size = largest(text, Face.SERIF, (44, 40, 36, READ), row.w)
@@ -196,54 +215,114 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         canvas.text(row.centre, text, Face.SERIF, size, ink, Anchor.MIDDLE, row.w, squeeze=0.8)
         return
     (winner,) = winners
-    figure = score(winner.reckoning.halves, words)
-    wide = canvas.text(row.left_middle.moved(dy=-16), figure, Face.BLACK, 116, GILT_CAST)
-    said = steps(winner, 360).removesuffix("=").strip()
-    at = row.left_middle.moved(wide + 20, -16)
-    if said:
-        wide += 20 + canvas.text(at, f"= {said}", Face.BOLD, 50, SHADED.inked(CREAM), room=430,
-                                 squeeze=0.7)  # fmt: skip
+    _reckoned(sheet, row, winner)
     if winner.tie:
-        told = words.say(winner.tie, sheet.names)
-        room = wide + 20
-        size = largest(told, Face.MEDIUM, (READ, 31, 28), room)
+        told, room = words.say(winner.tie, sheet.names), WIDTH * 0.6
+        size = largest(told, Face.MEDIUM, LEFT, room)
         ink = SHADED.inked(CREAM)
-        low = Point(row.x + 4, row.bottom - 14)
+        low = Point(row.x, row.bottom + 24)
         canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=0.75)
-    won = sheet.view.players[winner.seat].cards or ()
-    box = Box(row.x + wide + 30, row.y, row.right - row.x - wide - 30, row.h)
-    lay_cards(sheet, box, won, scales=CARDS)
+
+
+def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
+    """The score as a sum of small cards, in the middle; of very many the cards alone."""
+    canvas, won = sheet.canvas, sheet.view.players[winner.seat].cards or ()
+    figure = score(winner.reckoning.halves, sheet.words)
+    wide = width(figure, Face.BLACK, 116) + 26 + width("=", Face.BOLD, 60) + 22
+    parts = formula(won)
+    for w in MINI:
+        long = sum(w if isinstance(part, Card) else _sign(part) for part in parts)
+        if wide + long <= FEWER:
+            break
+    else:
+        w, long = 0, FEWER - wide
+    at = Point(row.centre.x - (wide + long) / 2, row.centre.y)
+    canvas.text(at.moved(dy=-4), figure, Face.BLACK, 116, GILT_CAST)
+    at = at.moved(wide)
+    equal = at.moved(-22 - width("=", Face.BOLD, 60))
+    canvas.text(equal, "=", Face.BOLD, 60, SHADED.inked(CREAM))
+    if not w:
+        lay_cards(sheet, Box(at.x, row.y, long, row.h), won, scales=CARDS)
+        return
+    for part in parts:
+        if isinstance(part, Card):
+            spot = Box(round(at.x), round(at.y - cards.height_of(w) / 2), w, cards.height_of(w))
+            canvas.put(cards.small(part, w), spot)
+            at = at.moved(w)
+        else:
+            middle = at.moved(_sign(part) / 2, -4)
+            canvas.text(middle, part, Face.BOLD, 60, SHADED.inked(CREAM), Anchor.MIDDLE)
+            at = at.moved(_sign(part))
+
+
+def _sign(text: str) -> float:
+    """How wide a sign between cards is, with the room at its sides."""
+    return width(text, Face.BOLD, 60) + 14 if text else 12
+
+
+def formula(won: Sequence[Card]) -> list[str | Card]:
+    """The cards in the order in which they are reckoned, and the signs between them: luxuries and
+    the loss, in brackets if something doubles or halves them.
+    """
+    best = sorted(won, key=lambda card: -card.worth)
+    summed = [card for card in best if card.kind is Kind.LUXURY]
+    summed += [card for card in won if card.kind is Kind.LOSS]
+    factors = [card for card in won if card.kind is Kind.RECOGNITION]
+    factors += [card for card in won if card.kind is Kind.ARREST]
+    parts: list[str | Card] = [] if summed else ["0"]
+    for card in summed:
+        parts += ["+" if card.kind is Kind.LUXURY else "", card] if parts else [card]
+    if factors and len(summed) > 1:
+        parts = ["(", *parts, ")"]
+    for number, card in enumerate(factors):
+        parts += ["", card] if number or parts[-1:] != [")"] else [card]
+    return parts
 
 
 def _standings(sheet: Shown) -> None:
     """Everybody with the score and the money that is left; whoever is out, crossed out, and why."""
     row = Box(24, HIGH - 26 - PLATE, WIDTH - 48, PLATE)
     results = sheet.view.results
-    for result, cell in zip(results, row.columns(*[1] * len(results), gap=10), strict=True):
-        _plate(sheet, Box(round(cell.x), cell.y, round(cell.w), cell.h), result)
+    cells = row.columns(*[1] * len(results), gap=10)
+    told = [sheet.words("picture-end-left", n=result.money) for result in results]
+    room = cells[0].w - 28 - 90
+    size = min(largest(text, Face.MEDIUM, LEFT, room) for text in told)
+    for result, text, cell in zip(results, told, cells, strict=True):
+        _plate(sheet, Box(round(cell.x), cell.y, round(cell.w), cell.h), result, text, size)
 
 
-def _plate(sheet: Shown, box: Box, result: Result) -> None:
-    canvas, words = sheet.canvas, sheet.words
+def _plate(sheet: Shown, box: Box, result: Result, left: str, small: int) -> None:
+    canvas = sheet.canvas
     state = State.ACTIVE if result.winner else State.FALLEN if result.out else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     ink = ACTIVE if result.winner else PINK if result.out else FIGURE
-    upper, lower = box.inset(14, 8).rows(1, 46)
+    upper, lower = box.inset(14, 10).rows(1, 44)
     mark = enamel(result.seat, 42)
     canvas.stamp(mark, upper.left_middle.moved(mark.w / 2))
     name = Box(upper.x + mark.w + 10, upper.y, upper.w - mark.w - 10, upper.h)
     named(sheet, name, sheet.name(result.seat), ink)
-    figure = score(result.reckoning.halves, words)
+    figure = score(result.reckoning.halves, sheet.words)
     size = largest(figure, Face.BLACK, (48, 42, 36), lower.w * 0.4)
     wide = width(figure, Face.BLACK, size)
     at = lower.right_middle
     canvas.text(at, figure, Face.BLACK, size, SHADED.inked(ink), Anchor.RIGHT)
     if result.out:
         canvas.put(_stroke(round(wide) + 12), Box(at.x - wide - 6, at.y - 3, 0, 0))
-    key = "picture-end-poorest" if result.out else "picture-end-left"
-    told, room = words(key, n=result.money), lower.w - wide - 16
-    small = largest(told, Face.MEDIUM, (READ, 31, 28), room)
-    canvas.text(lower.left_middle, told, Face.MEDIUM, small, ink, room=room, squeeze=0.72)
+        _tag(sheet, Point(box.centre.x, box.y - TAG / 2 + 4), box.w)
+    room = lower.w - wide - 16
+    canvas.text(lower.left_middle, left, Face.MEDIUM, small, ink, room=room, squeeze=0.72)
+
+
+def _tag(sheet: Shown, middle: Point, room: float) -> None:
+    """Over a plate: that its owner is the poorest, and so out."""
+    canvas, text = sheet.canvas, sheet.words("picture-end-out")
+    size = largest(text, Face.MEDIUM, LEFT, room - 74)
+    wide = round(min(room, width(text, Face.MEDIUM, size) + 74))
+    spot = Box(round(middle.x - wide / 2), round(middle.y - TAG / 2), wide, TAG)
+    canvas.put(brass.glass(*spot.size, TAG // 2, WARNING_EDGE, 0.96, WARNING), spot)
+    canvas.stamp(lacquer.sign("cross", 26), spot.left_middle.moved(30))
+    at = spot.left_middle.moved(52)
+    canvas.text(at, text, Face.MEDIUM, size, PINK, room=wide - 70, squeeze=0.8)
 
 
 @kept

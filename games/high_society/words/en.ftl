@@ -356,8 +356,10 @@ picture-end-auctions = { $n ->
     [one] { $n } auction
    *[other] { $n } auctions
 }
+picture-end-despite = Score { $points } – { $name }’s { $theirs } doesn’t count: poorest, so out
+picture-end-next = Score { $points }, then { $name } with { $theirs }
+picture-end-tied = Score { $points } · { $tie }
 picture-end-left = { $n } left
-picture-end-poorest = × poorest: { $n }
 picture-end-nobody = No one wins
 picture-end-nobody-why = Everyone has the same money left, so everyone is eliminated
 picture-end-out = poorest

@@ -360,8 +360,10 @@ picture-end-auctions = { $n ->
     [few] { $n } раунда
    *[other] { $n } раундов
 }
+picture-end-despite = Счёт { $points }. { $theirs } ({ $name }) не в счёт: беднее всех
+picture-end-next = Счёт { $points }, следующий — { $theirs } ({ $name })
+picture-end-tied = Счёт { $points } · { $tie }
 picture-end-left = денег: { $n }
-picture-end-poorest = × беднее всех: { $n }
 picture-end-nobody = Победителя нет
 picture-end-nobody-why = Денег у всех осталось поровну, поэтому выбывают все
 picture-end-out = беднее всех
