@@ -116,6 +116,11 @@ def changed(w: int, h: int, radius: int) -> Sprite:
     return light(w, h, radius, meaning=Light.CHANGED)
 
 
+def ring_of_light(size: int, radius: int) -> Sprite:
+    """The same, so narrow that what lies close to it stays dark."""
+    return light(size, size, radius, reach=3, grow=2, meaning=Light.CHANGED)
+
+
 def to_move(w: int, h: int) -> Sprite:
     """The light round the plate of whoever is to move."""
     return light(w, h, 16, rgb("#FFCF5C"), 11, 3, Light.FIRST)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from games.splendor.catalogue import GEMS, GOLD, Colour, Noble, Tokens
 from games.splendor.view import Owed, Player, View
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Part, line_width
+from renderers.canvas import GILT_CAST, SHADED, Anchor
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.pieces import brass, jewels
@@ -17,7 +17,6 @@ from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
 from renderers.splendor.cards import SMALL_SIZE, small, stone_of
 from renderers.splendor.changes import Changes
-from renderers.splendor.moves import marks
 from renderers.sprites import Sprite, kept
 from renderers.theme import LACK, TEXT, rgb
 from renderers.words import Words
@@ -47,7 +46,7 @@ def call_of(view: View) -> Call:
 
 
 def player_plate(sheet: Shown, box: Box, player: Player) -> None:
-    """All that is public about one player; the latest turn, too, if the news tell a later one."""
+    """All that is public about one player."""
     canvas, view, seat = sheet.canvas, sheet.view, player.seat
     w, h = box.size
     active = seat == view.turn
@@ -92,9 +91,7 @@ def score(sheet: Shown, face: Box, points: int) -> None:
 
 
 def name_line(sheet: Shown, box: Box, player: Player) -> None:
-    """The name; the latest turn, if the news do not tell it; how many tokens, and how many may be
-    kept.
-    """
+    """The name; how many tokens, and how many may be kept."""
     canvas, over = sheet.canvas, player.tokens.total > player.token_limit
     count = f"{player.tokens.total}/{player.token_limit}"
     ink = SHADED.inked(LACK if over else TEXT)
@@ -102,13 +99,8 @@ def name_line(sheet: Shown, box: Box, player: Player) -> None:
     canvas.stamp(brass.sign("tokens", 34), box.right_middle.moved(-wide - 17))
     wide += 34
     canvas.places[f"tokens-{player.seat}"] = Box(box.right - wide, box.y, wide, box.h)
-    if player in sheet.view.earlier:
-        told: list[Part] = marks(player.latest)
-        end = box.right_middle.moved(-wide - 14)
-        canvas.line(end, told, Face.MEDIUM, 28, MUTED, Anchor.RIGHT, gap=4)
-        wide += 14 + line_width(told, Face.MEDIUM, 28, gap=4)
-    ink = SHADED.inked(NAMED if player.seat == sheet.view.turn else TEXT)
     name, room = sheet.name(player.seat), box.w - wide - 14
+    ink = SHADED.inked(NAMED if player.seat == sheet.view.turn else TEXT)
     canvas.name(box.left_middle, name, Face.BOLD, NAME, ink, room, 0.72)
 
 
@@ -129,6 +121,7 @@ def holdings(sheet: Shown, upper: Box, lower: Box, player: Player) -> None:
     """
     canvas, seat, changes = sheet.canvas, player.seat, sheet.changes
     canvas.places[f"held-{seat}"] = upper.joined(lower)
+    coins = dict[Colour, Box]()
     for place, colour in enumerate(Colour):
         stone, x = stone_of(colour), upper.x + place * STEP
         if colour is not GOLD:
@@ -139,9 +132,12 @@ def holdings(sheet: Shown, upper: Box, lower: Box, player: Player) -> None:
             canvas.put(shown, spot)
         else:
             x += (upper.w - len(GEMS) * STEP - CHIP) / 2
-        count, coin = player.tokens[colour], Box(x - 1, lower.y, CHIP, CHIP)
+        coins[colour] = Box(x - 1, lower.y, CHIP, CHIP)
+    for colour, coin in coins.items():  # lights below all tokens: they lie close
         if (seat, colour) in changes.tokens:
-            canvas.put(brass.changed(CHIP - 4, CHIP - 4, CHIP // 2), coin.inset(2))
+            canvas.put(brass.ring_of_light(CHIP, CHIP // 2), coin)
+    for colour, coin in coins.items():
+        stone, count = stone_of(colour), player.tokens[colour]
         if count:
             canvas.put(jewels.chip(stone, CHIP, count), coin)
         else:

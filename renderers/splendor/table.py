@@ -20,8 +20,9 @@ from renderers.sheet import Sheet
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
-from renderers.splendor.moves import illustrated_move
+from renderers.splendor.moves import illustrated_move, marks
 from renderers.splendor.players import (
+    MUTED,
     Shown,
     call_of,
     ground,
@@ -42,6 +43,10 @@ HEIGHTS = tuple(
     2 * RIM + HEAD + LINE + COURT + BOARD + 5 * GAP + lines * (PLATE + GAP) for lines in (1, 2)
 )
 """With one line of plates, and with two."""
+LONGEST, CLEAR = 800, 64
+"""Of the ribbon, and the portrait at it with what keeps that apart from the title."""
+SMALL = 28
+"""How large it is told what went before the last move."""
 TICK = 44
 PILE, LIFT = 96, 10.5
 COUNT = 44
@@ -73,15 +78,35 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 
 def head(sheet: Shown, box: Box, line: Box) -> None:
-    """The game and its round, whose turn it is, and the last move."""
+    """The game and its round, whose turn it is, and below them the last move."""
     told, view = title_of(sheet.view, sheet.words), sheet.view
-    masthead.title(sheet.canvas, Point(RIM + 26, RIM + 4), told.game, told.aside)
+    at = Point(RIM + 26, RIM + 4)
+    reach = masthead.title(sheet.canvas, at, told.game, told.aside)
+    reach = max(reach, at.x + width(told.aside, Face.MEDIUM, masthead.ASIDE))
     assert view.turn is not None, "a table that goes on waits for somebody"
-    end = Point(WIDTH - RIM - 4, line.centre.y - 6)
-    ribbon = masthead.turn_ribbon(sheet, end, view.turn, call_of(view), 0.54 * box.w)
-    news = Box(line.x, line.y - 6, ribbon.x - line.x - 4, line.h)
+    end = Point(WIDTH - RIM - 4, box.bottom - 26)
+    room = min(LONGEST, end.x - reach - CLEAR)
+    masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
+    news = Box(line.x, line.y, line.w, line.h - 6)
     move = illustrated_move(view, sheet.words, sheet.names, news.w - 28)
     masthead.news(sheet.canvas, news, move)
+    _earlier(sheet, news, news.w - 80 - line_width(move, Face.MEDIUM, masthead.NEWS))
+
+
+def _earlier(sheet: Shown, news: Box, room: float) -> None:
+    """At the end of the news what went before the last move, as far as there is room."""
+    told = list[Part]()
+    label = sheet.words("picture-earlier")
+    for player in reversed(sheet.view.earlier):
+        turn: list[Part] = [enamel(player.seat, 38), *marks(player.latest)]
+        longer = [*turn, *([" "] if told else []), *told]
+        if line_width([label, *longer], Face.MEDIUM, SMALL, 5) > room:
+            break
+        told = longer
+    if told:
+        at = news.right_middle.moved(-16)
+        told = [label, *told]
+        sheet.canvas.line(at, told, Face.MEDIUM, SMALL, MUTED, Anchor.RIGHT, gap=5)
 
 
 def noble_court(sheet: Shown, box: Box) -> None:

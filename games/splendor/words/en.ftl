@@ -291,6 +291,7 @@ picture-strip-reserve = Reserve a card
 picture-strip-reserve-this = Reserve { $card }
 picture-strip-buy = Buy a card
 picture-strip-buy-this = Buy { $card }
+picture-earlier = before:
 picture-bank = Bank
 picture-to-return = { $name } is returning tokens
 picture-your-return = Your turn: return tokens

@@ -336,6 +336,7 @@ picture-strip-reserve = Забронируйте карту
 picture-strip-reserve-this = Забронируйте { $card }
 picture-strip-buy = Купите карту
 picture-strip-buy-this = Купите { $card }
+picture-earlier = до этого:
 picture-bank = Банк
 picture-to-return = { $name } возвращает жетоны
 picture-your-return = Ваш ход: верните жетоны
