@@ -1,5 +1,5 @@
-"""The end to share: a crown comes down on the winner before the town, and below it lie the cards
-that won; in a draw it hangs over both.
+"""The end to share: the winner before the town with what won, a crown on the head or a star or a
+jewel over it, and below them the cards that brought it; in a draw the crown hangs over both.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled
 from renderers.outcome import Ending
-from renderers.painted import opened, painted
+from renderers.painted import SHARED, opened, painted
 from renderers.pieces import brass, poster
 from renderers.pieces.masthead import NAMED
 from renderers.pieces.portraits import medallion
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.players import VIOLET, way_sign, ways_of
-from renderers.splendor_duel.signs import HOME, SILVER
+from renderers.splendor_duel.signs import HOME, SILVER, stone_of
 from renderers.sprites import Light, Sprite, kept
 from renderers.theme import SPLENDOR_DUEL, TEXT, rgb
 
@@ -29,10 +29,23 @@ WIDTH, HIGH = 1200, 1500
 TITLE, RIBBON, COIN = 78, 1056, 270
 ONE, TWO, FEET = 760, 600, 1030
 """How wide a winner is drawn, and each of both in a draw; and where the drawing ends."""
-CROWN = 520
-CARD, MOST, STEP, TURN = (146, 228), 7, 150, 4.2
-"""The cards that won: how large, how many at most, from one to the next, and how turned."""
-PLATE = (550, 122)
+CROWN, WORN, SUNK = 520, 1.5, 0.3
+"""How wide the crown of a draw is; how much wider than a head one that is worn, and how much of its
+height reaches over the hair.
+"""
+BROW = 0.16
+"""Where a head is measured, as a share of the drawing's height from its top."""
+STAR, JEWEL, CLEAR = 350, 310, 18
+"""How large what won is over a head, and how far from it."""
+CLEAREST = 156
+"""So high above nothing stands but the title."""
+CARD, MOST, STEP, WIDEST, TURN = (136, 212), 9, 150, 960, 3.4
+"""The cards that won: how large, how many at most, from one to the next, and how far the first is
+from the last at most, and how turned.
+"""
+FAN, BENT = 1236, 2.2
+"""Where the middle card lies, and how much lower the others."""
+PLATE = (550, 116)
 NIGHT = rgb("#140722")
 NOBODY = 2
 """The ribbon of a draw is that of no player: violet."""
@@ -42,7 +55,8 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names = ending.words, ending.names
     winner = next((player for player in view.players if player.reached), None)
-    canvas = Canvas(SPLENDOR_DUEL, _scene(-1 if winner is None else int(winner.seat)))
+    shown = _scene(-1, "") if winner is None else _scene(int(winner.seat), _emblem(winner))
+    canvas = Canvas(SPLENDOR_DUEL, shown)
     middle = Point(WIDTH / 2, 66)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, SILVER, Anchor.MIDDLE)
     ink = SHADED.inked(rgb("#F6E6F6"))
@@ -62,16 +76,26 @@ def draw(view: View, ending: Ending) -> Canvas:
         sign = way_sign(winner, way.goal, 88)
         poster.coin(canvas, Point(191, RIBBON - 23), COIN, str(way.n), sign)
     for player, x in zip(view.players, (40, WIDTH - 40 - PLATE[0]), strict=True):
-        _plate(canvas, Box(x, 1358, *PLATE), player, view, names[player.seat])
+        _plate(canvas, Box(x, HIGH - 22 - PLATE[1], *PLATE), player, view, names[player.seat])
     edge = brass.frame(WIDTH - 20, HIGH - 20, 22, 6)
     canvas.put(edge, Box(10, 10, WIDTH, HIGH))
     return canvas
 
 
+def _emblem(winner: Player) -> str:
+    """The drawing of what the winner has most of."""
+    match winner.reached[0].goal:
+        case Goal.CROWNS:
+            return "great-crown"
+        case Goal.POINTS:
+            return "great-star"
+    return f"great-{stone_of(winner.best_colour).value}"
+
+
 @kept
-def _scene(winner: int) -> Sprite:
-    """The town in the winner's colour, whoever has won before the sun, and the crown; nobody has
-    won below 0.
+def _scene(winner: int, emblem: str) -> Sprite:
+    """The town in the winner's colour, whoever has won before the sun, and by what; nobody has won
+    below 0.
     """
     drawn = winner < 0
     name = "poster-drawn" if drawn else f"poster-{winner + 1}"
@@ -86,21 +110,48 @@ def _scene(winner: int) -> Sprite:
     fade = Image.new("L", table.size, 255)
     fade.paste(lower, (0, 0))
     image.paste(table, (0, FEET), fade)
-    crown = opened(HOME, "great-crown")
-    crown = crown.resize((CROWN, round(crown.height * CROWN / crown.width)))
-    at = ((WIDTH - CROWN) // 2 - 40, 156)
-    poster.halo(image, crown, at, rgb("#FFF0B0"), 38, 1.0)
-    poster.halo(image, crown, at, rgb("#280E14"), 12, 0.59, (14, 24))
-    image.paste(crown, at, crown.getchannel("A"))
+    if drawn:
+        _hung(image, "great-crown", CROWN, Point(WIDTH / 2 - 40, 156))
+        return Sprite(image)
+    bust = opened(SHARED, f"character-{winner + 1}")
+    top, middle, wide = _head(bust.getchannel("A"), ONE / bust.width)
+    top += 330 + 793 - round(bust.height * ONE / bust.width) + 6
+    size = {"great-crown": round(wide * WORN), "great-star": STAR}.get(emblem, JEWEL)
+    thing = opened(HOME, emblem)
+    high = thing.height * size / thing.width
+    over = high * (1 - SUNK) if emblem == "great-crown" else high + CLEAR
+    _hung(image, emblem, size, Point(210 + middle, max(CLEAREST, top - over)))
     return Sprite(image)
+
+
+def _head(shape: Image.Image, unit: float) -> tuple[float, float, float]:
+    """Where a drawing of somebody begins, and of the brow the middle and the width, in pixels of
+    the poster.
+    """
+    _, top, _, low = shape.getbbox() or (0, 0, *shape.size)
+    y = round(top + (low - top) * BROW)
+    left, _, right, _ = shape.crop((0, y, shape.width, y + 1)).getbbox() or (0, 0, shape.width, 1)
+    return top * unit, (left + right) / 2 * unit, (right - left) * unit
+
+
+def _hung(image: Image.Image, name: str, wide: int, top: Point) -> None:
+    """Something in light over somebody, the middle of its upper edge here."""
+    thing = opened(HOME, name).convert("RGBA")
+    high = round(thing.height * wide / thing.width)
+    thing = thing.resize((wide, high), Image.Resampling.LANCZOS)
+    at = round(top.x - wide / 2), round(top.y)
+    poster.halo(image, thing, at, rgb("#FFF0B0"), 38, 1.0)
+    poster.halo(image, thing, at, rgb("#280E14"), 12, 0.59, (14, 24))
+    image.paste(thing, at, thing.getchannel("A"))
 
 
 def _fan(canvas: Canvas, player: Player, goal: Goal) -> None:
     """The cards that won, as a fan on the table."""
     shown = trophies(player, goal)
+    step = min(STEP, WIDEST / max(1, len(shown) - 1))
     for number, card in enumerate(shown):
-        place = number - (len(shown) - 1) / 2
-        middle = Point(600 + place * STEP, 1242 + place * place * 3.2)
+        place = (number - (len(shown) - 1) / 2) * step / STEP
+        middle = Point(WIDTH / 2 + place * STEP, FAN + place * place * BENT)
         leaf = _leaf(card, round(-place * TURN * 10), goal is Goal.CROWNS)
         canvas.stamp(leaf, middle)
 
