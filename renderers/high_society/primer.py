@@ -6,8 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PIL import Image
+
 from games.high_society.catalogue import CARDS, MISFORTUNES, MONEY, RED_FRAMES, Card
-from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
+from renderers.canvas import EDGED, GILT_CAST, Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.lacquer import CREAM, HOME
@@ -15,16 +17,23 @@ from renderers.high_society.people import PASSED, person
 from renderers.lettering import Face, largest
 from renderers.painted import Area, painted
 from renderers.pieces import brass, stages
-from renderers.pieces.seats import enamel
+from renderers.pieces.portraits import medallion
 from renderers.primers import Primer
+from renderers.sprites import Sprite, kept
 from renderers.words import Words
 
-WIDTH, HIGH, EDGE, GAP = 1200, 1436, 36, 24
+WIDTH, HIGH, EDGE, GAP = 1200, 1452, 36, 24
 HALF, WHOLE, THIRD = (552, 366), (1128, 386), (660, 410)
 BID = (MONEY[3], MONEY[5])
 """Two notes that are bid."""
 SOLD, OWNED, DOUBLING = CARDS["luxury-10"], CARDS["luxury-3"], CARDS["recognition-2"]
-WINNER, RIVAL = 2, 3
+WINNER, RIVAL, POOREST = 2, 3, 0
+GUESTS, GUESTS_WIDE = (1, 4, 0), 430
+"""Whoever else sits in the room, and how much of its width that takes."""
+ROOM, TOP, PLATE = 150, 186, 66
+"""How high the room is, where the first stages begin, and how large their numbers are."""
+SALON: Area = (0, 0.085, 1, 0.1024)
+"""Of the table's painting what is behind the people."""
 FELT: Area = (0.06, 0.45, 0.88, 0.4668)
 """Of the table; each stage shows as much of it as it is high."""
 
@@ -32,13 +41,8 @@ FELT: Area = (0.06, 0.45, 0.88, 0.4668)
 def scene(words: Words, _facts: Mapping[str, int]) -> Canvas:
     """The picture."""
     canvas = lacquer.sheet(WIDTH, HIGH)
-    title = f"{words('title')} {words('primer-title')}"
-    size = largest(title, Face.BOLD, (72, 66, 60, 54), WIDTH - 100)
-    canvas.text(Point(EDGE + 8, 66), title, Face.BOLD, size, GILT_CAST)
-    line = words("worked-line")
-    small = largest(line, Face.MEDIUM, (38, 36, 34), WIDTH - 90)
-    canvas.text(Point(EDGE + 12, 128), line, Face.MEDIUM, small, SHADED.inked(CREAM))
-    first, second = Box(EDGE, 170, *HALF), Box(EDGE + HALF[0] + GAP, 170, *HALF)
+    _head(canvas, words)
+    first, second = Box(EDGE, TOP, *HALF), Box(EDGE + HALF[0] + GAP, TOP, *HALF)
     third = Box(EDGE, first.bottom + GAP, *WHOLE)
     fourth = Box(EDGE, third.bottom + GAP, *THIRD)
     fifth = Box(fourth.right + GAP, fourth.y, WIDTH - EDGE - fourth.right - GAP, THIRD[1])
@@ -48,12 +52,51 @@ def scene(words: Words, _facts: Mapping[str, int]) -> Canvas:
     _misfortune(canvas, fourth, words)
     _end(canvas, fifth, words)
     for n, box in enumerate((first, second, third, fourth, fifth), start=1):
-        stages.number(canvas, Point(box.x + 22, box.y + 22), n)
+        _number(canvas, Point(box.x + 26, box.y + 22), n)
     canvas.stamp(stages.arrow(66), Point(first.right + GAP / 2, first.y + 130))
     canvas.stamp(stages.arrow(66, 90), Point(900, second.bottom + GAP / 2))
     canvas.stamp(stages.arrow(66, 90), Point(330, third.bottom + GAP / 2))
     canvas.stamp(stages.arrow(66), Point(fourth.right + GAP / 2, fourth.y + 150))
     return canvas
+
+
+def _head(canvas: Canvas, words: Words) -> None:
+    """The room with everybody in it, and the game's name before it."""
+    room = Box(14, 14, WIDTH - 28, ROOM)
+    canvas.put(_salon(*room.size), room)
+    title = f"{words('title')} {words('primer-title')}"
+    size = largest(title, Face.BOLD, (68, 62, 56, 50), WIDTH - GUESTS_WIDE - 80)
+    canvas.text(Point(EDGE + 8, 66), title, Face.BOLD, size, GILT_CAST)
+    line = words("worked-line")
+    small = largest(line, Face.MEDIUM, (38, 36, 34), WIDTH - GUESTS_WIDE - 80)
+    canvas.text(Point(EDGE + 12, 128), line, Face.MEDIUM, small, EDGED.inked(CREAM))
+
+
+@kept
+def _salon(w: int, h: int) -> Sprite:
+    """The upper end of the room, darker at the left, where lettering is."""
+    image = painted(HOME, "table", w, h, SALON).image.convert("RGB")
+    for place, seat in enumerate(GUESTS):
+        figure = person(seat, "calm", 150, mirrored=place > 0)
+        x = w - GUESTS_WIDE + 116 * place
+        image.paste(figure.image, (x, 8), figure.image.getchannel("A"))
+    dusk = Image.linear_gradient("L").rotate(-90).resize((w, h))
+    image.paste(lacquer.NIGHT, (0, 0), dusk.point(lambda v: round(235 * min(1, v / 190))))
+    return brass.framed(image, 10, 3)
+
+
+def _number(canvas: Canvas, middle: Point, n: int) -> None:
+    """Which stage it is, on a plate of this house."""
+    box = Box(round(middle.x - PLATE / 2), round(middle.y - PLATE / 2), PLATE, PLATE)
+    canvas.put(lacquer.plate(PLATE, PLATE, lacquer.State.ACTIVE), box)
+    canvas.text(box.centre, str(n), Face.BLACK, 44, GILT_CAST, Anchor.MIDDLE)
+
+
+def _bidder(canvas: Canvas, middle: Point, seat: int, size: int) -> None:
+    """Somebody's face in a ring."""
+    canvas.put(
+        medallion(seat, size, cast=HOME), Box(middle.x - size / 2, middle.y - size / 2, 0, 0)
+    )
 
 
 def _stage(canvas: Canvas, box: Box, bright: float = 0.78) -> None:
@@ -74,11 +117,11 @@ def _card(canvas: Canvas, at: Point, w: int, card: Card, *, lit: bool = False) -
 def _bidding(canvas: Canvas, box: Box, words: Words) -> None:
     """Two notes are a bid; a rival bids less."""
     _stage(canvas, box)
-    for seat, values, y in ((RIVAL, MONEY[5:6], box.y + 70), (WINNER, BID, box.y + 176)):
-        canvas.stamp(enamel(seat, 58), Point(box.x + 66, y))
+    for seat, values, y in ((RIVAL, MONEY[5:6], box.y + 74), (WINNER, BID, box.y + 184)):
+        _bidder(canvas, Point(box.x + 92, y), seat, 92)
         for place, value in enumerate(values):
-            note = notes.lying(value, seat, 150, (3, -4)[place])
-            canvas.put(note, Box(box.x + 120 + 108 * place, y - 39, 0, 0))
+            note = notes.lying(value, seat, 136, (3, -4)[place])
+            canvas.put(note, Box(box.x + 152 + 94 * place, y - 35, 0, 0))
         total, leads = str(sum(values)), seat == WINNER
         at = Point(box.right - 100, y)
         cast = GILT_CAST if leads else EDGED.inked(CREAM)
@@ -91,11 +134,12 @@ def _buying(canvas: Canvas, box: Box, words: Words) -> None:
     _stage(canvas, box)
     spot = Point(box.right - 190, box.y + 24)
     _card(canvas, spot, 154, SOLD, lit=True)
-    canvas.stamp(lacquer.sign("gavel", 96), Point(box.x + 106, box.y + 74))
+    _bidder(canvas, Point(box.x + 92, box.y + 130), WINNER, 104)
+    canvas.stamp(lacquer.sign("gavel", 76), Point(box.x + 118, box.y + 52))
     for place, value in enumerate(BID):
-        note = notes.lying(value, WINNER, 132, (4, -3)[place])
-        canvas.put(note, Box(box.x + 150 + 40 * place, box.y + 66 + 66 * place, 0, 0))
-    canvas.stamp(stages.arrow(60), Point(spot.x - 40, box.y + 134))
+        note = notes.lying(value, WINNER, 122, (4, -3)[place])
+        canvas.put(note, Box(box.x + 154 + 30 * place, box.y + 66 + 66 * place, 0, 0))
+    canvas.stamp(stages.arrow(54), Point(spot.x - 32, box.y + 134))
     stages.caption(canvas, box, words("worked-buy"), [words("worked-back")])
 
 
@@ -104,36 +148,42 @@ def _scoring(canvas: Canvas, box: Box, words: Words) -> None:
     _stage(canvas, box, 0.6)
     for place, card in enumerate((SOLD, OWNED, DOUBLING)):
         _card(canvas, Point(box.x + 60 + 186 * place, box.y + 28), 156, card, lit=card is SOLD)
-    sums = Box(box.x + 650, box.y + 56, box.right - box.x - 680, 150)
+    sums = Box(box.x + 640, box.y + 118, box.right - box.x - 676, 190)
     before, times = SOLD.worth + OWNED.worth, cards.worth(DOUBLING)
     after = before * int(times.removeprefix("×"))
     parts: list[Part] = [str(before), times, "=", str(after)]
-    stages.reckoning(canvas, sums, parts, 84)
-    stages.caption(canvas, box, words("worked-points"), [words("worked-doubled")], 1060)
+    stages.reckoning(canvas, sums, parts, 92)
+    _bidder(canvas, Point(sums.centre.x, sums.y - 26), WINNER, 120)
+    stages.caption(canvas, box, words("worked-points"), [words("worked-doubled")], 590)
 
 
 def _misfortune(canvas: Canvas, box: Box, words: Words) -> None:
-    """The three misfortunes, and somebody who has passed first."""
+    """The three misfortunes, and how they come to somebody who has passed first."""
     _stage(canvas, box, 0.6)
-    figure = person(RIVAL, "closed", 190, mirrored=True, share=PASSED + 0.2)
-    shown = figure.image.crop((0, 0, figure.image.width, 256))
-    canvas.put(stages.foot_faded(shown), Box(box.right - 252, box.y + 50, 0, 0))
     bad = [card for card in CARDS.values() if card.kind in MISFORTUNES]
     for place, card in enumerate(bad):
-        _card(canvas, Point(box.x + 48 + 146 * place, box.y + 44), 134, card)
+        _card(canvas, Point(box.x + 48 + 142 * place, box.y + 46), 130, card)
+    canvas.stamp(stages.arrow(56), Point(box.x + 494, box.y + 140))
+    _bidder(canvas, Point(box.right - 82, box.y + 140), RIVAL, 116)
+    canvas.stamp(lacquer.sign("cross", 50), Point(box.right - 40, box.y + 94))
     stages.caption(canvas, box, words("worked-avoid"), [words("worked-pay")])
 
 
 def _end(canvas: Canvas, box: Box, words: Words) -> None:
-    """The clock is full, and pockets are empty."""
+    """The clock is full, and whoever has empty pockets stands behind a rope."""
     _stage(canvas, box, 0.5)
-    spot = Box(box.x + 60, box.y + 46, 180, 180)
-    canvas.put(brass.light(150, 150, 75, (192, 32, 48), 26, 8), spot.inset(15))
-    canvas.stamp(painted(HOME, f"clock-{RED_FRAMES}", 216), spot.centre)
+    spot = Box(box.x + 56, box.y + 52, 170, 170)
+    canvas.put(brass.light(140, 140, 70, (192, 32, 48), 26, 8), spot.inset(15))
+    canvas.stamp(painted(HOME, f"clock-{RED_FRAMES}", 200), spot.centre)
     number = f"{RED_FRAMES}/{RED_FRAMES}"
-    canvas.text(spot.centre, number, Face.BLACK, 36, (140, 15, 32), Anchor.MIDDLE)
-    canvas.stamp(lacquer.sign("pockets", 130), Point(box.right - 100, box.y + 120))
-    canvas.stamp(lacquer.sign("cross", 60), Point(box.right - 56, box.y + 180))
+    canvas.text(spot.centre, number, Face.BLACK, 34, (140, 15, 32), Anchor.MIDDLE)
+    figure = person(POOREST, "closed", 200, mirrored=True, share=PASSED + 0.2)
+    shown = figure.image.crop((0, 0, figure.image.width, 262))
+    canvas.put(stages.foot_faded(shown), Box(box.right - 232, box.y + 32, 0, 0))
+    rope = painted(HOME, "rope", 190)
+    low = rope.image.crop((0, 0, rope.image.width, min(rope.image.height, 130)))
+    canvas.put(stages.foot_faded(low), Box(box.right - 206, box.y + 160, 0, 0))
+    canvas.stamp(lacquer.sign("pockets", 84), Point(box.right - 52, box.y + 74))
     stages.caption(canvas, box, words("picture-reds"), [words("worked-poorest")])
 
 
