@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.high_society.view import Phase, Player
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Part, line_width
 from renderers.geometry import Box, Point
@@ -17,6 +19,12 @@ from renderers.theme import ACTIVE, SEAT_MARKS, TEXT
 MARK, SUM = 52, 104
 SCALES = ((150, 78, 1), (128, 58, 1), (108, 46, 1), (84, 42, 2))
 """Of notes in a row: how wide, how much of each is seen at least, in how many rows."""
+ROOMY = ((196, 100, 1), (160, 84, 2), (140, 62, 2), (128, 58, 2), (108, 46, 2), (84, 42, 3))
+"""The same where few people leave much room."""
+TALL, MOST_TALL = 130, 190
+"""From this height on notes have much room, and how much a bid takes at most."""
+SLOT = 210, 92
+"""How large a place is at which no bid lies yet."""
 TURNS = (3, -4, 2, -3, 4)
 REMARK = (32, 30, 28)
 
@@ -37,7 +45,7 @@ def _cell(sheet: Shown, box: Box, player: Player, *, mirrored: bool) -> None:
     canvas, view = sheet.canvas, sheet.view
     canvas.places[f"bid-{player.seat}"] = box
     parts = (SUM, 1, MARK) if mirrored else (MARK, 1, SUM)
-    inner = box.place(box.w - 20, min(box.h, 150))
+    inner = box.place(box.w - 20, min(box.h, MOST_TALL))
     if player.seat in view.owed and view.phase is Phase.BIDDING:
         spot = Box(round(box.x), round(inner.y - 4), round(box.w), round(inner.h + 8))
         canvas.put(brass.glass(*spot.size, 14, ACTIVE, 0.42, lacquer.NIGHT), spot)
@@ -57,7 +65,7 @@ def _cell(sheet: Shown, box: Box, player: Player, *, mirrored: bool) -> None:
         _notes(sheet, middle, player)
     elif player.seat not in view.owed:
         said = sheet.words("picture-no-bid" if player.notes else "picture-no-money")
-        _remark(sheet, middle.joined(figure), said)
+        _remark(sheet, _slot(middle), said)
     _figures(sheet, middle, figure, player)
 
 
@@ -90,10 +98,16 @@ def _figures(sheet: Shown, middle: Box, box: Box, player: Player) -> None:
 
 def _free_place(sheet: Shown, box: Box, player: Player) -> None:
     """Where the bid will lie."""
-    spot = box.place(min(150, box.w), 78)
+    spot = _slot(box)
     canvas, tone = sheet.canvas, SEAT_MARKS[player.seat].colour
     canvas.put(brass.place(*spot.size, 10, tone, 0.3), spot)
     canvas.text(spot.centre, "+", Face.BLACK, 54, SHADED.inked(tone), Anchor.MIDDLE)
+
+
+def _slot(box: Box) -> Box:
+    """Where a bid will lie, as large as there is room for."""
+    spot = box.place(min(SLOT[0], box.w), min(SLOT[1], box.h))
+    return Box(round(spot.x), round(spot.y), *spot.size)
 
 
 def _notes(sheet: Shown, box: Box, player: Player) -> None:
@@ -105,7 +119,7 @@ def _notes(sheet: Shown, box: Box, player: Player) -> None:
         size = largest(told, Face.MEDIUM, REMARK, box.w)
         canvas.text(under.centre, told, Face.MEDIUM, size, SHADED.inked(CREAM), Anchor.MIDDLE,
                     box.w, squeeze=0.8)  # fmt: skip
-    laid = _laid(box, count)
+    laid = _laid(box, count, ROOMY if box.h > TALL else SCALES)
     for number, (value, place) in enumerate(zip(player.bid, laid or slips(box, count),
                                                 strict=False)):  # fmt: skip
         if (player.seat, value) in sheet.changes.notes:
@@ -119,14 +133,14 @@ def _notes(sheet: Shown, box: Box, player: Player) -> None:
         canvas.put(notes.lying(value, player.seat, round(place.w), turn, tucked=tucked), place)
 
 
-def _laid(box: Box, count: int) -> list[Box] | None:
+def _laid(box: Box, count: int, scales: Sequence[tuple[int, int, int]]) -> list[Box] | None:
     """Where notes lie, as large as they can be, so that each value is seen; nothing for a crowd."""
-    for w, least, lines in SCALES:
+    for w, least, lines in scales:
         across = -(-count // lines)
         step = min(w * 0.62, (box.w - w) / max(1, across - 1))
-        if across == 1 or step >= least:
-            h = round(w * 186 / 360)
-            wide, high = w + step * (across - 1), h + h * 0.9 * (lines - 1)
+        h = round(w * 186 / 360)
+        wide, high = w + step * (across - 1), h + h * 0.9 * (lines - 1)
+        if (across == 1 or step >= least) and high <= box.h:
             left, top = box.centre.x - wide / 2, box.centre.y - high / 2
             return [
                 Box(left + step * (n % across), top + h * 0.9 * (n // across), w, h)
@@ -147,12 +161,15 @@ def _passed(sheet: Shown, box: Box, player: Player) -> None:
     canvas.line(pill.left_middle.moved(18), parts, Face.MEDIUM, 32, lacquer.SOFT)
 
 
-def _remark(sheet: Shown, box: Box, text: str) -> None:
-    lines = wrapped(text, Face.MEDIUM, REMARK[0], box.w)
-    rows = box.place(box.w, 38 * len(lines)).rows(*[1] * len(lines))
+def _remark(sheet: Shown, spot: Box, text: str) -> None:
+    """That nothing lies at a place, written there."""
+    canvas = sheet.canvas
+    canvas.put(brass.place(*spot.size, 10, GOLD, 0.3), spot)
+    lines = wrapped(text, Face.MEDIUM, REMARK[0], spot.w - 20)
+    rows = spot.place(spot.w, 38 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):
         ink = SHADED.inked(CREAM)
-        sheet.canvas.text(row.centre, line, Face.MEDIUM, REMARK[0], ink, Anchor.MIDDLE)
+        canvas.text(row.centre, line, Face.MEDIUM, REMARK[0], ink, Anchor.MIDDLE)
 
 
 def _sealed(sheet: Shown, box: Box, player: Player) -> None:

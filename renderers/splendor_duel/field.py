@@ -12,7 +12,7 @@ from games.splendor_duel.catalogue import CELLS, ROYALS, Cell
 from games.splendor_duel.view import Owed, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Pen
 from renderers.geometry import Box, Point, square
-from renderers.lettering import Face, largest
+from renderers.lettering import Face
 from renderers.painted import painted
 from renderers.pieces import brass, jewels
 from renderers.pieces.brass import Metal
@@ -198,11 +198,8 @@ def _left_over(sheet: Shown, box: Box, sign: Sprite, n: int, label: str, *, lit:
         canvas.put(brass.changed(70, 70, 35), spot)
     canvas.stamp(sign, Point(x, box.y + 58))
     canvas.text(Point(x, box.y + 130), str(n), Face.BLACK, 52, GILT_CAST, Anchor.MIDDLE)
-    size = largest(label, Face.MEDIUM, (30, 28), box.w)
-    at = Point(x, box.y + 172)
-    canvas.text(
-        at, label, Face.MEDIUM, size, SHADED.inked(SOFT), Anchor.MIDDLE, box.w, squeeze=0.75
-    )
+    at, ink = Point(x, box.y + 172), SHADED.inked(SOFT)
+    canvas.text(at, label, Face.MEDIUM, 28, ink, Anchor.MIDDLE, box.w, squeeze=0.75)
 
 
 def court(sheet: Shown, box: Box) -> None:
