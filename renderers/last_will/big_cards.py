@@ -26,13 +26,12 @@ GAP, EDGE = 10, 8
 MOST_ACROSS, MOST_LARGE = 3, 9
 """So many stand in a row, and up to so many cards; more are smaller."""
 PLATE, OF_TWO, LINE, TAG = 46, 78, 50, 46
-NAMES, NAME_OF_TWO = (38, 36, 34, 31), 34
+NAMES, OF_TWO_NAMES = (38, 36, 34, 31), (34, 31, 28)
 SNUG, CLOSEST = 0.9, 0.62
 TEXT, TICK = 34, 32
 BROAD = 480
 """From this width on the values of a house stand in the line of what it does."""
 CROWN = 24
-NAMED = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +44,18 @@ class Use:
     actions: int = 0
 
 
-def rows_of(count: int) -> list[int]:
-    """How many cards stand in each row: as many as there is room for, and no row much emptier."""
-    across = MOST_ACROSS if count <= MOST_LARGE else MOST_ACROSS + 1
-    if count <= 2:
-        return [count] if count else []
+def rows_of(count: int, across: int = 0) -> list[int]:
+    """How many cards stand in each row: as many as there is room for or so many, and no row much
+    emptier.
+    """
+    across = across or (2 if count <= 2 else MOST_ACROSS + (count > MOST_LARGE))
     down = -(-count // across)
     return [count // down + (place < count % down) for place in range(down)]
 
 
-def places(box: Box, count: int) -> list[Box]:
+def places(box: Box, count: int, across: int = 0) -> list[Box]:
     """Where they lie; every row is filled."""
-    rows = rows_of(count)
+    rows = rows_of(count, across)
     return [
         Box(round(cell.x), round(cell.y), round(cell.w), round(cell.h))
         for row, many in zip(box.rows(*[1] * len(rows), gap=GAP), rows, strict=True)
@@ -78,7 +77,7 @@ def big_card(
     canvas.put(paper(face.frame, *box.size, worn), box)
     inner = box.inset(EDGE)
     many = f" ×{count}" if count > 1 else ""
-    names = _lines(told.name, inner.w - 20 - width(many, Face.BOLD, TEXT) - CROWN * face.crowns)
+    names = _lines(told.name, inner.w - 20 - width(many, Face.BOLD, TEXT))
     values = box.w < BROAD and _apart(face, state, inner.w - 16)
     does = face.frame is not Frame.BLUE
     heights = (
@@ -108,24 +107,24 @@ def _lines(marked: str, room: float) -> list[str]:
     name = marked.replace("|", "")
     if width(name, Face.BOLD, NAMES[-1]) * SNUG <= room:
         return [name]
-    return in_two(marked, Face.BOLD, NAME_OF_TWO, room / SNUG)
+    return in_two(marked, Face.BOLD, OF_TWO_NAMES[-1], room / SNUG)
 
 
 def _plate(
     canvas: Canvas, box: Box, face: Printed, names: Sequence[str], many: str, worn: bool
 ) -> None:
-    """The name, and the crowns of a special card."""
+    """The name, and above it on the scene the crowns of a special card."""
     tone = mix(face.accent, roles.WAX_DARK, 0.4) if worn else face.accent
     canvas.put(band(*box.size, tone, 0), box)
     for place in range(face.crowns):
-        at = box.right_middle.moved(-6 - CROWN * (place + 0.5))
-        canvas.stamp(sign(Sign.CROWN, CROWN - 2, roles.BRASS_LIGHT), at)
-    wide, aside = width(many, Face.BOLD, TEXT), (CROWN * face.crowns) / 2
-    room = box.w - 20 - wide - 2 * aside
+        at = Point(box.right - 8 - CROWN * (place + 0.5), box.y - CROWN * 0.6)
+        canvas.stamp(sign(Sign.CROWN, CROWN, roles.BRASS_LIGHT), at)
+    wide = width(many, Face.BOLD, TEXT)
+    room = box.w - 20 - wide
     for line, row in zip(names, box.inset(4, 2).rows(*[1] * len(names)), strict=True):
-        size = largest(line, Face.BOLD, NAMES if len(names) == 1 else (NAME_OF_TWO,), room)
+        size = largest(line, Face.BOLD, NAMES if len(names) == 1 else OF_TWO_NAMES, room)
         long = min(room, width(line, Face.BOLD, size))
-        at = row.centre.moved(-aside - (long + wide) / 2)
+        at = row.centre.moved(-(long + wide) / 2)
         canvas.text(at, line, Face.BOLD, size, roles.PAPER, room=room + 1, squeeze=CLOSEST)
         if many:
             canvas.text(at.moved(long), many, Face.BOLD, TEXT, roles.BRASS_LIGHT)

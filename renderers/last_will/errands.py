@@ -28,6 +28,8 @@ TAG, SIGN, HOUSE = 85, 36, 72  # how wide a price is, and the sign before a word
 BETWEEN = 12  # two price tags
 CLOSEST = 0.8  # how narrow letters may become
 TEXT = 34
+KEYS = {"market": "prices", "opera": "opera", "extension": "extend", "random": "draw"}
+"""By the answers that send somebody there, how the tiles are called."""
 
 
 def panel(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) -> None:

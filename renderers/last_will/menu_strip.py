@@ -1,42 +1,43 @@
-"""What is chosen from in a menu of Last Will: plans, offer and errands, or the cards in hand and on
-the own board, under what there is to spend with. Cards to choose from are large, the others small.
+"""What is chosen from in a menu of Last Will, under one line that says what is chosen and what
+there is to spend with: plans, offer and errands, or the cards in hand and on the own board.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.last_will.catalogue import Card
 from games.last_will.events import Phase
-from games.last_will.view import View
+from games.last_will.view import InHand, View
 from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will import errands, offers, plans, roles
+from renderers.last_will.big_cards import Use, big_card, places, rows_of
 from renderers.last_will.card_content import IN_HAND, State, printed
 from renderers.last_will.card_strips import strip_card
-from renderers.last_will.cards import card, corner
+from renderers.last_will.cards import corner
 from renderers.last_will.changes import Changes
-from renderers.last_will.ledger import ledger
 from renderers.last_will.means import state_of, told
-from renderers.last_will.salon import GAP as BETWEEN
+from renderers.last_will.question import HEIGHT, question
 from renderers.last_will.salon import light, salon
 from renderers.last_will.small_cards import mini
-from renderers.last_will.spread import Spread
 from renderers.lettering import Face, width, wrapped
 from renderers.pieces.choices import shade
 from renderers.scenes import Asked, Marks
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words
 
-MARGIN, GAP = 22, 10
-DECKS, FIGURES = 112, 128
-CORNER = 20  # between two groups, for the marks on the corners of cards
-BESIDE = 16  # between a title and the cards, for the frame of what a lesson speaks of
-FLAT = 96  # the height of a strip
+MARGIN, GAP = 14, 10
+ROW, TWO = 356, 214  # how high cards are that stand in one row, and in two
+MOST, ROW_OF, SPOKEN = 8, 5, 4  # so many are cards, stand in one row, say what can be done
+DEEP, FLAT = 3, 96  # so many strips stand below each other, so high
+BESIDE = 2  # up to so many cards have what else there is beside them
+DECKS = 112
+NOTHING = 96
 TITLE, SMALL = 130, (92, 112)
-MOST, ACROSS, DEEP = 5, 2, 3  # so many are shown as cards; more in strips, few of them in a row
+OFFER, OVER_PLANS, PLANS = 193, 160, 194  # cards of the offer over errands and over plans; these
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class Lying:
     card: Card
     state: State
     playable: bool
+    use: Use | None = None
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
@@ -55,8 +57,15 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     keeping = view.keep is not None and not offers.over(view)
     if not offers.over(view) and not drawing and not keeping:
         return _offer(view, asked, words)
+    mine = view.phase is Phase.ACTIONS
     hand = [
-        Lying(held.card.id if view.keep is None else str(n), held.card, IN_HAND, held.playable)
+        Lying(
+            held.card.id if view.keep is None else str(n),
+            held.card,
+            IN_HAND,
+            held.playable,
+            _use(held, words, mine=mine),
+        )
         for n, held in enumerate(view.hand or (), start=1)
     ]
     board = [Lying(lying.card.id, lying.card, state_of(lying), False) for lying in view.owner.board]
@@ -65,33 +74,56 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     if on_board.offered and not in_hand.offered:
         groups.reverse()
     (_, cards), (title, others) = groups
-    high, below = _high(cards), DECKS if drawing else offers.LINE if keeping else SMALL[1]
-    canvas = salon(round(2 * MARGIN + FIGURES + CORNER + high + GAP + below))
-    top, rest = canvas.box.inset(MARGIN, MARGIN).rows(FIGURES, 1, gap=CORNER)
-    ledger(canvas, top, view, view.owner, words, Changes())
-    upper, low = rest.rows(high, 1, gap=GAP)
     marks = asked.marks(one.key for one in (*hand, *board))
+    beside = 0 < len(cards) <= BESIDE and (drawing or bool(others))
+    high = _high(cards)
+    under = DECKS if drawing else offers.LINE if keeping else SMALL[1] if others else 0
+    below = 0 if beside or not under else under + GAP
+    canvas = salon(round(2 * MARGIN + HEIGHT + GAP + high + below))
+    top, rest = canvas.box.inset(MARGIN + 4, MARGIN).rows(HEIGHT, 1, gap=GAP)
+    chosen = [one.card for one in (*hand, *board) if one.key in marks.chosen]
+    question(canvas, top, view, asked, chosen, words)
+    if beside:
+        upper, low = rest.columns(*((0.5, 0.5) if len(cards) == 1 else (2 / 3, 1 / 3)), gap=2 * GAP)
+    else:
+        upper, low = rest.rows(high, max(2, under), gap=GAP)
     _large(canvas, upper, cards, marks, words)
     if drawing:
         offers.decks(canvas, low, view, words)
     elif keeping:
         offers.line(canvas, low, view, words)
-    else:
+    elif beside:
+        _grid(canvas, low, words(title), others, marks)
+    elif others:
         _small(canvas, low, words(title), others, marks)
     return canvas
 
 
+def _use(held: InHand, words: Words, *, mine: bool) -> Use:
+    """What can be done with a card in hand."""
+    barred = held.homeless or (mine and not held.playable)
+    text = words.say(held.line, (), brief=True)
+    can = True if held.playable else False if barred else None
+    return Use(text, can, 0 if barred else printed(held.card).place)
+
+
 def _offer(view: View, asked: Asked, words: Words) -> Canvas:
     """The offer, and below it the plans as long as they are chosen, then prices and errands."""
-    top, sending = offers.HEIGHT, view.phase is Phase.ERRANDS
-    under = errands.HEIGHT if sending else plans.HEIGHT
-    canvas = salon(round(2 * MARGIN + top + under + GAP))
-    upper, low = canvas.box.inset(MARGIN, MARGIN).rows(top, under, gap=GAP)
+    sending = view.phase is Phase.ERRANDS
+    over, under = (OFFER, errands.HEIGHT) if sending else (OVER_PLANS, PLANS)
+    cards = offers.height(over)
+    canvas = salon(round(2 * MARGIN + HEIGHT + GAP + cards + GAP + under))
+    top, upper, low = canvas.box.inset(MARGIN, MARGIN).rows(HEIGHT, cards, under, gap=GAP)
+    slots = {slot.slot: slot.card for slot in view.offer}
+    marks = asked.marks(slots)
+    chosen = [card for key, card in slots.items() if key in marks.chosen and card is not None]
+    question(canvas, top.inset(4, 0), view, asked, chosen, words)
     offers.offer(canvas, upper, view, words, Changes())
-    slots = [slot.slot for slot in view.offer]
-    _marked(canvas, zip(slots, offers.places(upper, view), strict=False), asked.marks(slots))
+    _marked(canvas, zip(slots, offers.places(upper, view), strict=False), marks)
     if sending:
         errands.panel(canvas, low, view, words, Changes())
+        others = [(key, canvas.places[name]) for key, name in errands.KEYS.items()]
+        _marked(canvas, others, asked.marks((*slots, *errands.KEYS)))
         return canvas
     plans.plans(canvas, low, view, words, Changes())
     canvas.places["plans"] = low
@@ -114,41 +146,47 @@ def _marked(canvas: Canvas, places: Iterable[tuple[str, Box]], marks: Marks) -> 
 def _high(cards: Sequence[Lying]) -> float:
     """How much room the large group needs."""
     if not cards:
-        return FLAT
+        return NOTHING
     if len(cards) <= MOST:
-        return Spread(1, MOST).h
+        rows = len(rows_of(len(cards), _in_a_row(len(cards))))
+        return ROW if rows == 1 else rows * (TWO + GAP) - GAP
     return -(-len(cards) // _across(len(cards))) * (FLAT + GAP) - GAP
+
+
+def _in_a_row(count: int) -> int:
+    """How many cards stand in a row."""
+    return count if count <= ROW_OF else -(-count // 2)
 
 
 def _across(count: int) -> int:
     """How many strips stand in a row."""
-    return max(ACROSS, -(-count // DEEP))
+    return -(-count // DEEP)
 
 
 def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words: Words) -> None:
-    """Cards that can be read: few as they are, many in strips."""
+    """Cards that can be read: few as they are, many in strips. Few say what can be done with each;
+    of more what can be used is ticked.
+    """
     if not cards:
         text = words("picture-no-cards")
         canvas.text(box.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT, room=box.w)
         return
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
     few = len(cards) <= MOST
-    places = _row(box, len(cards)) if few else [*_strips(box, len(cards))]
-    for one, place in zip(cards, places, strict=True):
-        face, what = printed(one.card), told(one.card, words)
+    spots = places(box, len(cards), _in_a_row(len(cards))) if few else [*_strips(box, len(cards))]
+    for one, place in zip(cards, spots, strict=True):
+        face, what, dim = printed(one.card), told(one.card, words), marks.dim(one.key)
+        ticked = one.playable and not dim
+        use = one.use if len(cards) <= SPOKEN else None
         if few:
-            card(canvas, place, face, what, one.state)
-            if one.playable:
+            if use and dim:
+                use = replace(use, can=None)
+            big_card(canvas, place, face, what, one.state, use)
+            if ticked and not use:
                 canvas.stamp(tick, corner(place))
         else:
-            strip_card(canvas, place, face, what, one.state, mark=tick if one.playable else None)
-    _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)
-
-
-def _row(box: Box, count: int) -> list[Box]:
-    """Few cards side by side, in the middle."""
-    spread = Spread(count, MOST)
-    return spread.places(box.place(count * (spread.w + BETWEEN) - BETWEEN, box.h))
+            strip_card(canvas, place, face, what, one.state, mark=tick if ticked else None)
+    _marked(canvas, zip((one.key for one in cards), spots, strict=True), marks)
 
 
 def _strips(box: Box, count: int) -> Iterator[Box]:
@@ -176,3 +214,25 @@ def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: 
     for one, place in zip(cards, places, strict=True):
         mini(canvas, place, printed(one.card), one.state)
     _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)
+
+
+def _grid(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: Marks) -> None:
+    """The same under their title, in as many rows as they need."""
+    top, rest = box.rows(48, 1, gap=4)
+    at, ink = top.left_middle.moved(4), canvas.theme.metal
+    canvas.text(at, title, Face.SERIF, 36, ink, room=top.w - 8, squeeze=0.7)
+    w, h = SMALL
+    across = max(1, min(len(cards), int((rest.w + GAP) // (w + GAP))))
+    down = -(-len(cards) // across)
+    high = min(1.9 * h, (rest.h + GAP) / down - GAP)
+    wide = min(1.9 * w, (rest.w + GAP) / across - GAP)
+    spots = [
+        Box(
+            rest.x + number % across * (wide + GAP), rest.y + number // across * (high + GAP),
+            wide, high,
+        )
+        for number in range(len(cards))
+    ]  # fmt: skip
+    for one, place in zip(cards, spots, strict=True):
+        mini(canvas, place, printed(one.card), one.state)
+    _marked(canvas, zip((one.key for one in cards), spots, strict=True), marks)

@@ -13,19 +13,25 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.changes import Changes
-from renderers.last_will.means import marked
-from renderers.last_will.names import in_two
+from renderers.last_will.means import titled
 from renderers.last_will.papers import back, portrait
 from renderers.last_will.salon import baize, hole, light, plate, trough
+from renderers.last_will.scenery import boy
 from renderers.last_will.signs import Sign, sign
-from renderers.last_will.small_cards import CLOSEST, NAME, NAME_LINE, letter, letter_width, named
-from renderers.lettering import Face, width
+from renderers.last_will.small_cards import CLOSEST, NAME_LINE, NAMES, letter, named
+from renderers.lettering import Face, largest, width
 from renderers.pieces.seats import badge
 from renderers.words import Words
 
-CARD, GAP, PAD = 166, 8, 16
-HEIGHT, LINE = 2 * CARD + GAP + 2 * PAD, 74  # of all slots, and of one line
+GAP, PAD = 8, 16
+LINE = 74  # how high the offer is that is told in one line
 DECKS_IN_A_ROW = 3
+BOY = 88
+
+
+def height(card: int) -> int:
+    """How high all slots are in two rows with cards so high."""
+    return 2 * card + GAP + 2 * PAD
 
 
 def over(view: View) -> bool:
@@ -43,7 +49,7 @@ def offer(canvas: Canvas, box: Box, view: View, words: Words, changes: Changes) 
         if slot.slot in changes.slots:
             canvas.put(light(*cell.inset(1).size, 9), cell.inset(1))
         if slot.taker is None and not slot.closed and slot.card is not None:
-            named(canvas, cell, printed(slot.card), _lines(slot, words, cell), slot.slot.upper())
+            named(canvas, cell, printed(slot.card), titled(slot.card, words), slot.slot.upper())
         else:
             _gone(canvas, cell, slot, words)
     rest = cells[len(view.offer) :]
@@ -66,30 +72,21 @@ def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box]) -
 def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     """What has been fetched and by whom, or what nobody can fetch any more."""
     canvas.put(hole(*box.size), box)
-    lines = _lines(slot, words, box)
-    head, rest = box.inset(6, 6).rows(NAME_LINE * len(lines) + 4, 1)
-    letter(canvas, head, slot.slot.upper())
-    room = head.w - letter_width(slot.slot.upper()) - 8
-    named = Box(head.right - room - 2, head.y + 2, room, head.h - 4)
-    for line, row in zip(lines, named.rows(*[1] * len(lines)), strict=True):
-        canvas.text(row.left_middle, line, Face.SANS, 34, roles.DIM, room=room, squeeze=CLOSEST)
+    upper, lower = box.inset(6, 6).rows(1, NAME_LINE + 4)
+    letter(canvas, Box(box.x, box.y, 0, 0), slot.slot.upper())
     if slot.taker is not None:
-        parts: list[Part] = [badge(slot.taker, 60), words("picture-taken")]
+        wide = min(BOY, round(upper.h * 0.86))
+        there = boy(slot.taker, wide)
+        canvas.stamp(there, upper.centre.moved(dy=6))
+        at = upper.centre.moved(wide * 0.5, there.h * 0.3)
+        canvas.stamp(badge(slot.taker, round(wide * 0.5)), at)
     elif slot.card is not None:
-        parts = [sign(Sign.CROSS, 36, roles.DIM), words("picture-closed")]
+        canvas.stamp(sign(Sign.CROSS, 44, roles.DIM), upper.centre)
     else:
-        parts = [sign(DECKS[slot.deck], 44, roles.BRASS_DEEP), words("picture-none-here")]
-    canvas.line(rest.centre, parts, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, gap=14)
-
-
-def _lines(slot: OfferSlot, words: Words, cell: Box) -> list[str]:
-    """A name in one line, or in two where it would have to be very narrow."""
-    room = cell.w - 24 - letter_width(slot.slot.upper())
-    name = marked(slot.card, words) if slot.card else ""
-    whole = name.replace("|", "")
-    if width(whole, Face.MEDIUM, NAME) * 0.78 <= room:
-        return [whole]
-    return in_two(name, Face.MEDIUM, NAME, room / 0.78)
+        canvas.stamp(sign(DECKS[slot.deck], 54, roles.BRASS_DEEP), upper.centre)
+    name = titled(slot.card, words) if slot.card else words("picture-none-here")
+    size, at = largest(name, Face.SANS, NAMES, lower.w), lower.centre
+    canvas.text(at, name, Face.SANS, size, roles.DIM, Anchor.MIDDLE, lower.w, squeeze=CLOSEST)
 
 
 def left_in_decks(view: View) -> list[tuple[Sign, int]]:
@@ -105,12 +102,15 @@ def decks(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     head, rest = box.inset(8, 2).rows(NAME_LINE + 2, 1, gap=2)
     text = words("picture-decks")
     canvas.text(head.centre, text, Face.SANS, 34, roles.CREAM_SOFT, Anchor.MIDDLE, head.w, 0.8)
-    wide = box.w > 300
-    cells = rest.grid(len(left) if wide else DECKS_IN_A_ROW, 1 if wide else 2, gap=4)
+    flat = box.w > 3 * box.h
+    cells = rest.grid(len(left) if flat else DECKS_IN_A_ROW, 1 if flat else 2, gap=4)
+    high, wide = round(min(120, cells[0].h * 0.8)), (cells[0].w - 8) / 2
+    longest = max((str(number) for _, number in left), key=len)
+    size = largest(longest, Face.SERIF, (64, 54, 44, 38, 34), min(wide, high * 0.9))
     for (which, number), cell in zip(left, cells, strict=False):
-        parts: list[Part] = [back(which, 44 if wide else 36), str(number)]
+        parts: list[Part] = [back(which, min(high, round(wide / 0.78))), str(number)]
         ink = roles.CREAM if number else roles.DIM
-        canvas.line(cell.centre, parts, Face.SERIF, 34, ink, Anchor.MIDDLE, 4)
+        canvas.line(cell.centre, parts, Face.SERIF, size, ink, Anchor.MIDDLE, 5)
 
 
 def line(canvas: Canvas, box: Box, view: View, words: Words) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.text import Text
-from renderers.last_will import errands, offers, papers, roles, salon, scenery, signs, street
+from renderers.last_will import errands, menu_strip, papers, roles, salon, scenery, signs, street
 from renderers.last_will.card_content import ACCENTS
 from renderers.last_will.cards import height_of
 from renderers.last_will.papers import Frame
@@ -49,7 +49,7 @@ def pieces() -> Iterator[Sprite]:
     yield salon.light(84, 92, 6)
     yield salon.hole(84, 92)
     for frame in Frame:
-        for w, h in ((218, offers.CARD), *((w, height_of(w)) for w in widths())):
+        for w, h in ((218, menu_strip.OFFER), *((w, height_of(w)) for w in widths())):
             yield papers.paper(frame, w, h)
             yield papers.paper(frame, w, h, True)
     for accent in ACCENTS.values():

@@ -10,7 +10,7 @@ from renderers.canvas import Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.card_content import Printed, State
-from renderers.last_will.papers import Frame, band, paper, strip
+from renderers.last_will.papers import Frame, band, paper
 from renderers.last_will.salon import tab
 from renderers.last_will.scenery import scene
 from renderers.last_will.signs import (
@@ -25,10 +25,11 @@ from renderers.last_will.signs import (
 )
 from renderers.lettering import Face, largest, width
 from renderers.pieces import brass
-from renderers.theme import BLACK, mix
 
 NAME = 34  # the lettering of a name and of what must be read
 NAME_LINE = 36
+NAMES = (34, 31, 28)  # the lettering of the name of an offered card, the largest that fits
+OFFERED, LETTER = 46, 38  # how high its figures stand, and the letter of its slot
 FIGURES = (38, 34, 31, 28)  # of an offered card, the largest that fits
 WORTH = (38, 36, 34, 32, 30, 28)  # and of one on a board
 CALM = 0.55  # how large that is for the card's width at most, so that figures are alike
@@ -52,59 +53,45 @@ def offered(canvas: Canvas, box: Box, face: Printed, slot: str) -> None:
     canvas.text(spot.centre, slot, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE)
 
 
-def named(canvas: Canvas, box: Box, face: Printed, lines: Sequence[str], slot: str) -> None:
-    """A card of the offer: its name on the ribbon of its deck, below it picture and figures."""
+def named(canvas: Canvas, box: Box, face: Printed, name: str, slot: str) -> None:
+    """A card of the offer: its scene, its name on a plate in the colour of its deck, below it what
+    it takes and gives; the letter of its slot hangs out of the corner.
+    """
     canvas.put(paper(face.frame, *box.size), box)
-    head, body = box.inset(EDGE + 1, EDGE + 1).rows(NAME_LINE * len(lines) + 4, 1)
-    canvas.put(band(*head.size, face.accent), head)
-    letter(canvas, head, slot)
-    wide = letter_width(slot)
-    title = Box(head.x + wide, head.y, head.w - wide, head.h).inset(6, 2)
-    for line, row in zip(lines, title.rows(*[1] * len(lines)), strict=True):
-        canvas.text(
-            row.centre,
-            line,
-            Face.MEDIUM,
-            NAME,
-            roles.PAPER,
-            Anchor.MIDDLE,
-            row.w,
-            squeeze=CLOSEST,
-        )
-    if face.frame is Frame.BLUE:
-        canvas.put(scene(face.scene, *body.size), body)
-        return
-    side = round(min(body.h + 4, body.w * 0.36, 84))
-    picture, figures = body.columns(side, 1)
-    figures = Box(figures.x, figures.y, figures.w - 3, figures.h - 3)  # inside the frame
-    if face.crowns:
-        picture, foot = picture.rows(1, CROWNS)
-        canvas.put(strip(*foot.size, mix(face.accent, BLACK, 0.45), 0), foot)
-        for place in range(face.crowns):
-            at = foot.centre.moved(CROWNS * (place - (face.crowns - 1) / 2))
-            canvas.stamp(sign(Sign.CROWN, CROWNS - 3, roles.BRASS_LIGHT), at)
+    inner = box.inset(EDGE + 1, EDGE + 1)
+    blue = face.frame is Frame.BLUE
+    picture, plate, *low = inner.rows(1, NAME_LINE + 4, *([] if blue else [OFFERED]))
     canvas.put(scene(face.scene, *picture.size), picture)
-    if face.house:
-        _worth(canvas, figures.place(min(92, figures.w), 54), face.values[0])
-        return
-    _figures(canvas, figures, face)
+    canvas.put(band(*plate.size, face.accent, 0), plate)
+    title = plate.inset(6, 0)
+    size = largest(name, Face.MEDIUM, NAMES, title.w)
+    at, ink = title.centre, roles.PAPER
+    canvas.text(at, name, Face.MEDIUM, size, ink, Anchor.MIDDLE, title.w, squeeze=CLOSEST)
+    for place in range(face.crowns):
+        at = Point(picture.right - 14 - CROWNS * place, picture.bottom - 13)
+        canvas.stamp(sign(Sign.CROWN, CROWNS, roles.BRASS_LIGHT), at)
+    if low and face.house:
+        _worth(canvas, low[0].place(92, OFFERED - 4), face.values[0])
+    elif low:
+        _figures(canvas, low[0], face)
+    letter(canvas, Box(box.x, box.y, 0, 0), slot)
 
 
 def letter_width(slot: str) -> float:
     """How much of a ribbon the letter of a slot takes."""
-    return width(slot, Face.MEDIUM, NAME) + 14
+    return width(slot, Face.BOLD, LETTER) + 18
 
 
-def letter(canvas: Canvas, box: Box, slot: str) -> None:
-    """The letter of a slot on a brass tab, at the left end of a box."""
-    spot = box.place(letter_width(slot), box.h, 0, 0)
+def letter(canvas: Canvas, corner: Box, slot: str) -> None:
+    """The letter of a slot on a brass tab, which hangs out of the upper left corner of a box."""
+    spot = Box(corner.x - 5, corner.y - 5, letter_width(slot), 44)
     canvas.put(tab(*spot.size), spot)
-    canvas.text(spot.centre.moved(dy=1), slot, Face.MEDIUM, NAME, roles.INK, Anchor.MIDDLE)
+    canvas.text(spot.centre.moved(dy=1), slot, Face.BOLD, LETTER, roles.INK, Anchor.MIDDLE)
 
 
 def _worth(canvas: Canvas, box: Box, worth: int) -> None:
     canvas.put(value(*box.size), box)
-    canvas.text(box.centre, str(worth), Face.BOLD, 42, roles.INK, Anchor.MIDDLE)
+    canvas.text(box.centre, str(worth), Face.BOLD, 38, roles.INK, Anchor.MIDDLE)
 
 
 def _figures(canvas: Canvas, box: Box, face: Printed) -> None:

@@ -32,8 +32,8 @@ from renderers.words import Words
 
 SIGN, SMALL = 54, 40
 LARGEST, LOW = 94, 44  # the side of a portrait, and where an entry is narrow
-NAMES, WORDS = (42, 40, 38, 36, 32, 28), (36, 34, 32, 30)
-"""The lettering of a name, and of a sentence: the largest that fits."""
+NAMES, IN_TWO, WORDS = (42, 40, 38, 36, 32, 28), 34, (36, 34, 32, 30)
+"""The lettering of a name, of one in two lines, and of a sentence: the largest that fits."""
 BROAD = 400  # from this width on, wishes stand beside the name
 STACKED = 86  # from this height on, they stand below the name where an entry is narrower
 CLOSEST = 0.56  # how narrow letters may become
@@ -207,8 +207,14 @@ def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
     """The name in one line, a sentence in two where it needs them."""
     if not shown.long:
         size = largest(shown.name, Face.SERIF, NAMES, box.w)
-        at = box.left_middle
-        canvas.text(at, shown.name, Face.SERIF, size, roles.INK, room=box.w, squeeze=CLOSEST)
+        lines = [shown.name]
+        if size < NAMES[-2] and box.h >= 2 * (IN_TWO + 4):
+            lines = wrapped(shown.name, Face.SERIF, IN_TWO, box.w / 0.9)
+            size = IN_TWO
+        block = box.place(box.w, min(box.h, (size + 4) * len(lines)))
+        for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
+            at, ink = row.left_middle, roles.INK
+            canvas.text(at, line, Face.SERIF, size, ink, room=box.w, squeeze=CLOSEST)
         return
     room = box.w / 0.85
     tried = ((size, wrapped(shown.name, Face.SANS, size, room)) for size in WORDS)

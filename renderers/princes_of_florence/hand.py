@@ -20,6 +20,7 @@ from renderers.princes_of_florence.cards import Note, Worth, named, noted, profe
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.headings import Shown, asked_of, city, owed
+from renderers.princes_of_florence.nexts import steps_of, whats_next
 from renderers.princes_of_florence.others import other_card
 from renderers.princes_of_florence.players import (
     counts,
@@ -75,7 +76,12 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     _head(sheet)
     inner = Box(EDGE, top, WIDTH - 2 * EDGE, whole - top - EDGE)
     parts = inner.rows(*[tall] * rows, *[other] * lines, foot, gap=GAP)
-    _grid(canvas, parts[:rows], professions, across)
+    if len(professions) == 1:  # beside it, what would help
+        card, more = parts[0].columns(0.5, 0.5, gap=GAP)
+        professions[0](canvas, card)
+        whats_next(canvas, more, steps_of(hand, view.minimum), view.minimum, words)
+    else:
+        _grid(canvas, parts[:rows], professions, across)
     _grid(canvas, parts[rows:-1], others, beside)
     _means(sheet, parts[-1], bid)
     return canvas
@@ -133,7 +139,11 @@ def headline(view: View, words: Words) -> str:
     hand = view.hand
     assert hand is not None, "a hand is seen by its owner"
     if not hand.professions:
-        return words("picture-no-cards")
+        most = max(player.points for player in view.players)
+        short = most - view.owner.points
+        if not short:
+            return words("picture-hand-leads", n=most)
+        return words("picture-hand-behind", short=short)
 
     def called(own: Candidate) -> str:
         return words("profession", id=own.card.id)

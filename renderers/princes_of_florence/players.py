@@ -34,7 +34,7 @@ from renderers.words import Words
 
 BESIDE_CELL = 52
 """The square of an estate with everything else beside it."""
-BELOW_CELLS = {2: 72, 5: 45}
+BELOW_CELLS = {2: 75, 5: 45}
 """And with everything else below it, by how many players there are."""
 NAME, FACE, ROW, COUNT = 60, 62, 46, 38
 NARROW = 400

@@ -20,14 +20,14 @@ from renderers.princes_of_florence.room import lit_pill
 from renderers.princes_of_florence.signs import arms, card_sign, lot_sign, pale
 from renderers.sprites import Sprite
 
-SIGN, CELL = 44, 16
-"""How large a sign is, and the square of a building."""
-SLOTS = {True: (42, 34), False: (48, 36)}
-"""How wide the place of a sign is, and the lettering of how many are left: close, and with room."""
-CLOSE = 92
-ROW, LEAST = 66, 84
-"""How high a row is at most, and how wide a thing with its number is at least."""
-LOW = 34
+LOT, SIGN, CELL = 64, 44, 16
+"""How large an object of the auctions is, another sign, and the square of a building."""
+FIGURES = {"lots": (46, 42, 38, 34), "built": (36, 34)}
+"""The lettering of how many are left, the largest that has room."""
+LOT_ROW, LOT_LOW, ROW, LOW = 84, 48, 62, 34
+"""How high rows are, and where there is little room."""
+LEAST, LEAST_LOT, BETWEEN = 84, 96, 8
+"""How wide a thing with its number is at least, and an object; between the two blocks."""
 SALE = 64
 CLOSEST = 0.7
 
@@ -45,72 +45,77 @@ class _Left:
 
 
 def supply(sheet: Shown, box: Box) -> None:
-    """What the phase is about first; professions for sale above all."""
+    """What the phase is about first; professions for sale above all. Objects of auctions are larger
+    than all else.
+    """
     view = sheet.view
     if view.supply.display:
         sale, box = box.rows(_height_of_sale(view, box), 1, gap=6)
         _for_sale(sheet, sale)
     left = view.supply
-    sizes = [("lots", len(left.lots)), ("built", len(left.buildings) + len(left.freedoms) + 2)]
-    count = sum(many for _, many in sizes)
+    lots, built = len(left.lots), len(left.buildings) + len(left.freedoms) + 2
+    rows = {"lots": 1 if box.w / max(1, lots) >= LEAST_LOT else 2}
     across = max(3, int(box.w // LEAST))
-    while -(-count // across) * LOW > box.h and across < count:
+    while rows["lots"] * LOT_LOW + -(-built // across) * LOW > box.h - BETWEEN and across < built:
         across += 1
-    rows = -(-count // across)
-    high = min(ROW, box.h / rows)
-    block = box.place(box.w, rows * high, 0, 0.5)
-    cells = block.grid(across, rows)
-    slot, _ = SLOTS[cells[0].w < CLOSE]
-    cell = min(CELL, slot // 3, int((high - 3) / 3))
-    groups = [_lots(view, cell), _built(view, cell)]
-    if view.phase is Phase.ACTIONS:
-        groups.reverse()
-        sizes.reverse()
-    _things(sheet.canvas, cells, [thing for several in groups for thing in several])
-    start = 0
-    for key, many in sizes:
-        first, last = cells[start], cells[start + many - 1]
-        start += many
-        whole = Box(block.x, first.y, block.w, last.bottom - first.y)
-        sheet.canvas.places[key] = whole.inset(-6, -2)
+    rows["built"] = -(-built // across)
+    needs = {"lots": rows["lots"] * LOT_ROW, "built": rows["built"] * ROW}
+    scale = min(1.0, (box.h - BETWEEN) / sum(needs.values()))
+    order = ["built", "lots"] if view.phase is Phase.ACTIONS else ["lots", "built"]
+    block = box.place(box.w, sum(needs.values()) * scale + BETWEEN, 0, 0.5)
+    parts = block.rows(*(needs[key] * scale for key in order), gap=BETWEEN)
+    for key, part in zip(order, parts, strict=True):
+        sheet.canvas.places[key] = part.inset(-6, -2)
+        cells = part.grid(-(-lots // rows["lots"]) if key == "lots" else across, rows[key])
+        most, widest = (LOT, 22) if key == "lots" else (SIGN, CELL)
+        slot = min(most + 4, round(cells[0].w * 0.48))
+        cell = min(widest, slot // 3, int((cells[0].h - 3) / 3))
+        size = min(most, 3 * cell)
+        things = _lots(view, cell, size) if key == "lots" else _built(view, cell, size)
+        _things(sheet.canvas, cells, things, slot, FIGURES[key])
 
 
-def _things(canvas: Canvas, cells: Sequence[Box], things: Sequence[_Left]) -> None:
-    """Each thing with its number close behind it."""
-    slot, size = SLOTS[cells[0].w < CLOSE]
+def _things(
+    canvas: Canvas, cells: Sequence[Box], things: Sequence[_Left], slot: int, sizes: Sequence[int]
+) -> None:
+    """Each thing with its number close behind it; in place of that, who has taken it."""
+    longest = max((str(thing.count) for thing in things), key=len)
+    size = largest(longest, Face.BOLD, sizes, cells[0].w - slot - 6)
     for thing, cell in zip(things, cells, strict=False):
         spot, figure = cell.left_middle.moved(slot / 2), str(thing.count)
         if thing.offered:
-            wide = slot + 10 + width(figure, Face.BOLD, size)
-            near = cell.place(wide, min(cell.h, SIGN + 8), 0, 0.5)
+            wide = min(cell.w + 2, slot + 10 + width(figure, Face.BOLD, size))
+            near = cell.place(wide, min(cell.h, thing.drawn.h + 12), 0, 0.5)
             canvas.put(lit_pill(*near.size), near)
         there = thing.count and thing.owner is None
         canvas.stamp(thing.drawn if there else pale(thing.drawn), spot)
-        ink = roles.INK if there else roles.INK_SOFT
-        canvas.text(cell.left_middle.moved(slot + 4), figure, Face.BOLD, size, ink)
+        at = cell.left_middle.moved(slot + 4)
         if thing.owner is not None:
-            canvas.stamp(badge(thing.owner, 30), spot.moved(12, 10))
+            canvas.stamp(badge(thing.owner, 36), at.moved(18))
+            continue
+        ink = roles.INK if there else roles.INK_SOFT
+        canvas.text(at, figure, Face.BOLD, size, ink)
 
 
-def _lots(view: View, cell: int) -> list[_Left]:
+def _lots(view: View, cell: int, size: int) -> list[_Left]:
     under = view.auction.lot if view.auction else None
     return [
-        _Left(_lot(lot.lot, cell), lot.left, lot.lot is under, lot.owner)
+        _Left(_lot(lot.lot, cell, size), lot.left, lot.lot is under, lot.owner)
         for lot in view.supply.lots
     ]
 
 
-def _lot(lot: Lot, cell: int) -> Sprite:
+def _lot(lot: Lot, cell: int, size: int) -> Sprite:
     """A landscape as it lies on an estate, anything else by its sign."""
     if lot.value in LANDSCAPES:
         landscape = LANDSCAPES[lot.value]
         return tiles.shape(landscape, round(cell * (1.3 if landscape.id == "forest" else 1.0)))
-    return lot_sign(lot, min(SIGN, 3 * cell))
+    return lot_sign(lot, size)
 
 
-def _built(view: View, cell: int) -> list[_Left]:
+def _built(view: View, cell: int, size: int) -> list[_Left]:
     """Buildings, then freedoms and the decks that are no objects of auctions."""
-    left, size = view.supply, min(SIGN, 3 * cell)
+    left = view.supply
     decks = ((Deck.PROFESSION, left.professions), (Deck.BONUS, left.bonuses))
     return [
         *(_Left(tiles.shape(building, cell), count) for building, count in left.buildings),

@@ -994,6 +994,37 @@ picture-you-errand = Send an errand boy
 picture-you-turn = Your turn
 picture-you-party = Which house drops?
 picture-you-fair = Add a dog or a horse
+picture-ask-play = { $card ->
+    [none] Play a card
+   *[other] Play { $card }
+}
+picture-ask-place = { $card ->
+    [none] Place a card
+   *[other] Place { $card }
+}
+picture-ask-buy = { $card ->
+    [none] Buy property
+   *[other] Buy { $card }
+}
+picture-ask-use = { $card ->
+    [none] Use a card
+   *[other] Use { $card }
+}
+picture-ask-mark = { $card ->
+    [none] Add to a card
+   *[other] Add to { $card }
+}
+picture-ask-sell = { $card ->
+    [none] Sell property
+   *[other] Sell { $card }
+}
+picture-ask-discard = { $card ->
+    [none] Discard a card
+   *[other] Discard { $card }
+}
+picture-ask-market = Set the prices
+picture-ask-opera = Go to the opera
+picture-ask-random = Draw from which deck?
 
 # Words beside the figures of the table.
 picture-debt = debt

@@ -1075,6 +1075,37 @@ picture-you-errand = Куда посыльного?
 picture-you-turn = Ваш ход
 picture-you-party = Какой дом обесценится?
 picture-you-fair = Собака или лошадь?
+picture-ask-play = { $card ->
+    [none] Разыграть карту
+   *[other] Разыграть «{ $card }»
+}
+picture-ask-place = { $card ->
+    [none] Выложить карту
+   *[other] Выложить «{ $card }»
+}
+picture-ask-buy = { $card ->
+    [none] Купить недвижимость
+   *[other] Купить «{ $card }»
+}
+picture-ask-use = { $card ->
+    [none] Активировать карту
+   *[other] Активировать «{ $card }»
+}
+picture-ask-mark = { $card ->
+    [none] Добавить компаньона
+   *[other] Добавить к карте «{ $card }»
+}
+picture-ask-sell = { $card ->
+    [none] Продать недвижимость
+   *[other] Продать «{ $card }»
+}
+picture-ask-discard = { $card ->
+    [none] Сбросить карту
+   *[other] Сбросить «{ $card }»
+}
+picture-ask-market = Какие будут цены?
+picture-ask-opera = Поход в оперу
+picture-ask-random = Из какой колоды?
 
 # Слова рядом с цифрами стола.
 picture-debt = долг

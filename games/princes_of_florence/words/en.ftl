@@ -781,7 +781,7 @@ picture-round = { $n ->
     [0] The deal
    *[other] Round { $n } of { $rounds }
 }
-picture-minimum = minimum work
+picture-minimum = min. work value
 picture-freedom = { $freedom ->
     [travel] travel
     [opinion] opinion
@@ -862,7 +862,16 @@ picture-held-recruiting = { $n ->
 }
 picture-next = What would help
 picture-nothing-next = You have all that your cards like
-picture-no-cards = No professions in hand
+picture-hand-leads = You lead with { $n } prestige
+picture-hand-behind = { $short } prestige behind the leader
+picture-standings = How everybody stands
+picture-ask-build = Build { $thing ->
+    [none] what?
+   *[other] { $thing }
+}
+picture-act-freedom = Introduce a freedom
+picture-act-work = Complete a work
+picture-ask-lay = { $thing }: where to place it?
 
 picture-chose = { $who } opens an auction for { $lot } at { $price }
 picture-declined = { $who } takes no item

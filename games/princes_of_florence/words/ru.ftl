@@ -951,7 +951,7 @@ picture-round = { $n ->
     [0] Раздача
    *[other] Раунд { $n } из { $rounds }
 }
-picture-minimum = минимум
+picture-minimum = мин. ценность
 picture-freedom = { $freedom ->
     [travel] странствия
     [opinion] мнения
@@ -1051,7 +1051,16 @@ picture-held-recruiting = { $n ->
 }
 picture-next = Что поможет
 picture-nothing-next = Все желания исполнены
-picture-no-cards = В руке нет профессий
+picture-hand-leads = Престижа больше всех: { $n }
+picture-hand-behind = До лидера не хватает { $short }
+picture-standings = Кто впереди
+picture-ask-build = { $thing ->
+    [none] Что построить?
+   *[other] Построить: { $thing }
+}
+picture-act-freedom = Ввести свободу
+picture-act-work = Создать шедевр
+picture-ask-lay = { $thing }: где разместить?
 
 picture-chose = { $who } выставляет { $lot } за { $price }
 picture-declined = { $who } остаётся без объекта
