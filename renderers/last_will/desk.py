@@ -29,7 +29,7 @@ from renderers.theme import Colour, rgb
 PAD, GAP = 8, 9
 OFFER, OVER, EMPTY = 128, 106, 64  # with cards, once it is over, and without any
 PLANS, TAKEN = 108, 64  # while one is chosen, and later
-LABEL, DECK = 132, 132
+LABEL, DECK = 132, 164
 CELL, LABELS = 7, (36, 34, 32)
 FIGURE = 34
 ROUND = 10
@@ -131,7 +131,7 @@ def _decks(sheet: Shown, box: Box) -> None:
     """How many cards are left to draw: of the main decks and of special cards."""
     sheet.canvas.places["decks"] = box
     left = left_in_decks(sheet.view)
-    for (which, number), cell in zip(left, box.grid(2, 3, gap=2), strict=False):
+    for (which, number), cell in zip(left, box.grid(2, 3, gap=8), strict=False):
         parts: list[Part] = [back(which, 36), str(number)]
         ink = roles.CREAM if number else GONE
         sheet.canvas.line(cell.left_middle, parts, Face.SERIF, 34, ink, gap=4)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from games.last_will.view import View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
+from renderers.last_will import roles
 from renderers.last_will.end import reason, winners
 from renderers.last_will.means import sterling
 from renderers.last_will.scenery import HOME
@@ -19,8 +20,10 @@ from renderers.telling import capital
 from renderers.theme import LAST_WILL, rgb
 
 WIDTH, HIGH = 1200, 1500
-TITLE, RIBBON, COIN = 88, 1150, 246
-REASON = Point(318, 1276)
+TITLE, RIBBON, COIN = 88, 1192, 236
+REASON = Point(318, 1304)
+BOARD, BOARDED = Point(174, 1008), 112
+"""Where the sign before the house is painted, and the room for what it says."""
 SOFT = rgb("#F6E6CC")
 
 
@@ -30,13 +33,16 @@ def draw(view: View, ending: Ending) -> Canvas:
     canvas = Canvas(LAST_WILL, painted(HOME, f"poster-{first[0] + 1}", WIDTH))
     middle = Point(WIDTH / 2, 84)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, GILT_CAST, Anchor.MIDDLE)
-    told = words("picture-round-brief", n=view.round, rounds=view.rounds)
+    told = words("picture-rounds", n=view.round)
     ink = SHADED.inked(SOFT)
     canvas.text(middle.moved(dy=72), told, Face.MEDIUM, 34, ink, Anchor.MIDDLE)
+    sold, at = words("picture-sold-out"), BOARD
+    size = largest(sold, Face.BLACK, (38, 34, 30, 28), BOARDED / 0.9)
+    canvas.text(at, sold, Face.BLACK, size, roles.CLARET, Anchor.MIDDLE, BOARDED, squeeze=0.7)
     victors = [names[seat] for seat in first]
     poster.ribbon(canvas, Point(WIDTH / 2, RIBBON), first, victors, words, left=226)
     figure = sterling(view.players[first[0]].worth)
-    poster.coin(canvas, Point(180, RIBBON + 30), COIN, figure)
+    poster.coin(canvas, Point(176, RIBBON + 32), COIN, figure)
     why, room = capital(reason(view, words)), WIDTH - REASON.x - 40
     size = largest(why, Face.SERIF, (52, 48, 44, 40, 36), room)
     canvas.text(REASON, why, Face.SERIF, size, SHADED.inked(SOFT), room=room, squeeze=0.7)

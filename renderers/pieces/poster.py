@@ -150,7 +150,7 @@ def coin(canvas: Canvas, middle: Point, size: int, score: str, sign: Sprite | No
     canvas.put(brass.light(size, size, size // 2, brass.LIT, 16, 4), box)
     canvas.put(brass.shadow(size, size, size // 2, 14), box)
     canvas.put(brass.struck(size), box)
-    figure = largest(score, Face.BLACK, (130, 112, 96, 80), size * 0.62)
+    figure = largest(score, Face.BLACK, (130, 112, 96, 80, 68, 60, 54), size * 0.6)
     if sign is not None:
         canvas.stamp(sign, middle.moved(dy=-size * 0.19))
         figure, middle = min(figure, 112), middle.moved(dy=size * 0.09)

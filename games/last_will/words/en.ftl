@@ -966,6 +966,11 @@ picture-round-brief = { $n ->
     [0] Before the first round
    *[other] Round { $n } of { $rounds }
 }
+picture-sold-out = SOLD
+picture-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 picture-round = { $n ->
     [0] Before the first round
    *[other] Round { $n } of { $rounds } · { $phase ->
@@ -1022,16 +1027,14 @@ picture-ask-discard = { $card ->
     [none] Discard a card
    *[other] Discard { $card }
 }
-picture-ask-market = Set the prices
-picture-ask-opera = Go to the opera
-picture-ask-random = Draw from which deck?
+picture-sent-market = Set the prices
+picture-sent-opera = Go to the opera
+picture-sent-random = Draw from which deck?
 
 # Words beside the figures of the table.
 picture-debt = debt
 picture-offer = Offer
 picture-decks = left to draw
-picture-taken = taken
-picture-closed = closed
 picture-none-here = none
 picture-plans = Plans
 picture-plan-number = plan { $n }

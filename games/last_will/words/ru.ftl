@@ -1047,6 +1047,12 @@ picture-round-brief = { $n ->
     [0] Перед первым раундом
    *[other] Раунд { $n } из { $rounds }
 }
+picture-sold-out = ПРОДАНО
+picture-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
 picture-round = { $n ->
     [0] Перед первым раундом
    *[other] Раунд { $n } из { $rounds } · { $phase ->
@@ -1103,16 +1109,14 @@ picture-ask-discard = { $card ->
     [none] Сбросить карту
    *[other] Сбросить «{ $card }»
 }
-picture-ask-market = Какие будут цены?
-picture-ask-opera = Поход в оперу
-picture-ask-random = Из какой колоды?
+picture-sent-market = Какие будут цены?
+picture-sent-opera = Поход в оперу
+picture-sent-random = Из какой колоды?
 
 # Слова рядом с цифрами стола.
 picture-debt = долг
 picture-offer = Карты
 picture-decks = в колодах
-picture-taken = взято
-picture-closed = закрыто
 picture-none-here = пусто
 picture-plans = Планы
 picture-plan-number = план { $n }
