@@ -1,0 +1,116 @@
+"""What a place at a table of a cup is worth, and how people stand. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+DECIMALS = 4
+"""Of points: places of small tables are worth fractions."""
+PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What a round has brought somebody."""
+
+    round: int
+    entrant: int
+    group: int
+    """The table; 0 for a round without one."""
+    place: int
+    points: float
+    share: float
+    """Of the winner's score."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupStanding:
+    """How somebody stands."""
+
+    place: int
+    entrant: int
+    points: float
+    ahead: int
+    """How much more often they were ahead of those with as many points than behind."""
+    opponents: float
+    """The mean of the points of those whom they have met."""
+    share: float
+    """The mean share of the winner's score."""
+    won: int
+    played: int
+    """Tables, first places among them."""
+
+
+def bounds(size: int) -> tuple[int, int]:
+    """What the first and the last place are worth: as many points as people at a table, and 1; of
+    two people, 2 and 0.
+    """
+    return size, 0 if size == PAIR else 1
+
+
+def mean(size: int) -> float:
+    """What a round without a table is worth."""
+    return sum(bounds(size)) / 2
+
+
+def points(places: Sequence[int], size: int) -> list[float]:
+    """What these places at a table are worth, in a cup with tables of *size*. The places between
+    the first and the last lie at even distances, and who shares places shares their points.
+    """
+    first, last = bounds(size)
+    step = (first - last) / max(1, len(places) - 1)
+    worth = [first - step * at for at in range(len(places))]
+    ahead = [sum(other < place for other in places) for place in places]
+    level = [places.count(place) for place in places]
+    return [
+        round(sum(worth[before : before + n]) / n, DECIMALS)
+        for before, n in zip(ahead, level, strict=True)
+    ]
+
+
+def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupStanding]:
+    """How people stand, the best first. Equal points: who was ahead of the others with as many,
+    then whose opponents have more points, then the larger share of the winners' scores.
+    """
+    everybody = list(entrants)
+    own: Mapping[int, list[Brought]] = {
+        who: [one for one in played if one.entrant == who] for who in everybody
+    }
+    total = {who: round(sum(one.points for one in own[who]), DECIMALS) for who in everybody}
+    met: dict[int, list[int]] = {who: [] for who in everybody}
+    ahead = dict.fromkeys(everybody, 0)
+    tables: dict[tuple[int, int], list[Brought]] = {}
+    for one in played:
+        if one.group:
+            tables.setdefault((one.round, one.group), []).append(one)
+    for table in tables.values():
+        for one, other in combinations(table, 2):
+            met[one.entrant].append(other.entrant)
+            met[other.entrant].append(one.entrant)
+            if total[one.entrant] == total[other.entrant]:
+                lead = (other.place > one.place) - (other.place < one.place)
+                ahead[one.entrant] += lead
+                ahead[other.entrant] -= lead
+
+    def standing(who: int) -> CupStanding:
+        sat = [one for one in own[who] if one.group]
+        return CupStanding(
+            place=0,
+            entrant=who,
+            points=total[who],
+            ahead=ahead[who],
+            opponents=round(sum(total[one] for one in met[who]) / max(1, len(met[who])), DECIMALS),
+            share=round(sum(one.share for one in sat) / max(1, len(sat)), DECIMALS),
+            won=sum(one.place == 1 for one in sat),
+            played=len(sat),
+        )
+
+    found = sorted((standing(who) for who in everybody), key=lambda one: (_rank(one), one.entrant))
+    ranks = [_rank(one) for one in found]
+    return [replace(one, place=ranks.index(_rank(one)) + 1) for one in found]
+
+
+def _rank(one: CupStanding) -> tuple[float, ...]:
+    return (-one.points, -one.ahead, -one.opponents, -one.share)
