@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store.backups import copy_database, require_readable
 from bot.store.columns import DECIMALS
 from bot.store.connecting import connect, engine, readable, remove
+from bot.store.cup_schema import CUPS
 from bot.store.errors import StoreError, reason
 from bot.store.migrating import NEWEST, version_of
 from bot.store.opening import make_new, make_ready, require_no_log
@@ -29,7 +30,7 @@ from bot.store.schema import METADATA, PROPOSALS, TABLES
 from bot.store.urls import DatabaseAddress, ServerUrl
 
 ROWS_AT_ONCE = 500
-NUMBERED = (TABLES, PROPOSALS)
+NUMBERED = (TABLES, PROPOSALS, CUPS)
 """The tables whose ids we give out, and never again."""
 
 

@@ -17,6 +17,7 @@ from bot.hosting.changes import Changes
 from bot.hosting.clock import Clock, Randomness
 from bot.hosting.closing import Closing
 from bot.hosting.codes import Codes
+from bot.hosting.cups import Cups
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.finding import Finder
 from bot.hosting.games import Games
@@ -72,6 +73,7 @@ class Host:
     replay: Replay
     seating: Seating
     finding: Finder
+    cups: Cups
     codes: Codes
     orders: Orders
     moves: Moves
@@ -199,6 +201,16 @@ def open_host(
         replay=replay,
         seating=seating,
         finding=finding,
+        cups=Cups(
+            store=store.cups,
+            record=store.record,
+            tables=tables,
+            games=known,
+            locks=locks,
+            changes=changes,
+            clock=clock,
+            randomness=randomness,
+        ),
         codes=Codes(store.codes, tables, locks, changes, clock, randomness),
         orders=orders,
         moves=moves,

@@ -35,6 +35,7 @@ from bot.hosting.vote_rules import (
 from bot.store import (
     NEVER,
     Absence,
+    MadeBy,
     Person,
     ProposalId,
     ProposalKind,
@@ -236,8 +237,21 @@ class Settlement:
                     replace(offer, ply=row.ply, channel=None, message=None, shown=None)
                 )
 
+    async def _was_moved_for(self, row: TableRow, seat: SeatRow) -> bool:
+        """Whether an automa has moved for whoever sits here before, and others are left: in a cup
+        nobody is waited for a second time.
+        """
+        people = [other for other in row.seats if not other.automa]
+        return len(people) > 1 and any(
+            entry.by is MadeBy.STAND_IN and entry.seat == seat.seat and entry.user == seat.user
+            for entry in await self._record.of(row.id)
+        )
+
     async def _handle_absence(self, row: TableRow, seat: SeatRow) -> None:
         """Let an automa stand in, or start a vote, as the table's rule for absence says."""
+        if row.cup is not None and await self._was_moved_for(row, seat):
+            await self._seats.hand_on(row, seat.seat, None)
+            return
         if row.policy.absent is Absence.AUTOMATIC:
             await self._table_store.mark_waiting(row.id, replace(seat, stand_in=True))
             return

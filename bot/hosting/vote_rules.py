@@ -133,7 +133,10 @@ def absent_from(row: TableRow, seat: SeatRow) -> int:
     """Return when somebody who does not act begins to count as absent."""
     if seat.waits_since is None:
         return NEVER
-    return seat.waits_since + round(row.policy.absent_after * HOUR_SECONDS)
+    late = seat.waits_since + round(row.policy.absent_after * HOUR_SECONDS)
+    if row.round_until is None:
+        return late
+    return min(late, max(seat.waits_since, row.round_until))
 
 
 def is_away(row: TableRow, seat: SeatRow, now: int) -> bool:

@@ -84,3 +84,35 @@ class ProposalKind(Enum):
     """Whether to offer a seat to somebody else."""
     OFFER = "offer"
     """Whether a guest takes the seat that is offered to them."""
+
+
+class CupStatus(Enum):
+    """The state of a cup's life."""
+
+    OPEN = "open"
+    """People enter."""
+    RUNNING = "running"
+    FINISHED = "finished"
+    """All rounds are played."""
+    ENDED = "ended"
+    """Somebody has ended it before."""
+    TOO_FEW = "too-few"
+    """At its time too few people had entered."""
+
+
+class CupForm(Enum):
+    """Who meets whom in a cup."""
+
+    SWISS = "swiss"
+    """Those with like points, nobody twice as long as that is possible."""
+    MINI = "mini"
+    """Everybody meets everybody."""
+
+
+class CupPace(Enum):
+    """How long a round lasts."""
+
+    EVENING = "evening"
+    DAY = "day"
+    DAYS = "days"
+    WEEK = "week"

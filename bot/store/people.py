@@ -24,8 +24,9 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT
+from bot.store.cup_schema import CUPS, ENTRANTS
 from bot.store.database import Database, uncancelled
-from bot.store.enums import Status
+from bot.store.enums import CupStatus, Status
 from bot.store.lessons import delete_lessons_of
 from bot.store.people_schema import (
     FORETOLD,
@@ -164,6 +165,8 @@ class PeopleStore:
                 .values(id=NOBODY, locale="", closed=True)
                 .on_conflict_do_nothing()
             )
+            for cup in await _forget_in_cups(connection, user):  # a cup's row goes before tables'
+                self._database.say("cup", cup)
             for language, name in nobody.items():
                 theirs = exists().where(TABLES.c.id == SEATS.c.table, TABLES.c.language == language)
                 await connection.execute(
@@ -246,6 +249,24 @@ async def _forget_copies(connection: AsyncConnection, user: UserId) -> None:
         left = [copy for copy in found.copies if copy["user"] != user]
         kept = update(PROPOSALS).where(PROPOSALS.c.id == found.id).values(copies=left)
         await connection.execute(kept)
+
+
+async def _forget_in_cups(connection: AsyncConnection, user: UserId) -> Sequence[int]:
+    """Delete that somebody has entered cups; where they have played, their places stay. Return
+    these cups.
+    """
+    theirs = update(CUPS).where(CUPS.c.organiser == user)
+    await connection.execute(theirs.values(organiser=NOBODY))
+    mine = ENTRANTS.c.user == user
+    entered = CUPS.c.id.in_(select(ENTRANTS.c.cup).where(mine))
+    changed = update(CUPS).where(entered).values(changes=CUPS.c.changes + 1)
+    cups = (await connection.scalars(changed.returning(CUPS.c.id))).all()
+    sign_up = select(CUPS.c.id).where(CUPS.c.status == CupStatus.OPEN.value)
+    await connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.cup.in_(sign_up)))
+    reached = select(CUPS.c.round + 1).where(CUPS.c.id == ENTRANTS.c.cup).scalar_subquery()
+    gone = {"user": None, "name": "", "gone": func.coalesce(ENTRANTS.c.gone, reached)}
+    await connection.execute(update(ENTRANTS).where(mine).values(gone))
+    return cups
 
 
 async def _forget_guest(connection: AsyncConnection, user: UserId) -> None:

@@ -136,6 +136,10 @@ class NewTable:
     """
     meets_at: int | None = None
     """When the people here mean to meet, if they have said so."""
+    cup: int | None = None
+    """The cup in a round of which this table is played."""
+    round_until: int | None = None
+    """Until when that round lasts: from then on nobody is waited for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,8 @@ TABLES = Table(
     Column("found", ID),
     Column("ready_call", ID),
     Column("meets_at", TIME),
+    Column("cup", ID),
+    Column("round_until", TIME),
     *FORMER_POLICY,
     Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
     Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.cups import CupStore
 from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
 from bot.store.introductions import IntroductionStore
@@ -43,6 +44,7 @@ class Store:
     servers: ServerStore
     seekers: SeekerStore
     puzzles: PuzzleStore
+    cups: CupStore
     shown: ShownStore
     former_hands: FormerHandStore
     startup: StartupStore
@@ -73,6 +75,7 @@ async def open_store(where: Path | str) -> Store:
         servers=ServerStore(database),
         seekers=SeekerStore(database),
         puzzles=PuzzleStore(database),
+        cups=CupStore(database),
         shown=ShownStore(database),
         former_hands=FormerHandStore(database),
         startup=StartupStore(database),

@@ -22,6 +22,7 @@ from tests.postgres import Server
 
 ON_BOTH = (
     "store",
+    "hosting/test_cups.py",
     "hosting/test_finding.py",
     "hosting/test_host.py",
     "hosting/test_policy.py",

@@ -1,0 +1,402 @@
+"""Cups: people enter, meet in rounds, and somebody wins.
+
+What is due at a cup follows from its rows, so a restart loses nothing and repeats nothing, and
+several processes may look at the same cup: whoever writes a step first has done it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.hosting.changes import Changes
+from bot.hosting.characters import next_name
+from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
+from bot.hosting.cup_points import Brought, CupStanding, mean, points, standings
+from bot.hosting.games import Games
+from bot.hosting.locks import TableLocks
+from bot.hosting.pairing import (
+    FEWEST_PEOPLE,
+    MOST_EVERYBODY,
+    CupTable,
+    Round,
+    fewest,
+    mini_cup,
+    swiss,
+    without,
+)
+from bot.hosting.results import results
+from bot.hosting.seating import SEED_BITS
+from bot.hosting.tables import Tables
+from bot.store import (
+    Absence,
+    Hints,
+    NewAutoma,
+    NewTable,
+    Person,
+    Status,
+    TableId,
+    TablePace,
+    TablePolicy,
+    UserId,
+)
+from bot.store.cups import CupId, CupRow, CupSeat, CupStore, Entrant, NewCup
+from bot.store.enums import CupForm, CupPace, CupStatus
+from bot.store.record import RecordStore
+from games import engine
+from games.chance import Chance
+from games.moves import Illegal, require
+from games.text import Text
+
+MOST_PEOPLE = 64
+"""In a cup."""
+MOST_ROUNDS = 12
+ROUND_HOURS = {CupPace.EVENING: 3, CupPace.DAY: 24, CupPace.DAYS: 72, CupPace.WEEK: 168}
+TURN_HOURS = {CupPace.EVENING: 0.25, CupPace.DAY: 8, CupPace.DAYS: 24, CupPace.WEEK: 36}
+"""How long a round lasts, and how long a turn in it."""
+EXTENSION_HOURS = {CupPace.EVENING: 1, CupPace.DAY: 12, CupPace.DAYS: 24, CupPace.WEEK: 48}
+"""How much longer the organiser lets a round last at a time, or the sign-up."""
+TABLE_PACES = {CupPace.EVENING: TablePace.LIVE, CupPace.DAY: TablePace.DAILY}
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A cup as it stands."""
+
+    row: CupRow
+    entrants: Sequence[Entrant]
+    seats: Sequence[CupSeat]
+    """All rounds, the first first."""
+
+    @property
+    def field(self) -> list[Entrant]:
+        """Who plays in the next round."""
+        return [one for one in self.entrants if one.plays]
+
+    @property
+    def now(self) -> list[CupSeat]:
+        """The seats of the round that is played."""
+        return [seat for seat in self.seats if seat.round == self.row.round]
+
+    @property
+    def groups(self) -> dict[int, list[CupSeat]]:
+        """The tables of the round that is played, by their numbers in it."""
+        found = dict[int, list[CupSeat]]()
+        for seat in self.now:
+            if seat.group:
+                found.setdefault(seat.group, []).append(seat)
+        return found
+
+    @property
+    def standings(self) -> list[CupStanding]:
+        """How people stand, the best first."""
+        brought = [
+            Brought(
+                seat.round, seat.entrant, seat.group, seat.place or 0, seat.points, seat.share or 0
+            )
+            for seat in self.seats
+            if seat.points is not None
+        ]
+        return standings((one.number for one in self.entrants), brought)
+
+    def entrant(self, user: UserId) -> Entrant | None:
+        """Return somebody who has entered."""
+        return next((one for one in self.entrants if one.user == user), None)
+
+
+class Cups:
+    """Opens cups and leads them to their end."""
+
+    def __init__(  # its collaborators
+        self,
+        *,
+        store: CupStore,
+        record: RecordStore,
+        tables: Tables,
+        games: Games,
+        locks: TableLocks,
+        changes: Changes,
+        clock: Clock,
+        randomness: Randomness,
+    ) -> None:
+        self._store, self._record, self._tables = store, record, tables
+        self._games, self._locks, self._changes = games, locks, changes
+        self._clock, self._randomness = clock, randomness
+        self.on_change: list[Callable[[CupId], None]] = []
+        """Called after every change of a cup, once it is on disk."""
+
+    async def of(self, cup: CupId) -> Cup:
+        """Return a cup as it stands; raise `Illegal` if there is none."""
+        row = await self._store.find(cup)
+        if row is None:
+            raise Illegal(Text("cup-gone"))
+        return Cup(row, await self._store.entrants(cup), await self._store.seats(cup))
+
+    async def on_server(self, guild: int) -> Sequence[CupRow]:
+        """Return the cups of a server that are not over."""
+        return await self._store.on_server(guild)
+
+    async def of_user(self, user: UserId) -> Sequence[CupId]:
+        """Return the cups that somebody has entered and that are not over."""
+        return await self._store.of_user(user)
+
+    async def unfinished(self, slots: Iterable[int] | None = None) -> Sequence[CupId]:
+        """Return the cups of which something is still to be done or told."""
+        return await self._store.unfinished(None if slots is None else frozenset(slots))
+
+    async def open(self, cup: NewCup, organiser: Person) -> CupRow:
+        """Open a cup, which people may enter from now on."""
+        sizes = self._games.for_new_tables(cup.game).rules.seats
+        least, most = min(sizes), max(sizes)
+        require(cup.size in sizes, "cup-size", n=cup.size, least=least, most=most)
+        require(1 <= cup.rounds <= MOST_ROUNDS, "cup-rounds", n=cup.rounds, most=MOST_ROUNDS)
+        room = MOST_EVERYBODY if cup.form is CupForm.MINI else MOST_PEOPLE
+        require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
+        number = await self._store.add(cup, organiser)
+        self.announce(number)
+        return (await self.of(number)).row
+
+    def fewest(self, cup: NewCup) -> int:
+        """Return with how many people a cup begins at least."""
+        return fewest(cup.size, self._games.for_new_tables(cup.game).rules.seats)
+
+    def draw_seed(self) -> int:
+        """Return a seed for a new cup."""
+        return self._randomness(SEED_BITS)
+
+    async def enter(self, cup: CupId, person: Person) -> None:
+        """Let somebody enter."""
+        found = await self.of(cup)
+        require(found.row.status is CupStatus.OPEN, "cup-begun")
+        require(found.entrant(person.id) is None, "cup-entered")
+        entered = await self._store.enter(cup, person, found.row.most)
+        require(entered, "cup-full", n=found.row.most)
+        self.announce(cup)
+
+    async def leave(self, cup: CupId, user: UserId) -> bool:
+        """Take somebody out: at once while people enter, else from the next round on. Return
+        whether the cup has begun.
+        """
+        found = await self.of(cup)
+        begun = found.row.status is not CupStatus.OPEN
+        require(not found.row.over, "cup-over")
+        take_out = self._store.withdraw if begun else self._store.leave
+        require(await take_out(cup, user), "cup-not-in")
+        self.announce(cup)
+        return begun
+
+    async def begin_now(self, cup: CupId) -> None:
+        """Let a cup begin with those who have entered."""
+        found = await self.of(cup)
+        require(found.row.status is CupStatus.OPEN, "cup-begun")
+        least = self.fewest(found.row)
+        require(len(found.field) >= least, "cup-too-few-yet", n=len(found.field), least=least)
+        now = seconds(self._clock)
+        require(await self._store.extend(found.row, now, ()), "cup-moved")
+        self.announce(cup)
+
+    async def extend(self, cup: CupId) -> int:
+        """Let the sign-up or the round last longer; return until when."""
+        found = await self.of(cup)
+        row = found.row
+        require(not row.over, "cup-over")
+        last = row.until if row.status is CupStatus.OPEN else row.round_until or 0
+        hours = EXTENSION_HOURS[row.pace]
+        until = max(last, seconds(self._clock)) + hours * HOUR_SECONDS
+        running = {seat.table for seat in found.now if seat.table and seat.points is None}
+        tables = running if row.status is CupStatus.RUNNING else set[TableId]()
+        async with self._locks.all_of(tables):
+            require(await self._store.extend(row, until, tables), "cup-moved")
+        for table in tables:
+            self._changes.announce(table)
+        self.announce(cup)
+        return until
+
+    async def end(self, cup: CupId) -> None:
+        """End a cup before its time. Its games go on."""
+        found = await self.of(cup)
+        require(not found.row.over, "cup-over")
+        require(await self._store.end(found.row, CupStatus.ENDED), "cup-moved")
+        self.announce(cup)
+
+    async def advance(self, cup: CupId) -> Cup:
+        """Do all that is due at a cup, and return how it stands then."""
+        while await self._step(found := await self.of(cup)):
+            pass
+        return found
+
+    async def _step(self, cup: Cup) -> bool:
+        """Do the next thing that is due; return whether there was any."""
+        row = cup.row
+        match row.status:
+            case CupStatus.OPEN:
+                return await self._begin(cup)
+            case CupStatus.RUNNING:
+                pass
+            case _:
+                return False
+        for number, seats in cup.groups.items():
+            if all(seat.table is None and seat.points is None for seat in seats):
+                await self._open_table(cup, number, seats)
+                return True
+        for seats in cup.groups.values():
+            if any(seat.points is None for seat in seats) and await self._count(cup, seats):
+                return True
+        if any(seat.points is None for seat in cup.now):
+            return False
+        if row.round >= row.rounds or len(cup.field) < FEWEST_PEOPLE:
+            await self._store.end(row, CupStatus.FINISHED)
+        else:
+            await self._begin_round(cup)
+        return True
+
+    async def _begin(self, cup: Cup) -> bool:
+        """Begin a cup that is full, or whose time has come; or end it, if too few have entered."""
+        row, n = cup.row, len(cup.field)
+        if n < row.most and seconds(self._clock) < row.until:
+            return False
+        if n < self.fewest(row):
+            await self._store.end(row, CupStatus.TOO_FEW)
+        else:
+            await self._begin_round(cup)
+        return True
+
+    async def _begin_round(self, cup: Cup) -> None:
+        """Write who meets whom in the next round."""
+        row = cup.row
+        one, rounds = await asyncio.to_thread(self._paired, cup)
+        bye = mean(row.size)
+        seats = [
+            CupSeat(round=row.round + 1, entrant=who, group=0, seat=0, seats=0, points=bye)
+            for who in one.byes
+        ]
+        for number, group in enumerate(one.groups, start=1):
+            seats += [
+                CupSeat(
+                    round=row.round + 1,
+                    entrant=who,
+                    group=number,
+                    seat=seat,
+                    seats=len(group.people),
+                )
+                for seat, who in enumerate(group.people)
+                if who is not None
+            ]
+        until = seconds(self._clock) + ROUND_HOURS[row.pace] * HOUR_SECONDS
+        if await self._store.begin_round(row, seats, until, rounds):
+            _log.info("cup %d: round %d, %d tables", row.id, row.round + 1, len(one.groups))
+
+    def _paired(self, cup: Cup) -> tuple[Round, int]:
+        """The next round, and how many there are."""
+        row, field = cup.row, [one.number for one in cup.field]
+        sizes = self._games.for_new_tables(row.game).rules.seats
+        if row.form is CupForm.MINI:
+            began = sorted({seat.entrant for seat in cup.seats if seat.round == 1}) or field
+            planned = mini_cup(len(began), size=row.size, sizes=sizes, seed=row.seed)
+            here = planned[row.round]
+            named = Round(
+                tuple(
+                    CupTable(tuple(None if who is None else began[who] for who in group.people))
+                    for group in here.groups
+                ),
+                tuple(began[who] for who in here.byes),
+            )
+            return without(named, set(began) - set(field)), len(planned)
+        total = {one.entrant: one.points for one in cup.standings}
+        before = [_played(cup.seats, number) for number in range(1, row.round + 1)]
+        paired = swiss(field, total, before, size=row.size, sizes=sizes, seed=row.seed)
+        return paired, row.rounds
+
+    async def _open_table(self, cup: Cup, number: int, seats: Sequence[CupSeat]) -> None:
+        """Open a table of the round, at which the game begins at once. Computer players sit where
+        nobody is to, and where somebody was forgotten meanwhile.
+        """
+        row = cup.row
+        people = {one.number: one for one in cup.entrants if one.user is not None}
+        sits = {seat.seat: people[seat.entrant] for seat in seats if seat.entrant in people}
+        if not sits:
+            last = [replace(seat, place=seat.seats, points=0.0) for seat in seats]
+            await self._store.count(row.id, last)
+            return
+        size, now = seats[0].seats, seconds(self._clock)
+        players, names = list[Person | NewAutoma](), [one.name for one in sits.values()]
+        for seat in range(size):
+            if (person := sits.get(seat)) is not None and person.user is not None:
+                players.append(Person(person.user, person.name, ""))
+                continue
+            name = next_name(TableId(row.seed % 1000 + number), names)
+            names.append(name)
+            players.append(NewAutoma(name))
+        game, seed = self._games.for_new_tables(row.game), self._randomness(SEED_BITS)
+        chosen = game.rules.chosen(())
+        begun = engine.begin(game.rules.laid_out(size, Chance(seed), chosen)).table
+        table = NewTable(
+            game=game.key,
+            edition=game.rules.edition,
+            seed=seed,
+            chosen=chosen,
+            size=size,
+            language=row.language,
+            guild=row.guild,
+            channel=row.channel,
+            opener=next(one.user for one in sits.values() if one.user is not None),
+            opened_at=now,
+            policy=TablePolicy(
+                absent=Absence.AUTOMATIC,
+                absent_after=TURN_HOURS[row.pace],
+                hints=Hints.NONE,
+                pace=TABLE_PACES.get(row.pace, TablePace.FREE),
+            ),
+            cup=row.id,
+            round_until=row.round_until,
+        )
+        state = game.rules.codec.write_table(begun)
+        waiting = [decision.seat for decision in begun.waiting]
+        opened = await self._store.open_table(row, number, table, players, state, waiting)
+        if opened is not None:
+            self._changes.announce(opened)
+
+    async def _count(self, cup: Cup, seats: Sequence[CupSeat]) -> bool:
+        """Write what a table has brought, if its game is over; return whether it is."""
+        table = seats[0].table
+        assert table is not None, "a table is opened before it is counted"
+        row = await self._tables.row(table)
+        if row.status is Status.RUNNING:
+            return False
+        places, shares = [1] * len(row.seats), [0.0] * len(row.seats)
+        if row.status is Status.ENDED:  # whoever has stayed until then shares the first place
+            places = [len(row.seats) if seat.automa else 1 for seat in row.seats]
+        else:
+            found = results(await self._tables.position(table), await self._record.of(table))
+            best = max((one.points or 0 for one in found), default=0)
+            places = [one.place for one in found]
+            shares = [max(0, one.points or 0) / best if best > 0 else 0.0 for one in found]
+        worth = points(places, cup.row.size)
+        brought = [
+            replace(seat, place=places[seat.seat], points=worth[seat.seat], share=shares[seat.seat])
+            for seat in seats
+        ]
+        await self._store.count(cup.row.id, brought)
+        return True
+
+    def announce(self, cup: CupId) -> None:
+        """Call everybody who listens for changes."""
+        for listener in self.on_change:
+            listener(cup)
+
+
+def _played(seats: Iterable[CupSeat], number: int) -> Round:
+    """A round as it was played."""
+    groups, byes = dict[int, list[int | None]](), list[int]()
+    for seat in seats:
+        if seat.round != number:
+            continue
+        if seat.group:
+            groups.setdefault(seat.group, [None] * seat.seats)[seat.seat] = seat.entrant
+        else:
+            byes.append(seat.entrant)
+    return Round(tuple(CupTable(tuple(people)) for people in groups.values()), tuple(byes))

@@ -1,0 +1,348 @@
+"""Cups in the database: who has entered, who meets whom in each round, and what it brought.
+
+Whoever changes a cup raises `changes` in its row first. That keeps other processes from it until
+the transaction is over, and a transaction that expects another state than it finds writes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, NewType
+
+from sqlalchemy import ColumnElement, CursorResult, delete, func, insert, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.cup_schema import CUP_SEATS, CUPS, ENTRANTS
+from bot.store.database import Database, uncancelled
+from bot.store.enums import CupForm, CupPace, CupStatus, Status
+from bot.store.people import write_person
+from bot.store.rows import NewAutoma, NewTable, Person, SeatRow, TableId, UserId
+from bot.store.schema import PEOPLE
+from bot.store.slots import SLOTS, TIME_BITS
+from bot.store.statements import insert_seat, update_table, write_waiting
+from bot.store.tables import columns_of, insert_table
+from games.engine import Seat
+
+CupId = NewType("CupId", int)
+SAID = "cup"
+"""What the other processes are told of a cup that has changed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewCup:
+    """What is known of a cup when it is opened."""
+
+    guild: int
+    channel: int
+    organiser: UserId
+    name: str
+    game: str
+    """The family of the game."""
+    form: CupForm
+    size: int
+    """People at a table."""
+    rounds: int
+    """At most; where everybody meets everybody, as many as that takes."""
+    pace: CupPace
+    most: int
+    """With so many people it begins."""
+    language: str
+    seed: int
+    opened_at: int
+    until: int
+    """Unix time at which it begins, or ends without enough people."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CupRow(NewCup):
+    """A cup."""
+
+    id: CupId
+    status: CupStatus
+    round: int
+    """The round that is played; 0 before the first."""
+    round_until: int | None
+    changes: int
+    """How often it has changed."""
+    message: int | None
+    """Its post."""
+    shown: int | None
+    """A digest of what the post shows."""
+    last_message: int | None
+    """The post that tells its end."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more happens."""
+        return self.status not in {CupStatus.OPEN, CupStatus.RUNNING}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entrant:
+    """Somebody who has entered a cup."""
+
+    number: int
+    user: UserId | None
+    """None for somebody who was forgotten."""
+    name: str
+    gone: int | None
+    """The round from which on they play no more."""
+    departed: bool
+    """Whether they have left the server."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether they are in the next round."""
+        return self.user is not None and self.gone is None and not self.departed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CupSeat:
+    """Where somebody sits in a round of a cup, and what it has brought."""
+
+    round: int
+    entrant: int
+    group: int
+    """The number of the table in its round; 0 for whoever has none."""
+    seat: int
+    seats: int
+    """How many there are at the table."""
+    table: TableId | None = None
+    place: int | None = None
+    points: float | None = None
+    """None until the table's game is over."""
+    share: float | None = None
+    """Of the winner's score."""
+
+
+class _Moved(Exception):
+    """A cup is not in the state any more in which something was to be done."""
+
+
+@uncancelled
+class CupStore:
+    """Reads and writes cups."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def find(self, cup: CupId) -> CupRow | None:
+        """Return the cup with this id, or None."""
+        found = await self._database.read_apart(select(CUPS).where(CUPS.c.id == cup))
+        return _cup(found[0]._asdict()) if found else None
+
+    async def on_server(self, guild: int) -> Sequence[CupRow]:
+        """Return the cups of a server that are not over, the newest first."""
+        wanted = select(CUPS).where(CUPS.c.guild == guild, _ACTIVE).order_by(CUPS.c.id.desc())
+        return [_cup(row._asdict()) for row in await self._database.read_apart(wanted)]
+
+    async def of_user(self, user: UserId) -> Sequence[CupId]:
+        """Return the cups that somebody has entered and that are not over."""
+        entered = select(ENTRANTS.c.cup).where(ENTRANTS.c.user == user)
+        wanted = select(CUPS.c.id).where(CUPS.c.id.in_(entered), _ACTIVE)
+        return [CupId(row.id) for row in await self._database.read_apart(wanted)]
+
+    async def unfinished(self, slots: Collection[int] | None = None) -> Sequence[CupId]:
+        """Return the cups that are not over, or whose end was not told; in the channels of all
+        slots, or of some.
+        """
+        own = CUPS.c.channel // 2**TIME_BITS % SLOTS
+        here = true() if slots is None else own.in_(sorted(slots))
+        untold = CUPS.c.last_message.is_(None)
+        found = await self._database.read_apart(select(CUPS.c.id).where(here, untold))
+        return [CupId(row.id) for row in found]
+
+    async def entrants(self, cup: CupId) -> Sequence[Entrant]:
+        """Return who has entered a cup, in their order."""
+        wanted = (
+            select(ENTRANTS, PEOPLE.c.departed)
+            .outerjoin(PEOPLE, ENTRANTS.c.user == PEOPLE.c.id)
+            .where(ENTRANTS.c.cup == cup)
+            .order_by(ENTRANTS.c.number)
+        )
+        return [
+            Entrant(
+                number=row.number,
+                user=row.user,
+                name=row.name,
+                gone=row.gone,
+                departed=bool(row.departed),
+            )
+            for row in await self._database.read_apart(wanted)
+        ]
+
+    async def seats(self, cup: CupId) -> Sequence[CupSeat]:
+        """Return where people have sat in a cup so far, round by round and table by table."""
+        columns = [column for column in CUP_SEATS.columns if column.name != "cup"]
+        wanted = (
+            select(*columns)
+            .where(CUP_SEATS.c.cup == cup)
+            .order_by(CUP_SEATS.c.round, CUP_SEATS.c.group, CUP_SEATS.c.seat)
+        )
+        return [CupSeat(**row._asdict()) for row in await self._database.read_apart(wanted)]
+
+    async def add(self, cup: NewCup, organiser: Person) -> CupId:
+        """Open a cup."""
+        values = asdict(cup) | {
+            "form": cup.form.value,
+            "pace": cup.pace.value,
+            "status": CupStatus.OPEN.value,
+        }
+        async with self._database.transaction() as connection:
+            await write_person(connection, organiser)
+            added = await connection.execute(insert(CUPS).values(values).returning(CUPS.c.id))
+            number = CupId(added.scalar_one())
+            self._database.say(SAID, number)
+        return number
+
+    async def enter(self, cup: CupId, person: Person, most: int) -> bool:
+        """Let somebody enter a cup that is open and has room for them; return whether they did."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await write_person(connection, person)
+            theirs = ENTRANTS.c.cup == cup
+            counted = select(func.count(), func.max(ENTRANTS.c.number)).where(theirs)
+            entered, last = (await connection.execute(counted)).one()
+            known = select(ENTRANTS.c.user).where(theirs, ENTRANTS.c.user == person.id)
+            if entered >= most or await connection.scalar(known) is not None:
+                raise _Moved
+            values = {"cup": cup, "number": (last or 0) + 1, "user": person.id}
+            await connection.execute(insert(ENTRANTS).values(values | {"name": person.name}))
+
+        return await self._change(cup, write, CUPS.c.status == CupStatus.OPEN.value)
+
+    async def leave(self, cup: CupId, user: UserId) -> bool:
+        """Take somebody out of a cup that is open; return whether they had entered."""
+
+        async def write(connection: AsyncConnection) -> None:
+            theirs = delete(ENTRANTS).where(ENTRANTS.c.cup == cup, ENTRANTS.c.user == user)
+            _check_written(await connection.execute(theirs))
+
+        return await self._change(cup, write, CUPS.c.status == CupStatus.OPEN.value)
+
+    async def withdraw(self, cup: CupId, user: UserId) -> bool:
+        """Let somebody play no more from the next round on; return whether they did before."""
+
+        async def write(connection: AsyncConnection) -> None:
+            theirs = (ENTRANTS.c.cup == cup, ENTRANTS.c.user == user, ENTRANTS.c.gone.is_(None))
+            reached = select(CUPS.c.round + 1).where(CUPS.c.id == cup).scalar_subquery()
+            gone = update(ENTRANTS).where(*theirs).values(gone=reached)
+            _check_written(await connection.execute(gone))
+
+        return await self._change(cup, write, CUPS.c.status == CupStatus.RUNNING.value)
+
+    async def begin_round(
+        self, cup: CupRow, seats: Sequence[CupSeat], until: int, rounds: int
+    ) -> bool:
+        """Write who meets whom in the next round of a cup; False if it has changed meanwhile."""
+        values = [asdict(seat) | {"cup": cup.id} for seat in seats]
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CUP_SEATS), values)
+
+        running = {"status": CupStatus.RUNNING.value, "round": cup.round + 1}
+        running |= {"round_until": until, "rounds": rounds}
+        return await self._change(cup.id, write, CUPS.c.changes == cup.changes, **running)
+
+    async def open_table(  # all that a table begins with
+        self,
+        cup: CupRow,
+        group: int,
+        table: NewTable,
+        players: Sequence[Person | NewAutoma],
+        state: bytes,
+        waiting: Collection[Seat],
+    ) -> TableId | None:
+        """Open a table of the round that is played, whose game has begun; None if that was done."""
+        opened = list[TableId]()
+
+        async def write(connection: AsyncConnection) -> None:
+            values = columns_of(table) | {"status": Status.RUNNING.value, "ply": 0}
+            added = await connection.execute(insert_table(values | {"called": [], "state": state}))
+            row = TableId(added.scalar_one())
+            for seat, sits in enumerate(players):
+                await insert_seat(connection, row, Seat(seat), sits)
+            since = table.opened_at
+            waits = [
+                SeatRow(seat=seat, user=None, name="", locale="", waits_since=since)
+                for seat in waiting
+            ]
+            await write_waiting(connection, row, waits)
+            there = (CUP_SEATS.c.cup == cup.id, CUP_SEATS.c.round == cup.round)
+            mine = (*there, CUP_SEATS.c.group == group, CUP_SEATS.c.table.is_(None))
+            seated = update(CUP_SEATS).where(*mine).values(table=row)
+            _check_written(await connection.execute(seated))
+            opened.append(row)
+
+        going = (CUPS.c.status == CupStatus.RUNNING.value) & (CUPS.c.round == cup.round)
+        return opened[0] if await self._change(cup.id, write, going) else None
+
+    async def count(self, cup: CupId, seats: Sequence[CupSeat]) -> bool:
+        """Write what a table has brought those who sat there; False if that was done."""
+
+        async def write(connection: AsyncConnection) -> None:
+            for seat in seats:
+                there = (CUP_SEATS.c.cup == cup, CUP_SEATS.c.round == seat.round)
+                mine = (*there, CUP_SEATS.c.entrant == seat.entrant, CUP_SEATS.c.points.is_(None))
+                brought = {"place": seat.place, "points": seat.points, "share": seat.share}
+                counted = update(CUP_SEATS).where(*mine).values(brought)
+                _check_written(await connection.execute(counted))
+
+        return await self._change(cup, write, true())
+
+    async def extend(self, cup: CupRow, until: int, tables: Collection[TableId]) -> bool:
+        """Let the sign-up or the round that is played last until then; the tables are locked."""
+
+        async def write(connection: AsyncConnection) -> None:
+            for table in sorted(tables):
+                await connection.execute(update_table(table, round_until=until))
+
+        last = "until" if cup.status is CupStatus.OPEN else "round_until"
+        return await self._change(cup.id, write, CUPS.c.changes == cup.changes, **{last: until})
+
+    async def end(self, cup: CupRow, status: CupStatus) -> bool:
+        """End a cup; False if it has changed meanwhile."""
+
+        async def write(_: AsyncConnection) -> None:
+            pass
+
+        expected = (CUPS.c.changes == cup.changes) & _ACTIVE
+        return await self._change(cup.id, write, expected, status=status.value)
+
+    async def mark_shown(self, cup: CupId, **shown: int | None) -> None:
+        """Write which messages show a cup, and what its post shows."""
+        await self._database.execute(update(CUPS).where(CUPS.c.id == cup).values(**shown))
+
+    async def _change(
+        self, cup: CupId, write: Any, expected: ColumnElement[bool], **values: object
+    ) -> bool:
+        """Write to a cup that is as expected, in one transaction; return whether it was."""
+        raised = update(CUPS).where(CUPS.c.id == cup, expected)
+        changed = raised.values(changes=CUPS.c.changes + 1, **values)
+        try:
+            async with self._database.transaction() as connection:
+                _check_written(await connection.execute(changed))
+                await write(connection)
+                self._database.say(SAID, cup)
+        except _Moved:
+            return False
+        return True
+
+
+def _check_written(result: CursorResult[Any]) -> None:
+    """Raise `_Moved` if a statement has found no row."""
+    if result.rowcount == 0:
+        raise _Moved
+
+
+_ACTIVE = CUPS.c.status.in_([CupStatus.OPEN.value, CupStatus.RUNNING.value])
+
+
+def _cup(values: Mapping[str, Any]) -> CupRow:
+    kinds = {
+        "form": CupForm(values["form"]),
+        "pace": CupPace(values["pace"]),
+        "status": CupStatus(values["status"]),
+    }
+    return CupRow(**dict(values) | kinds)
