@@ -22,6 +22,7 @@ from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
 from bot.commands.private_menus import PrivateMenus
 from bot.commands.request import Services
+from bot.delivery.cup_posts import CupPosts
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.own_emojis import EmojiUploads
@@ -143,6 +144,7 @@ class Parlour(discord.AutoShardedClient):
         )
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host, store.people)
+        self._cup_posts = CupPosts(self, store.cups, host, self._painter, sleep=sleep)
         self._own_emojis = OwnEmojis()
         uploads = EmojiUploads(
             self, store.key_values, library.games, self._own_emojis, clock, sleep
@@ -158,6 +160,7 @@ class Parlour(discord.AutoShardedClient):
                 self._automas,
                 self._scheduler,
                 self._vote_posts,
+                self._cup_posts,
                 pace,
             )
             if neighbours is not None
@@ -230,6 +233,7 @@ class Parlour(discord.AutoShardedClient):
             return
         await self.services.table_delivery.show_unshown()
         self._vote_posts.show_unshown()
+        await self._cup_posts.look()
         await self._automas.start()
         await self.services.reminders.start()
         self.services.puzzle_posts.start()
@@ -255,6 +259,7 @@ class Parlour(discord.AutoShardedClient):
             await self.services.puzzle_posts.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()
+            await self._cup_posts.close()
             await self._painter.close()
         if self._logging_in:
             await super().close()

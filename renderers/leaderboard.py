@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Cast
 from renderers.encoding import webp
@@ -20,10 +21,12 @@ from renderers.words import Words
 WIDE, EDGE, GAP = 1200, 36, 8
 TITLE, HEADS, ROW, MORE = 76, 50, 88, 52
 MEDAL, FACE = 62, 68
-RATING, GAMES, WON = 150, 142, 150
+COLUMNS = (150, 142, 150)
 """How wide the columns of figures are."""
 MOST_SHOWN = 10
 """Lines of a picture, beside the reader's own; the text has more."""
+Figure: TypeAlias = tuple[str, Face, int, Cast]
+"""A figure at the end of a line, and how it is written."""
 MEDALS = 100
 """From this place on, its number is too long for a medal."""
 
@@ -109,9 +112,10 @@ def draw(board: Leaderboard, people: Sequence[Likeness], words: Words) -> Canvas
     more = _more(board, len(numbers), words)
     rows = [ROW + GAP] * len(numbers) + [MORE] * len(more)
     canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
-    title, heads, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
-    _heading(canvas, title, board, words)
-    _heads(canvas, heads, words)
+    title, head, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
+    heading(canvas, title, words("standing-board"), _title(board, words))
+    labels = [words(key) for key in ("standing-rating", "standing-games", "standing-won")]
+    heads(canvas, head, labels, COLUMNS)
     for at, box in zip(numbers, boxes, strict=False):
         _line(canvas, Box(box.x, box.y, box.w, ROW), board.lines[at], people[at], words)
     for text in more:
@@ -129,8 +133,8 @@ def _more(board: Leaderboard, shown: int, words: Words) -> list[str]:
     return [words("standing-more", n=left_out)] if left_out > 0 else []
 
 
-def _heading(canvas: Canvas, box: Box, board: Leaderboard, words: Words) -> None:
-    title, of = words("standing-board"), _title(board, words)
+def heading(canvas: Canvas, box: Box, title: str, of: str) -> None:
+    """A title, and of what it is."""
     at = box.left_middle.moved(12, -6)
     wide = house.title(canvas, at, title, 62, box.w * 0.6)
     room = box.w - wide - 60
@@ -144,31 +148,46 @@ def columns(box: Box, *wide: float) -> list[Box]:
     return box.inset(14, 0).columns(1, *wide, gap=0)
 
 
-def _heads(canvas: Canvas, box: Box, words: Words) -> None:
-    keys = ("standing-rating", "standing-games", "standing-won")
-    _, *cells = columns(box, RATING, GAMES, WON)
-    for cell, key in zip(cells, keys, strict=True):
-        at, text = cell.right_middle, words(key)
+def heads(canvas: Canvas, box: Box, labels: Sequence[str], wide: Sequence[float]) -> None:
+    """What the columns of figures are called."""
+    _, *cells = columns(box, *wide)
+    for cell, text in zip(cells, labels, strict=True):
+        at = cell.right_middle
         canvas.text(at, text, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, cell.w - 12, 0.8)
 
 
 def _line(canvas: Canvas, box: Box, line: Ranked, who: Likeness, words: Words) -> None:
-    canvas.put(house.plate(*box.size, line.own), box)
-    name, *cells = columns(box, RATING, GAMES, WON)
-    place_of(canvas, name.left_middle.moved(MEDAL / 2), line.place, words)
+    rating = words("standing-none") if line.rating is None else str(line.rating)
+    figures: list[Figure] = [(rating, Face.BLACK, 50, GILT_CAST)]
+    record = str(line.played), share_won(line.won, line.played, words)
+    figures += [(told, Face.BOLD, 42, SHADED.inked(TEXT)) for told in record]
+    plated(canvas, box, line.place, who, figures, COLUMNS, words, own=line.own)
+
+
+def plated(  # all that a line shows
+    canvas: Canvas,
+    box: Box,
+    place: int | None,
+    who: Likeness,
+    figures: Sequence[Figure],
+    wide: Sequence[float],
+    words: Words,
+    *,
+    own: bool = False,
+) -> None:
+    """A line: place, person and figures; the reader's *own* is marked."""
+    canvas.put(house.plate(*box.size, own), box)
+    name, *cells = columns(box, *wide)
+    place_of(canvas, name.left_middle.moved(MEDAL / 2), place, words)
     face = name.left_middle.moved(MEDAL + 16 + FACE / 2)
     canvas.stamp(unseated(who, FACE, canvas.theme), face)
-    if line.place == 1:
+    if place == 1:
         canvas.stamp(brass.sign("crown", 44), face.moved(0, -FACE / 2 + 3))
     x = MEDAL + FACE + 34
     text, room = name_shown(who, words), name.w - x - 10
     size = largest(text, Face.BOLD, (44, 40, 36), room)
-    ink = SHADED.inked(ACTIVE if line.own else TEXT)
+    ink = SHADED.inked(ACTIVE if own else TEXT)
     canvas.text(name.left_middle.moved(x), text, Face.BOLD, size, ink, room=room, squeeze=0.8)
-    rating = words("standing-none") if line.rating is None else str(line.rating)
-    figures: list[tuple[str, Face, int, Cast]] = [(rating, Face.BLACK, 50, GILT_CAST)]
-    record = str(line.played), share_won(line.won, line.played, words)
-    figures += [(told, Face.BOLD, 42, SHADED.inked(TEXT)) for told in record]
     for cell, (text, font, size, ink) in zip(cells, figures, strict=True):
         canvas.text(cell.right_middle, text, font, size, ink, Anchor.RIGHT, cell.w - 12)
 

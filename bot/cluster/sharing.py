@@ -16,6 +16,7 @@ from typing import Any
 from bot.cluster.neighbours import Neighbours
 from bot.cluster.slots import Slots
 from bot.commands.request import Services
+from bot.delivery.cup_posts import CupPosts
 from bot.delivery.interactions import HandedOver, Interaction, is_answered
 from bot.delivery.rate_limit import Pace
 from bot.delivery.votes import VotePosts
@@ -23,6 +24,7 @@ from bot.hosting.scheduler import Scheduler
 from bot.operations.login import Identifying
 from bot.operations.settings import CannotRun, Role
 from bot.store import StoreError, TableId, UserId
+from bot.store.cups import CupId
 from bot.store.startup import StartupStore
 from bot.workers.automas import Automas
 
@@ -52,10 +54,12 @@ class Sharing:
         automas: Automas,
         scheduler: Scheduler,
         vote_posts: VotePosts,
+        cup_posts: CupPosts,
         pace: Pace,
     ) -> None:
         self._neighbours, self._role, self._services = neighbours, role, services
         self._automas, self._scheduler, self._votes = automas, scheduler, vote_posts
+        self._cups = cup_posts
         self._host, self._delivery = services.host, services.table_delivery
         self._interactions = self._delivery.interactions
         self.slots = Slots(neighbours, self._host.tables)
@@ -70,6 +74,7 @@ class Sharing:
         services.reminders.owns = self.slots.owns
         services.reminders.reminds = self.slots.reminds
         services.reminders.startup = lambda: self._own(self.slots.held)
+        cup_posts.holds = self.slots.shows
         self._delivery.tell_notice = self._tell_notice
         self._delivery.on_shown = self._tell_shown
         self._interactions.hand_over = self._hand_over
@@ -165,6 +170,7 @@ class Sharing:
         await self._votes.find_unshown()
         await self._delivery.show_unshown(startup)
         self._votes.show_unshown()
+        await self._cups.look(slots)
         await self._automas.start(startup)
         await self._scheduler.start(startup)
         await self._services.reminders.start(startup)
@@ -175,6 +181,7 @@ class Sharing:
         startup = self._own(slots)
         await self._delivery.show_unshown(startup)
         await self._votes.look()
+        await self._cups.look(slots)
         await self._automas.start(startup)
         await self._scheduler.look(startup)
         await self._services.reminders.start(startup)
@@ -190,6 +197,7 @@ class Sharing:
         await self._services.reminders.leave(gone)
         await self._delivery.leave(gone)
         await self._votes.leave(gone)
+        await self._cups.leave(slots)
 
     def _hear_change(self, table: TableId, seats: bool) -> None:
         if self.slots.held:
@@ -207,6 +215,8 @@ class Sharing:
                 self._services.people.forget(UserId(value))
             case "server":
                 self._do(self._services.servers.open())
+            case "cup" if self.slots.held:
+                self._cups.wake(CupId(value))
             case "notice" if self.slots.held:
                 # The answer of the process that says so may bear it all the same.
                 self._delivery.post_notice(TableId(value), doubtful=True)

@@ -56,6 +56,10 @@ class Slots:
         """Whether a table that was asked for is this process's."""
         return self.known.get(table) in self.held
 
+    def shows(self, channel: int) -> bool:
+        """Whether what is in a channel is this process's to show."""
+        return slot_of(channel) in self.held
+
     def reminds(self, user: UserId) -> bool:
         """Whether somebody is this process's to remind, wherever they play."""
         return slot_of(user) in self.held

@@ -1,6 +1,6 @@
 """The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands import film, find, play, settings, table_again, votes, what_is_this
+from bot.commands import cup, film, find, play, settings, table_again, votes, what_is_this
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, answer_press
 from bot.commands.tree import Tree, register
@@ -11,6 +11,7 @@ __all__ = [
     "Tree",
     "WordsTranslator",
     "answer_press",
+    "cup",
     "film",
     "find",
     "play",

@@ -36,6 +36,7 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
             await request.host.seating.leave(row.id, user)
         else:
             await request.host.seats.resign(row.id, user)
+    cups = await request.host.cups.of_user(user)
     request.services.portraits.forget(user)
     deletion = request.host.data_deletion
     nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}
@@ -43,4 +44,6 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
         tables = await deletion.forget(user, nobody)
     for table in tables:
         request.host.changes.announce(table)
+    for cup in cups:
+        request.host.cups.announce(cup)
     await request.edit_with_files(Post(said), [])

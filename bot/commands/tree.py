@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.board import board
+from bot.commands.cup import cup_group
 from bot.commands.find import find_command
 from bot.commands.games import list_games
 from bot.commands.hand import hand
@@ -111,5 +112,8 @@ def register(tree: app_commands.CommandTree[Any], games: tuple[AnyGame, ...]) ->
                 where, whose = ANYWHERE, FOR_EVERYBODY
         command.allowed_contexts, command.allowed_installs = where, whose
         tree.add_command(command)
+    cups = cup_group(by_key)
+    cups.allowed_contexts, cups.allowed_installs = ON_SERVERS_ALONE, ON_SERVERS
+    tree.add_command(cups)
     setup.allowed_contexts, setup.allowed_installs = ON_SERVERS_ALONE, ON_SERVERS
     tree.add_command(setup)

@@ -74,11 +74,11 @@ class Notices:
     async def post_missing(self, table: TableId) -> None:
         """Post the notice of a table if it is missing. It is tried again until that succeeds.
 
-        Of a post in a forum, and of people who found each other, no answer to a command is ever the
-        notice.
+        Of a post in a forum, of people who found each other, and of a cup, no answer to a command
+        is ever the notice.
         """
         row = await self._host.tables.row(table)
-        unasked = row.forum or row.found is not None
+        unasked = row.forum or row.found is not None or row.cup is not None
         if row.notice is None and (unasked or table in self.missing):
             await self._post(row)
         self.missing.discard(table)

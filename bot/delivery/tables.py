@@ -375,7 +375,8 @@ class TableDelivery:
                 self._retries.call(table, self._rests.seconds_to(table))
             # The post may have been updated meanwhile.
             now = await self._host.tables.row(table)
-            acting = [seat for seat in now.seats if seat.seat in calls]
+            hands = now.cup is None  # else nobody has one
+            acting = [seat for seat in now.seats if hands and seat.seat in calls]
             # The hand of somebody who must act may just have failed. It must not count as shown,
             # or its news would be lost.
             # Nor may one that waits until the table rests, or a restart would leave it as it is.

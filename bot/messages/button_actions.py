@@ -162,6 +162,20 @@ class FindField(Enum):
     STOP = "stop"
 
 
+class CupAction(Enum):
+    """What a button about a cup does."""
+
+    ENTER = "enter"
+    LEAVE = "leave"
+    STANDINGS = "standings"
+    ORGANISE = "organise"
+    """Show what the organiser may do: the others follow from it."""
+    EXTEND = "extend"
+    BEGIN = "begin"
+    END = "end"
+    END_SURE = "sure"
+
+
 class WizardField(Enum):
     """What a component of the wizard chooses."""
 

@@ -15,6 +15,7 @@ from bot.hosting.vote_rules import Ballot
 from bot.messages import custom_id_format as parts
 from bot.messages.button_actions import (
     Confirmation,
+    CupAction,
     FindField,
     LessonStep,
     MenuAction,
@@ -29,6 +30,8 @@ from bot.messages.button_actions import (
     WizardField,
 )
 from bot.store import ProposalId, TableId
+from bot.store.cups import CupId
+from bot.store.enums import CupForm
 from games.placements import Nudge
 
 LONGEST_CUSTOM_ID = 100
@@ -149,6 +152,33 @@ class PuzzleButton(Press):
 
     day: Annotated[int, parts.digits(6)]
     """Days since 1970, by UTC."""
+
+
+@_custom_id("cup:{action}:{cup}")
+@dataclass(frozen=True, slots=True)
+class CupButton(Press):
+    """Somebody enters a cup or leaves it, asks how people stand, or leads it."""
+
+    action: CupAction
+    cup: Annotated[CupId, parts.digits(18)]
+
+
+@_custom_id("cup-remove:{cup}")
+@dataclass(frozen=True, slots=True)
+class CupRemoveSelect(Press):
+    """The picked person is to be taken out of a cup."""
+
+    cup: Annotated[CupId, parts.digits(18)]
+
+
+@_custom_id("cup-new:{form}:{most}:{game}")
+@dataclass(frozen=True, slots=True)
+class CupFormPress(Press):
+    """A cup of a game, for at most so many people, is to be opened as a form says."""
+
+    form: CupForm
+    most: Annotated[int, parts.digits(3)]
+    game: Annotated[str, parts.GAME]
 
 
 @_custom_id("settings:{field}")

@@ -72,6 +72,9 @@ def notice_post(
         if option != _default(game, key)
     ]
     lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
+    if row.cup is not None:
+        time = f"<t:{row.round_until}:f>"
+        lines.append(words("notice-cup", number=str(row.cup), time=time))
     lines += [
         f"{seat.seat + 1}. {sitting(seat, row.names[seat.seat], words)}" for seat in row.seats
     ]

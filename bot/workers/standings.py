@@ -1,4 +1,4 @@
-"""What is drawn of how people stand: a leaderboard, a profile, or the chances in a game."""
+"""What is drawn of how people stand: a leaderboard, a profile, a cup, or the chances in a game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from games.library import Library
 from games.package import AnyGame
+from renderers.cup import CupBoard, cup_picture, tell_cup
 from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
 from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
@@ -18,7 +19,7 @@ from renderers.scenes import Description
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-Shown: TypeAlias = Leaderboard | Profile | Chances
+Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class StandingHead:
     leaderboard: Leaderboard | None
     profile: Profile | None
     chances: Chances | None
+    cup: CupBoard | None
     people: tuple[PicturedPerson, ...]
     language: str
     games: tuple[str, ...]
@@ -63,6 +65,8 @@ def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Descripti
             return tell_profile(shown, names, words)
         case Chances():
             return tell_chances(shown, names, words)
+        case CupBoard():
+            return tell_cup(shown, names, words)
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
@@ -75,6 +79,8 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
             return profile_picture(standing.shown, standing.people, words, marks)
         case Chances():
             return chances_picture(standing.shown, standing.people, words)
+        case CupBoard():
+            return cup_picture(standing.shown, standing.people, words)
 
 
 def _marks(profile: Profile, games: Sequence[AnyGame]) -> list[Sprite | None]:
@@ -92,6 +98,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
         shown if isinstance(shown, Leaderboard) else None,
         shown if isinstance(shown, Profile) else None,
         shown if isinstance(shown, Chances) else None,
+        shown if isinstance(shown, CupBoard) else None,
         heads_of(standing.people),
         standing.language,
         tuple(game.key for game in standing.games),
@@ -100,7 +107,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
 
 def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
-    shown = head.leaderboard or head.profile or head.chances
+    shown = head.leaderboard or head.profile or head.chances or head.cup
     assert shown is not None, "a frame shows one of them"
     known = (library.find(key) for key in head.games)
     games = tuple(game for game in known if game is not None)

@@ -56,6 +56,23 @@ standing-newest = Only the newest { $n } games on this server count.
 standing-record = { $played } played, { $won } won ({ $share })
 standing-rated = { $place }. { $name } · { $rating } · { $record }
 standing-unrated = – { $name } · { $record }
+
+## Cups
+
+cup-board = Standings
+cup-state = { $game } · { $round ->
+    [0] before the first round
+   *[other] round { $round } of { $rounds }
+}
+cup-points = Points
+cup-opponents = Opponents
+cup-won = Won
+cup-line = { $place }. { $name } · { $points } { $n ->
+    [one] point
+   *[other] points
+}
+cup-line-gone = { $line } (out)
+cup-decimal = { $whole }.{ $tenth }
 profile-rating = Rating { $rating }, place { $place } of { $rivals }
 profile-place = Place { $place } of { $rivals }
 profile-unrated = Not rated: no game against other people yet

@@ -68,6 +68,24 @@ standing-record = { $played ->
 } ({ $share })
 standing-rated = { $place }. { $name } · { $rating } · { $record }
 standing-unrated = – { $name } · { $record }
+
+## Кубки
+
+cup-board = Положение
+cup-state = { $game } · { $round ->
+    [0] перед первым туром
+   *[other] тур { $round } из { $rounds }
+}
+cup-points = Очки
+cup-opponents = Соперники
+cup-won = Победы
+cup-line = { $place }. { $name } · { $n ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cup-line-gone = { $line } (больше не играет)
+cup-decimal = { $whole },{ $tenth }
 profile-rating = Рейтинг { $rating }, место { $place } из { $rivals }
 profile-place = Место { $place } из { $rivals }
 profile-unrated = Рейтинга нет: с другими людьми ещё ничего не доиграно

@@ -16,6 +16,7 @@ from bot.sandbox.logins import shard_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bench.players import Seen
+from tests.bot.evenings import test_cups as cups
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.sentences import says
 from tests.bot.evenings.test_finding import calls
@@ -164,6 +165,27 @@ async def test_of_people_who_look_for_players_one_gateway_makes_a_table_and_one_
     await until(world, lambda: world.threads_of(evening.games) or None, PATIENCE)
     await until(world, lambda: both.id not in world.messages or None, PATIENCE)
     assert not calls(evening, ann, theo)
+
+
+async def test_a_cup_is_entered_at_a_gateway_and_led_by_one_worker(processes: Processes) -> None:
+    stand_in = processes.stand_in
+    evening, world = Evening(stand_in), stand_in.world
+    people = [evening.person(name) for name in ("ann", "theo", "ingrid")]
+    await processes.start("gateway")
+    workers = [await processes.start("worker") for _ in range(2)]
+    await until(world, lambda: stand_in.gateway.is_connected, PATIENCE)
+    for _, port in workers:
+        await holding(port, 32)
+    post = await cups.opened(evening, people[0], most=3, game="splendor", rounds="1")
+    for who in people:
+        assert says(await evening.answer(who, post, "cup:enter"), "cup-in")
+    thread = await until(world, lambda: next(iter(cups.threads(evening)), None), PATIENCE)
+    assert thread is not None
+    await cups.give_up(evening, thread, *await cups.sitting(evening, post, thread, people))
+    await until(world, lambda: len(cups.posts(evening)) > 1, PATIENCE)
+    await evening.slash(people[0], evening.games, "cup list")
+    assert len(cups.posts(evening)) == len((post, "its end"))
+    assert cups.threads(evening) == [thread]
 
 
 async def begun(stand_in: StandIn, ann: User, theo: User, channel: Channel) -> Channel:

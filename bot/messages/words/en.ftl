@@ -684,6 +684,7 @@ privacy =
     • A small copy of your Discord picture, for your seat.
     • Which puzzles you opened with `/puzzle`, and whether you found the best move.
     • While you look for players with `/find`: what you’d play, with how many people, and until when.
+    • Which cups you’ve entered and opened, and your places there.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $active ->
         [0] you’re not in any game right now.
@@ -811,7 +812,7 @@ help =
     • `/learn` teaches you a game step by step, in a practice game that only you can see.
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
-    • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with.
+    • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with; `/cup new` opens a cup of several rounds.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
@@ -1073,3 +1074,91 @@ setup-puzzle-never = never
 setup-puzzle-at = at { $hour }:00
 setup-puzzle = • Puzzle of the day: in { $channel }, at { $hour }:00 ({ $city })
 name-option-puzzle = puzzle
+## Cups
+
+cup-button-enter = Enter
+cup-button-leave = Leave
+cup-button-standings = Standings
+cup-button-organise = Organise
+cup-button-extend = Extend by { $length }
+cup-button-begin = Begin now
+cup-button-end = End the cup
+cup-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+}
+cup-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+}
+cup-minutes = { $n ->
+    [one] a minute
+   *[other] { $n } minutes
+}
+cup-rules-swiss = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} at tables of { $size }. You meet people with about as many points as you, and no one twice if that can be avoided.
+cup-rules-mini = Everyone meets everyone, at tables of { $size }.
+cup-rules-points = First place at a table is worth { $first } points, last place { $last }. If points are equal, whoever finished ahead of the other counts first, then whose opponents did better.
+cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
+cup-sign-up = **Sign-up until { $time }.** It begins then, or as soon as { $most } people are in; at least { $least } are needed.
+cup-field = In so far ({ $n }): { $names }
+cup-field-none = No one has entered yet.
+cup-round = **Round { $round } of { $rounds }**, until { $time }:
+cup-free = No table this round, and the points of a middle place: { $names }
+cup-finished = **The cup is over.** Thank you for playing!
+cup-ended = The cup was ended early.
+cup-too-few = Too few people entered ({ $n } of at least { $least }), so the cup won’t take place.
+cup-winner = 🏆 The cup { $cup } is over. { $n ->
+    [one] The winner: { $names }
+   *[other] The winners: { $names }
+}!
+cup-in = You’re in. When a round begins, I mention you at your table.
+cup-out = You’re no longer in the cup.
+cup-withdrawn = You’re out from the next round on. Your game in this round goes on; `/table resign` gives your seat to the computer.
+cup-organise = Organise { $cup }. Only you can see this.
+cup-remove = Take someone out of the cup
+cup-removed = { $name } is out of the cup.
+cup-extended = Done: there’s time until { $time } now.
+cup-begins = The cup begins.
+cup-end-sure = End { $cup } before its last round? Games that are going on can be finished, but they won’t count here.
+cup-not-yours = Only the organiser of the cup or someone who manages the server can do that.
+cup-gone = That cup doesn’t exist any more.
+cup-begun = The cup has begun; no one can enter any more.
+cup-entered = You’re in already.
+cup-full = The cup is full: { $n } people are in.
+cup-over = The cup is over.
+cup-not-in = That person isn’t in the cup.
+cup-not-you = You’re not in the cup.
+cup-moved = The cup has just changed. Please try again.
+cup-too-few-yet = Too few people are in ({ $n }): it takes at least { $least }.
+cup-size = This game is for { $least } to { $most } players, so its cup can’t have tables of { $n }.
+cup-rounds = A cup has 1 to { $most } rounds, not { $n }.
+cup-most = A cup like this takes { $least } to { $most } people.
+cup-name = A cup needs a name.
+cup-numbers = The number of players at a table, and of rounds, must be a whole number.
+cup-no-server = A cup needs a server. Use this command in one of its channels.
+cup-no-channel = Use this command in a text channel: each table of the cup gets a thread there.
+cup-none = There’s no cup on this server right now. `/cup new` opens one.
+cup-opened = Your cup { $cup } is open. Its post is in this channel; others press **Enter** there, and so can you.
+cup-list-open = sign-up ends { $time }
+cup-list-round = round { $round } of { $rounds }
+cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.
+cup-form-title = New cup: { $title }
+cup-form-name = Name of the cup
+cup-form-size = Players at a table
+cup-form-rounds = Number of rounds
+cup-form-pace = How long a round lasts
+cup-form-pace-entry = { $length }; a turn { $turn }
+cup-form-until = Sign-up lasts
+cup-form-swiss = Swiss: you meet people with about as many points
+cup-form-mini = Mini cup: everyone meets everyone
+notice-cup = A table of cup #{ $number }. The round lasts until { $time }; after that the computer moves for whoever is still to move.
+command-cup = Cups: several rounds, and a winner
+command-cup-new = Open a cup that people on this server can enter
+command-cup-list = List this server’s cups
+option-cup-form = Who meets whom
+option-cup-most = How many people can enter
+name-command-cup = cup
+name-option-form = form

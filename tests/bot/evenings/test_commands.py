@@ -51,7 +51,7 @@ async def test_all_commands_but_those_about_servers_work_in_direct_messages(
         command.name: command.spec["contexts"]
         for command in evening.stand_in.world.commands_for(None)
     }
-    for name in ("setup", "leaderboard", "profile", "find"):
+    for name in ("setup", "leaderboard", "profile", "find", "cup"):
         assert contexts.pop(name) == [0], name
     assert contexts.pop("watch") == [0, 1]
     assert set(map(tuple, contexts.values())) == {(0, 1, 2)}

@@ -82,22 +82,7 @@ class Search:
         await self.evening.press(who, self.calls[-1], f"ready@{self.tables + 1}")
 
     async def die(self, doing: Coroutine[Any, Any, object], done: Callable[[], bool]) -> bool:
-        """Let the bot die while it does something, at the latest when that is noted, and live
-        again; whether it died before.
-        """
-        assert self.bot.ended is not None
-        self.bot.arm()
-        asked = asyncio.create_task(doing)
-        noted = asyncio.create_task(_seen(done))
-        await asyncio.wait({noted, self.bot.ended}, return_when=asyncio.FIRST_COMPLETED)
-        died = self.bot.ended.done()
-        for task in (asked, noted):
-            task.cancel()
-        await asyncio.gather(asked, noted, return_exceptions=True)
-        await self.bot.kill()
-        self.stand_in.world.nonces.forget()
-        await self.bot.start()
-        return died
+        return await died_over(self.bot, doing, done)
 
     async def seek(self, *, dying: bool) -> bool:
         """Two look for players; whether the bot died over the second search."""
@@ -133,7 +118,28 @@ class Search:
         return died
 
 
-async def _seen(done: Callable[[], bool]) -> None:
+async def died_over(
+    bot: Forked, doing: Coroutine[Any, Any, object], done: Callable[[], bool]
+) -> bool:
+    """Let a bot die while it does something, at the latest when that is noted, and live again;
+    whether it died before.
+    """
+    assert bot.ended is not None
+    bot.arm()
+    asked = asyncio.create_task(doing)
+    noted = asyncio.create_task(seen(done))
+    await asyncio.wait({noted, bot.ended}, return_when=asyncio.FIRST_COMPLETED)
+    died = bot.ended.done()
+    for task in (asked, noted):
+        task.cancel()
+    await asyncio.gather(asked, noted, return_exceptions=True)
+    await bot.kill()
+    bot.stand_in.world.nonces.forget()
+    await bot.start()
+    return died
+
+
+async def seen(done: Callable[[], bool]) -> None:
     """Look again and again whether something is noted in the database."""
     async with asyncio.timeout(PATIENCE):
         while not done():  # noqa: ASYNC110  # a file tells nobody

@@ -12,6 +12,7 @@ from bot.commands.presses import HANDLERS, TABLE_ACTIONS
 from bot.hosting.vote_rules import Ballot
 from bot.messages.button_actions import (
     Confirmation,
+    CupAction,
     FindField,
     LessonStep,
     MenuAction,
@@ -31,6 +32,9 @@ from bot.messages.custom_ids import (
     AddSelect,
     CodeButton,
     ConfirmButton,
+    CupButton,
+    CupFormPress,
+    CupRemoveSelect,
     ExactRulesButton,
     FindButton,
     FindPress,
@@ -68,6 +72,8 @@ from bot.messages.custom_ids import (
     pattern_of,
 )
 from bot.store import ProposalId, TableId
+from bot.store.cups import CupId
+from bot.store.enums import CupForm
 from games.placements import Nudge
 from games.questions import DEEPEST, LONGEST_NOTATION
 from tests.library import GAMES
@@ -76,6 +82,8 @@ MOST = {
     "day": 999_999,
     "table": 10**18 - 1,
     "proposal": 10**18 - 1,
+    "cup": 10**18 - 1,
+    "most": 10**3 - 1,
     "ply": 10**6 - 1,
     "number": 10**4 - 1,
     "seat": 10**2 - 1,
@@ -108,6 +116,9 @@ SENT: dict[str, Press] = {
     "tables:2": TablesButton(2),
     "find": FindButton(),
     "puzzle:20833": PuzzleButton(20833),
+    "cup:enter:123": CupButton(CupAction.ENTER, CupId(123)),
+    "cup-remove:123": CupRemoveSelect(CupId(123)),
+    "cup-new:swiss:64:splendor": CupFormPress(CupForm.SWISS, 64, "splendor"),
     "find:games": FindPress(FindField.GAMES),
     "add@123": AddSelect(TABLE),
     "code:0123WXYZ": CodeButton("0123WXYZ"),

@@ -1,0 +1,240 @@
+"""`/cup`: opens a cup, and lists those of a server; and the buttons under a cup's post."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands
+
+from bot.commands.localization import game_choices, localized
+from bot.commands.presses import press
+from bot.commands.request import Interaction, Request, open_request
+from bot.commands.server_rules import check_may_open
+from bot.commands.table_opening import is_here, language_here
+from bot.commands.visibility import sees_place
+from bot.delivery.permissions import missing, permissions_lacking
+from bot.delivery.places import places_of
+from bot.hosting.clock import HOUR_SECONDS, seconds
+from bot.hosting.cups import MOST_PEOPLE, Cup
+from bot.hosting.host import AnyGame
+from bot.hosting.pairing import MOST_EVERYBODY
+from bot.messages.button_actions import CupAction
+from bot.messages.components import Post
+from bot.messages.cups import (
+    LONGEST_CUP_NAME,
+    SIGN_UP_HOURS,
+    cup_form,
+    cup_title,
+    names_told,
+    organise_post,
+    standings_text,
+)
+from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect
+from bot.messages.escaping import harmless
+from bot.messages.fitting import pages
+from bot.messages.outside import whole_number
+from bot.messages.table_names import title_of
+from bot.store import UserId
+from bot.store.cups import CupId, CupRow, NewCup
+from bot.store.enums import CupForm, CupPace
+from bot.store.rows import LARGEST_NUMBER
+from games.moves import Illegal, require
+from games.text import Text
+
+MOST_LISTED = 20
+FEWEST_IN_A_CUP = 3
+
+
+def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
+    """The commands about cups of these games."""
+    group = app_commands.Group(name="cup", description=localized("command-cup"))
+
+    @group.command(name="new", description=localized("command-cup-new"))
+    @app_commands.describe(
+        game=localized("option-game"),
+        form=localized("option-cup-form"),
+        most=localized("option-cup-most"),
+    )
+    @app_commands.choices(
+        game=game_choices(games.values()),
+        form=[
+            app_commands.Choice(name=localized("cup-form-swiss"), value=CupForm.SWISS.value),
+            app_commands.Choice(name=localized("cup-form-mini"), value=CupForm.MINI.value),
+        ],
+    )
+    async def new(
+        interaction: Interaction,
+        game: str,
+        form: str = CupForm.SWISS.value,
+        most: app_commands.Range[int, FEWEST_IN_A_CUP, MOST_PEOPLE] | None = None,
+    ) -> None:
+        request = await open_request(interaction)
+        if not await _may_open(request):
+            return
+        kind = CupForm(form)
+        room = MOST_EVERYBODY if kind is CupForm.MINI else MOST_PEOPLE
+        played = request.host.games.for_new_tables(game)
+        words = request.words(played)
+        await request.open_form(cup_form(kind, min(most or room, room), played, words))
+
+    @group.command(name="list", description=localized("command-cup-list"))
+    async def list_(interaction: Interaction) -> None:
+        await _list(await open_request(interaction))
+
+    return group
+
+
+@press(CupFormPress)
+async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
+    """Open a cup as the form says."""
+    require(request.is_form, "menu-old")
+    if not await _may_open(request):
+        return
+    try:
+        cup = _read(request, pressed)
+        row = await request.host.cups.open(cup, request.person)
+    except Illegal as refusal:
+        kept, words = request.keep_typed(), request.words()
+        await request.send(f"{words.say(harmless(refusal.text), ())}\n{kept}")
+        return
+    await request.send(request.words()("cup-opened", cup=cup_title(row)))
+
+
+def _read(request: Request, pressed: CupFormPress) -> NewCup:
+    """The cup that the form asks for; raise `Illegal` for what cannot be."""
+    typed, now = request.typed, seconds(request.host.clock)
+    name = " ".join(typed.get("name", "").split())[:LONGEST_CUP_NAME]
+    require(bool(name), "cup-name")
+    rounds = typed.get("rounds", "1")
+    try:
+        size, number = whole_number(typed.get("size", "").strip(), 0, 9), int(rounds)
+        pace, hours = CupPace(typed.get("pace", "")), int(typed.get("until", ""))
+    except ValueError:
+        raise Illegal(Text("cup-numbers")) from None
+    require(hours in SIGN_UP_HOURS, "menu-old")
+    game = request.host.games.for_new_tables(pressed.game)
+    return NewCup(
+        guild=request.interaction.guild_id or 0,
+        channel=request.interaction.channel_id or 0,
+        organiser=request.person.id,
+        name=name,
+        game=game.family,
+        form=pressed.form,
+        size=size,
+        rounds=number,
+        pace=pace,
+        most=pressed.most,
+        language=language_here(request),
+        seed=request.host.cups.draw_seed(),
+        opened_at=now,
+        until=now + hours * HOUR_SECONDS,
+    )
+
+
+async def _may_open(request: Request) -> bool:
+    """Whether a cup may be opened here; if the bot may not post here, say so. Raises `Illegal` if
+    this person may not, or if this is no channel in which games can have threads.
+    """
+    interaction = request.interaction
+    if not is_here(interaction):
+        raise Illegal(Text("cup-no-server"))
+    channel = await places_of(interaction.client).find(
+        interaction.guild_id, interaction.channel_id or 0
+    )
+    require(isinstance(channel, discord.TextChannel), "cup-no-channel")
+    if lacking := missing(interaction.app_permissions, thread=False):
+        place = interaction.channel_id or 0
+        await request.send(permissions_lacking(request.words(), place, lacking))
+        return False
+    await check_may_open(request.services.servers, request.host, interaction)
+    return True
+
+
+@press(CupButton)
+async def press_cup(request: Request, pressed: CupButton) -> None:
+    """Enter a cup or leave it, read how people stand, or lead it."""
+    cup = await _cup(request, pressed.cup)
+    cups, words, me = request.host.cups, request.words(), request.person
+    match pressed.action:
+        case CupAction.ENTER:
+            await cups.enter(cup.row.id, me)
+            await request.send(words("cup-in"))
+        case CupAction.LEAVE:
+            entrant = cup.entrant(me.id)
+            require(cup.row.over or (entrant is not None and entrant.gone is None), "cup-not-you")
+            begun = await cups.leave(cup.row.id, me.id)
+            await request.send(words("cup-withdrawn" if begun else "cup-out"))
+        case CupAction.STANDINGS:
+            for page in pages(standings_text(cup, words)):
+                await request.send(page)
+        case CupAction.ORGANISE:
+            _check_leads(request, cup.row)
+            require(not cup.row.over, "cup-over")
+            await request.send_post(organise_post(cup.row, words))
+        case CupAction.EXTEND:
+            _check_leads(request, cup.row)
+            until = await cups.extend(cup.row.id)
+            await request.edit(Post(words("cup-extended", time=f"<t:{until}:f>")))
+        case CupAction.BEGIN:
+            _check_leads(request, cup.row)
+            await cups.begin_now(cup.row.id)
+            await request.edit(Post(words("cup-begins")))
+        case CupAction.END:
+            _check_leads(request, cup.row)
+            await request.edit(organise_post(cup.row, words, sure=True))
+        case CupAction.END_SURE:
+            _check_leads(request, cup.row)
+            await cups.end(cup.row.id)
+            await request.edit(Post(words("cup-ended")))
+
+
+@press(CupRemoveSelect)
+async def press_cup_remove(request: Request, pressed: CupRemoveSelect) -> None:
+    """Take whoever was picked out of a cup."""
+    cup = await _cup(request, pressed.cup)
+    _check_leads(request, cup.row)
+    user = request.picked(lambda number: UserId(whole_number(number, 0, LARGEST_NUMBER)))
+    entrant = cup.entrant(user)
+    if entrant is None:
+        raise Illegal(Text("cup-not-in"))
+    await request.host.cups.leave(cup.row.id, user)
+    words = request.words()
+    name = names_told(cup, LONGEST_CUP_NAME, words)[entrant.number]
+    await request.edit(Post(words("cup-removed", name=name)))
+
+
+async def _cup(request: Request, number: CupId) -> Cup:
+    """A cup of this server."""
+    cup = await request.host.cups.of(number)
+    require(cup.row.guild == request.interaction.guild_id, "cup-gone")
+    return cup
+
+
+def _check_leads(request: Request, cup: CupRow) -> None:
+    """Raise `Illegal` unless this person is the organiser, or manages the server."""
+    manages = request.interaction.permissions.manage_guild
+    require(manages or cup.organiser == request.person.id, "cup-not-yours")
+
+
+async def _list(request: Request) -> None:
+    """Answer with the cups of this server, each with the way to its post."""
+    guild, words = request.interaction.guild_id, request.words()
+    if guild is None:
+        raise Illegal(Text("cup-no-server"))
+    found = await request.host.cups.on_server(guild)
+    cups = [cup for cup in found if await sees_place(request.interaction, cup.channel)]
+    require(bool(cups), "cup-none")
+    lines = []
+    for cup in cups[:MOST_LISTED]:
+        title = title_of(cup.game, request.host.games.of_family(cup.game), request.language)
+        state = (
+            words("cup-list-round", round=cup.round, rounds=cup.rounds)
+            if cup.round
+            else words("cup-list-open", time=f"<t:{cup.until}:R>")
+        )
+        there = f"https://discord.com/channels/{guild}/{cup.channel}"
+        way = f"{there}/{cup.message}" if cup.message else there
+        lines.append(f"• {cup_title(cup)} · {title} · {state} {way}")
+    for page in pages("\n".join(lines)):
+        await request.send(page)

@@ -1,0 +1,261 @@
+"""Leads cups in their time and shows each in its post.
+
+One task for each cup: it does what is due, brings the post up to date, and waits. The times are in
+the database, so a restart loses none. No post notifies anybody: people are called at their tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Callable, Collection, Sequence
+from datetime import UTC, datetime
+
+import discord
+
+from bot.delivery.errors import (
+    MAYBE_SENT,
+    MESSAGE_GONE,
+    REQUEST_FAILURES,
+    retry_seconds,
+)
+from bot.delivery.lost_messages import LostMessages, custom_ids_of
+from bot.delivery.mentions import NO_MENTIONS
+from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
+from bot.hosting.cups import Cup
+from bot.hosting.host import Host
+from bot.messages.button_actions import CupAction
+from bot.messages.components import Post
+from bot.messages.cups import board_of, cup_post, end_post, likenesses
+from bot.messages.custom_ids import CupButton, encode
+from bot.messages.language import words_of
+from bot.store import NOWHERE, StoreError, TableId, UserId
+from bot.store.cups import CupId, CupStore
+from bot.store.enums import CupStatus
+from bot.store.slots import slot_of
+from bot.workers.pictures import Painter
+from bot.workers.standings import DrawnStanding
+
+RETRY_SECONDS = 30.0
+"""A cup that could not be shown is tried again after this time."""
+LONGEST_SLEEP_SECONDS = 3600.0
+"""After so long a cup is looked at again, even if nobody has told of a change."""
+NOTHING_LEFT = -1.0
+"""In place of seconds: nothing more is to be done here."""
+
+_log = logging.getLogger(__name__)
+
+
+class CupPosts:
+    """Leads the cups of *host* and shows them through *client*; *sleep* waits so many seconds of
+    the host's clock.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: CupStore,
+        host: Host,
+        painter: Painter,
+        *,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self._client, self._store, self._host, self._painter = client, store, host, painter
+        self._sleep = sleep
+        self._lost_messages = LostMessages(client)
+        self._going: dict[CupId, asyncio.Task[None]] = {}
+        self._woken: dict[CupId, asyncio.Event] = {}
+        self._channels: dict[CupId, int] = {}
+        self._cup_of: dict[TableId, CupId] = {}
+        """The tables whose end a cup waits for."""
+        self._doubtful: set[CupId] = set()
+        """Cups with a post that may have been sent without being recorded."""
+        self.holds: Callable[[int], bool] | None = None
+        """Whether this process shows a channel; None if it shows all."""
+        host.cups.on_change.append(self.wake)
+        host.changes.on_change.append(self._hear)
+
+    async def look(self, slots: Collection[int] | None = None) -> None:
+        """Lead all cups that are not over, in the channels of all slots or of some."""
+        for cup in await self._host.cups.unfinished(slots):
+            if cup not in self._going:
+                self._doubtful.add(cup)
+            self.wake(cup)
+
+    def wake(self, cup: CupId) -> None:
+        """Do what is due at a cup, and show it."""
+        self._woken.setdefault(cup, asyncio.Event()).set()
+        if cup not in self._going:
+            self._going[cup] = asyncio.create_task(self._follow(cup), name=f"cup {cup}")
+
+    async def leave(self, slots: Collection[int]) -> None:
+        """Lead no more cups in channels that are another process's from now on."""
+        gone = [cup for cup, place in self._channels.items() if slot_of(place) in slots]
+        await self._end(gone)
+
+    async def close(self) -> None:
+        """Lead no more cups; what falls due now is done after the next start."""
+        self._host.cups.on_change.remove(self.wake)
+        self._host.changes.on_change.remove(self._hear)
+        await self._end(list(self._going))
+
+    async def _end(self, cups: Sequence[CupId]) -> None:
+        going = {cup: self._going[cup] for cup in cups if cup in self._going}
+        for task in going.values():
+            task.cancel()
+        await asyncio.gather(*going.values(), return_exceptions=True)
+        for cup, task in going.items():
+            if self._going.get(cup) is task:  # cancelled before it had begun
+                self._drop(cup)
+
+    def _drop(self, cup: CupId) -> None:
+        self._going.pop(cup, None)
+        self._woken.pop(cup, None)
+        self._channels.pop(cup, None)
+
+    def _hear(self, table: TableId) -> None:
+        """Wake the cup of a table that may be over."""
+        if table in self._cup_of:
+            self.wake(self._cup_of[table])
+
+    async def _follow(self, cup: CupId) -> None:
+        woken = self._woken[cup]
+        try:
+            while True:
+                woken.clear()
+                wait = await self._lead(cup)
+                if wait == NOTHING_LEFT:
+                    if woken.is_set():
+                        continue
+                    return
+                await sleep_until(woken, self._sleep, wait)
+        except StoreError as error:
+            _log.info("cup %d is led on once the database can be used: %s", cup, error)
+        except Exception:  # noqa: BLE001 - one cup's error must not stop the others
+            _log.exception("cup %d is not led any more", cup)
+        finally:
+            if self._going.get(cup) is asyncio.current_task():
+                self._drop(cup)
+
+    async def _lead(self, cup: CupId) -> float:
+        """Do what is due, and show it; return after how many seconds to look again at the latest,
+        or `NOTHING_LEFT`.
+        """
+        found = await self._host.cups.of(cup)
+        mine = self.holds is None or self.holds(found.row.channel)
+        if not mine or self._host.games.of_family(found.row.game) is None:
+            return NOTHING_LEFT  # it waits until its game is installed
+        found = await self._host.cups.advance(cup)
+        for seat in found.now:
+            if seat.table is not None and seat.points is None:
+                self._cup_of[seat.table] = cup
+            elif seat.table is not None:
+                self._cup_of.pop(seat.table, None)
+        retry: float | None = None
+        try:
+            await self._show(found)
+        except REQUEST_FAILURES as failure:
+            if isinstance(failure, MAYBE_SENT):
+                self._doubtful.add(cup)
+            retry = retry_seconds(failure, RETRY_SECONDS)
+            _log.warning("cup %d cannot be shown: %s", cup, failure)
+            if retry is None and found.row.over:
+                await self._store.mark_shown(cup, last_message=NOWHERE)
+        row = found.row
+        if row.over and retry is None:
+            return NOTHING_LEFT
+        self._channels[cup] = row.channel
+        waits = [LONGEST_SLEEP_SECONDS if retry is None else retry]
+        if row.status is CupStatus.OPEN:
+            waits.append(max(0.0, row.until - self._host.clock()))
+        return min(waits)
+
+    async def _show(self, cup: Cup) -> None:
+        """Bring the post up to date, and tell the end."""
+        row, game = cup.row, self._host.games.for_new_tables(cup.row.game)
+        post = cup_post(cup, game, self._host.cups.fewest(row))
+        message = row.message
+        digest = _digest(post, cup)
+        if message is None or row.shown != digest:
+            files = await self._picture(cup)
+            message = await self._shown(cup, post, files)
+            await self._store.mark_shown(row.id, message=message, shown=digest)
+        if not row.over:
+            self._doubtful.discard(row.id)
+        elif row.last_message is None:
+            last = NOWHERE
+            if row.status is CupStatus.FINISHED:
+                last = await self._posted(cup, end_post(cup, game), message)
+            await self._store.mark_shown(row.id, last_message=last)
+            self._doubtful.discard(row.id)
+
+    async def _shown(self, cup: Cup, post: Post, files: list[discord.File]) -> int:
+        """Edit the post, or post it anew where it is gone; return its id."""
+        row, place = cup.row, self._place(cup)
+        if row.message is not None:
+            try:
+                await self._edit(place.get_partial_message(row.message), post, files)
+            except discord.HTTPException as refusal:
+                if refusal.code not in MESSAGE_GONE:
+                    raise
+                for file in files:  # they were read for the request that was refused
+                    file.reset(seek=True)
+            else:
+                return row.message
+        return await self._posted(cup, post, row.message, files)
+
+    async def _posted(
+        self, cup: Cup, post: Post, after: int | None, files: Sequence[discord.File] = ()
+    ) -> int:
+        """Send a message about a cup, unless it is there already; return its id."""
+        row, place = cup.row, self._place(cup)
+        if row.id in self._doubtful:
+            wanted = encode(CupButton(CupAction.STANDINGS, row.id))
+            oldest = discord.utils.time_snowflake(
+                datetime.fromtimestamp(row.opened_at - HOUR_SECONDS, UTC)
+            )  # after a backup was restored, an older cup may have had the same number
+            sent = await self._lost_messages.look(
+                place, lambda message: wanted in custom_ids_of(message), after or oldest
+            )
+            if sent is not None:
+                await self._edit(sent, post, files)
+                return sent.id
+        sent = await place.send(
+            post.content,
+            view=post.view,
+            files=list(files),
+            allowed_mentions=NO_MENTIONS,
+            nonce=f"cup{row.id}.{(after or 0) % 10**8}",
+        )
+        return sent.id
+
+    async def _edit(
+        self,
+        message: discord.Message | discord.PartialMessage,
+        post: Post,
+        files: Sequence[discord.File],
+    ) -> None:
+        await message.edit(
+            content=post.content, view=post.view, attachments=files, allowed_mentions=NO_MENTIONS
+        )
+
+    def _place(self, cup: Cup) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(cup.row.channel, guild_id=cup.row.guild)
+
+    async def _picture(self, cup: Cup) -> list[discord.File]:
+        """How people stand, once a round has brought anything; nothing if that takes long."""
+        game = self._host.games.for_new_tables(cup.row.game)
+        if cup.row.round == 0:
+            return []
+        board, people = board_of(cup, game)
+        words = words_of(cup.row.language)
+        standing = DrawnStanding(board, likenesses(people, words), cup.row.language)
+        painting = await self._painter.standing(standing, [one.user or UserId(0) for one in people])
+        return painting.files if painting is not None else []
+
+
+def _digest(post: Post, cup: Cup) -> int:
+    """A digest of what a post shows, its picture included."""
+    shown = [(one.place, one.entrant, one.points) for one in cup.standings]
+    return zlib.crc32(repr((post.content, cup.row.status, cup.row.round, shown)).encode())

@@ -1,0 +1,264 @@
+"""The post of a cup, what tells its end, and the form by which one is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.hosting.cup_points import bounds
+from bot.hosting.cups import EXTENSION_HOURS, ROUND_HOURS, TURN_HOURS, Cup
+from bot.hosting.host import AnyGame
+from bot.messages.button_actions import CupAction
+from bot.messages.components import (
+    LONGEST_POST,
+    Post,
+    Row,
+    SelectEntry,
+    button,
+    capitalised,
+    shortened,
+)
+from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect, encode
+from bot.messages.escaping import plain
+from bot.messages.forms import ChoiceField, TextField, form_of
+from bot.messages.language import words_of
+from bot.store.cups import CupRow, Entrant
+from bot.store.enums import CupForm, CupPace, CupStatus
+from bot.store.shown_names import legible, shown_names
+from renderers.cup import MOST_SHOWN, CupBoard, CupLine, cup_line_told
+from renderers.pieces.portraits import Likeness
+from renderers.words import Words
+
+LONGEST_CUP_NAME = 60
+SIGN_UP_HOURS = (1, 4, 24, 72, 168)
+"""For how long people may enter."""
+USUAL_ROUNDS, USUAL_SIZE = 4, 4
+NAME_LENGTHS = (24, 16, 10, 6)
+"""Characters of a name; the fewer, the more there are to be named."""
+TOLD = 3
+"""How many of the best are named at the end."""
+HOURS_OF_DAY = 24
+
+
+def cup_title(cup: CupRow) -> str:
+    """What a cup is called, with its number: two may have the same name."""
+    return f"**{plain(shortened(cup.name, LONGEST_CUP_NAME))}** (#{cup.id})"
+
+
+def length_told(hours: float, words: Words) -> str:
+    """How long something lasts."""
+    if hours < 1:
+        return words("cup-minutes", n=round(60 * hours))
+    if hours > HOURS_OF_DAY and hours % HOURS_OF_DAY == 0:
+        return words("cup-days", n=round(hours) // HOURS_OF_DAY)
+    return words("cup-hours", n=round(hours))
+
+
+def names_told(cup: Cup, longest: int, words: Words) -> dict[int, str]:
+    """What those who have entered are called, by their numbers: told apart, and those who were
+    forgotten by no name.
+    """
+    written = (
+        shortened(legible(one.name), longest) if one.user is not None else words("privacy-nobody")
+        for one in cup.entrants
+    )
+    shown = map(plain, shown_names(tuple(written)))
+    return {one.number: name for one, name in zip(cup.entrants, shown, strict=True)}
+
+
+def cup_post(cup: Cup, game: AnyGame, fewest: int) -> Post:
+    """The post of a cup: what it is, the rules in three lines, and where it stands."""
+    words = words_of(cup.row.language, game)
+    tries = ("\n".join(_lines(cup, fewest, words, longest)) for longest in NAME_LENGTHS)
+    content = next((one for one in tries if len(one) <= LONGEST_POST), None)
+    content = content or "\n".join(_lines(cup, fewest, words, NAME_LENGTHS[-1]))
+    return Post(shortened(content, LONGEST_POST), [_buttons(cup.row, words)])
+
+
+def _lines(cup: Cup, fewest: int, words: Words, longest: int) -> list[str]:
+    row = cup.row
+    lines = [f"🏆 {cup_title(row)} · {words('title')}", *rules_told(row, words)]
+    match row.status:
+        case CupStatus.OPEN:
+            time = f"<t:{row.until}:f>"
+            lines.append(words("cup-sign-up", time=time, most=row.most, least=fewest))
+            lines.append(_field(cup, words, longest))
+        case CupStatus.RUNNING:
+            time = f"<t:{row.round_until}:f>"
+            lines.append(words("cup-round", round=row.round, rounds=row.rounds, time=time))
+            lines += _tables(cup, words, longest)
+        case CupStatus.FINISHED:
+            lines.append(words("cup-finished"))
+        case CupStatus.ENDED:
+            lines.append(words("cup-ended"))
+        case CupStatus.TOO_FEW:
+            lines.append(words("cup-too-few", n=len(cup.field), least=fewest))
+    return lines
+
+
+def rules_told(row: CupRow, words: Words) -> list[str]:
+    """The rules of a cup, in three lines."""
+    first, last = bounds(row.size)
+    swiss = words("cup-rules-swiss", rounds=row.rounds, size=row.size)
+    meets = swiss if row.form is CupForm.SWISS else words("cup-rules-mini", size=row.size)
+    length = length_told(ROUND_HOURS[row.pace], words)
+    turn = length_told(TURN_HOURS[row.pace], words)
+    return [
+        f"• {meets}",
+        f"• {words('cup-rules-points', first=first, last=last)}",
+        f"• {words('cup-rules-pace', length=length, turn=turn)}",
+    ]
+
+
+def _field(cup: Cup, words: Words, longest: int) -> str:
+    named = names_told(cup, longest, words)
+    names = [named[one.number] for one in cup.field]
+    if not names:
+        return words("cup-field-none")
+    return words("cup-field", n=len(names), names=", ".join(names))
+
+
+def _tables(cup: Cup, words: Words, longest: int) -> list[str]:
+    """Who sits at which table in this round, and who has none."""
+    named = names_told(cup, longest, words)
+    lines = list[str]()
+    for seats in cup.groups.values():
+        names = ", ".join(named[seat.entrant] for seat in seats)
+        table = f"#{seats[0].table}" if seats[0].table is not None else "…"
+        over = " ✓" if all(seat.points is not None for seat in seats) else ""
+        lines.append(f"{table}: {names}{over}")
+    free = [named[seat.entrant] for seat in cup.now if not seat.group]
+    return [*lines, words("cup-free", names=", ".join(free))] if free else lines
+
+
+def _buttons(row: CupRow, words: Words) -> Row:
+    """What one can do: enter, leave, read how people stand, and lead the cup."""
+    made: Row = []
+    if row.status is CupStatus.OPEN:
+        enter = words("cup-button-enter")
+        made.append(button(enter, CupButton(CupAction.ENTER, row.id), discord.ButtonStyle.success))
+    if not row.over:
+        made.append(button(words("cup-button-leave"), CupButton(CupAction.LEAVE, row.id)))
+    made.append(button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, row.id)))
+    if not row.over:
+        made.append(button(words("cup-button-organise"), CupButton(CupAction.ORGANISE, row.id)))
+    return made
+
+
+def end_post(cup: Cup, game: AnyGame) -> Post:
+    """The message that tells how a cup that was played to its end has ended."""
+    words = words_of(cup.row.language, game)
+    named = names_told(cup, NAME_LENGTHS[0], words)
+    best = [one for one in cup.standings if one.place <= TOLD][: 2 * TOLD]
+    won = [f"**{named[one.entrant]}**" for one in best if one.place == 1]
+    lines = [words("cup-winner", cup=cup_title(cup.row), names=words.listed(won), n=len(won))]
+    lines += [
+        cup_line_told(line, named[one.entrant], words)
+        for one, line in zip(best, board_lines(cup), strict=False)
+    ]
+    standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
+    return Post(shortened("\n".join(lines), LONGEST_POST), [[standings]])
+
+
+def board_lines(cup: Cup) -> list[CupLine]:
+    """How people stand, the best first, as pictures and texts show it."""
+    playing = {one.number for one in cup.entrants if one.plays}
+    return [
+        CupLine(one.place, one.points, one.opponents, one.won, one.entrant not in playing)
+        for one in cup.standings
+    ]
+
+
+def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard, list[Entrant]]:
+    """What a picture shows of a cup, and the people of its lines."""
+    words, by_number = words_of(cup.row.language, game), {one.number: one for one in cup.entrants}
+    people = [by_number[one.entrant] for one in cup.standings][:MOST_SHOWN]
+    row, lines = cup.row, tuple(board_lines(cup)[:MOST_SHOWN])
+    board = CupBoard(words("title"), row.round, row.rounds, lines, len(cup.entrants))
+    return board, people
+
+
+def likenesses(people: Iterable[Entrant], words: Words) -> tuple[Likeness, ...]:
+    """By what these people are known in a picture."""
+    return tuple(
+        Likeness(legible(one.name) if one.user else words("privacy-nobody")) for one in people
+    )
+
+
+def standings_text(cup: Cup, words: Words) -> str:
+    """How everybody stands, a line each."""
+    named = names_told(cup, NAME_LENGTHS[0], words)
+    told = zip(cup.standings, board_lines(cup), strict=True)
+    lines = [cup_line_told(line, named[one.entrant], words) for one, line in told]
+    return "\n".join([f"🏆 {cup_title(cup.row)}", *lines])
+
+
+def organise_post(cup: CupRow, words: Words, *, sure: bool = False) -> Post:
+    """What the organiser and the managers of the server may do; before the end they are asked
+    whether they are *sure*.
+    """
+    if sure:
+        end = button(
+            words("cup-button-end"),
+            CupButton(CupAction.END_SURE, cup.id),
+            discord.ButtonStyle.danger,
+        )
+        return Post(words("cup-end-sure", cup=cup_title(cup)), [[end]])
+    length = length_told(EXTENSION_HOURS[cup.pace], words)
+    deeds: Row = [
+        button(words("cup-button-extend", length=length), CupButton(CupAction.EXTEND, cup.id))
+    ]
+    if cup.status is CupStatus.OPEN:
+        deeds.append(button(words("cup-button-begin"), CupButton(CupAction.BEGIN, cup.id)))
+    deeds.append(
+        button(
+            words("cup-button-end"), CupButton(CupAction.END, cup.id), discord.ButtonStyle.danger
+        )
+    )
+    remove: Row = [
+        discord.ui.UserSelect(
+            placeholder=words("cup-remove"), custom_id=encode(CupRemoveSelect(cup.id))
+        )
+    ]
+    return Post(words("cup-organise", cup=cup_title(cup)), [deeds, remove])
+
+
+def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:
+    """The form by which a cup is opened: name, people at a table, rounds, pace, sign-up."""
+    sizes = game.rules.seats
+    largest = max(n for n in sizes if n <= USUAL_SIZE) if min(sizes) <= USUAL_SIZE else min(sizes)
+    paces = [
+        SelectEntry(
+            words(
+                "cup-form-pace-entry",
+                length=length_told(ROUND_HOURS[pace], words),
+                turn=length_told(TURN_HOURS[pace], words),
+            ),
+            pace.value,
+            chosen=pace is CupPace.DAYS,
+        )
+        for pace in CupPace
+    ]
+    sign_up = [
+        SelectEntry(
+            capitalised(length_told(hours, words)), str(hours), chosen=hours == HOURS_OF_DAY
+        )
+        for hours in SIGN_UP_HOURS
+    ]
+    fields: list[TextField | ChoiceField] = [
+        TextField("name", words("cup-form-name"), longest=LONGEST_CUP_NAME),
+        TextField("size", words("cup-form-size"), _range(sizes), str(largest), longest=1),
+    ]
+    if form is CupForm.SWISS:
+        rounds = words("cup-form-rounds")
+        fields.append(TextField("rounds", rounds, value=str(USUAL_ROUNDS), longest=2))
+    fields.append(ChoiceField("pace", words("cup-form-pace"), paces))
+    fields.append(ChoiceField("until", words("cup-form-until"), sign_up))
+    press = CupFormPress(form, most, game.family)
+    return form_of(words("cup-form-title", title=words("title")), press, fields)
+
+
+def _range(sizes: Sequence[int]) -> str:
+    least, most = min(sizes), max(sizes)
+    return str(least) if least == most else f"{least}–{most}"

@@ -1,0 +1,134 @@
+"""How people stand in a cup, as a picture and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from renderers.canvas import GILT_CAST, SHADED, Canvas
+from renderers.encoding import webp
+from renderers.geometry import Box
+from renderers.leaderboard import (
+    EDGE,
+    GAP,
+    HEADS,
+    MORE,
+    ROW,
+    TITLE,
+    WIDE,
+    Figure,
+    heading,
+    heads,
+    plated,
+)
+from renderers.lettering import READ, Face
+from renderers.pieces import house
+from renderers.pieces.portraits import Likeness
+from renderers.scenes import Description
+from renderers.telling import NAME_LENGTHS, shortened
+from renderers.theme import TEXT
+from renderers.words import Words
+
+COLUMNS = (150, 210, 190)
+"""How wide the columns of figures are."""
+FRACTION = 2
+"""A number of which one speaks as of fractions, in each language."""
+MOST_SHOWN = 10
+"""Lines of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupLine:
+    """How somebody stands in a cup."""
+
+    place: int
+    points: float
+    opponents: float
+    """The mean of the points of those whom they have met."""
+    won: int
+    gone: bool = False
+    """Whether they play no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class CupBoard:
+    """How people stand in a cup."""
+
+    game: str
+    """Its title."""
+    round: int
+    rounds: int
+    lines: tuple[CupLine, ...]
+    """The best first; no more than a picture shows."""
+    people: int
+    """How many there are in all."""
+
+
+def cup_picture(board: CupBoard, people: Sequence[Likeness], words: Words) -> bytes:
+    """A picture of how people stand in a cup; *people* are those of the lines."""
+    return webp(draw_cup(board, people, words).image)
+
+
+def tell_cup(board: CupBoard, names: Sequence[str], words: Words) -> Description:
+    """The same in words, and all lines in the long form."""
+
+    def alt(shown: Sequence[str], most: int) -> str:
+        said = [words("cup-board"), _state(board, words)]
+        told = zip(board.lines[:most], shown, strict=False)
+        said += [cup_line_told(line, name, words) for line, name in told]
+        return ". ".join([*said, *_more(board, min(most, len(board.lines)), words)])
+
+    steps = [(length, MOST_SHOWN) for length in NAME_LENGTHS] + [(9, 8), (9, 5)]
+    lines = [
+        cup_line_told(line, name, words) for line, name in zip(board.lines, names, strict=True)
+    ]
+    return Description(shortened(alt, names, steps), "\n".join(lines))
+
+
+def cup_line_told(line: CupLine, name: str, words: Words) -> str:
+    """A line in words."""
+    points = figure_told(line.points, words)
+    n = int(points) if points.isdigit() else FRACTION
+    told = words("cup-line", place=line.place, name=name, points=points, n=n)
+    return words("cup-line-gone", line=told) if line.gone else told
+
+
+def figure_told(points: float, words: Words) -> str:
+    """Points in figures: whole, or with one decimal."""
+    whole = round(points, 1)
+    if whole == int(whole):
+        return str(int(whole))
+    return words("cup-decimal", whole=str(int(whole)), tenth=str(round(whole * 10) % 10))
+
+
+def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canvas:
+    """Title, columns, a plate for each line, and how many are left out."""
+    more = _more(board, len(board.lines), words)
+    rows = [ROW + GAP] * len(board.lines) + [MORE] * len(more)
+    canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
+    title, head, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
+    heading(canvas, title, words("cup-board"), _state(board, words))
+    labels = [words("cup-points"), words("cup-opponents"), words("cup-won")]
+    heads(canvas, head, labels, COLUMNS)
+    for line, who, box in zip(board.lines, people, boxes, strict=False):
+        figures: list[Figure] = [
+            (figure_told(line.points, words), Face.BLACK, 50, GILT_CAST),
+            (figure_told(line.opponents, words), Face.BOLD, 42, SHADED.inked(TEXT)),
+            (str(line.won), Face.BOLD, 42, SHADED.inked(TEXT)),
+        ]
+        plate = Box(box.x, box.y, box.w, ROW)
+        plated(canvas, plate, line.place, who, figures, COLUMNS, words)
+    for text in more:
+        low = boxes[-1].left_middle.moved(20)
+        canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
+    return canvas
+
+
+def _state(board: CupBoard, words: Words) -> str:
+    """Which game is played, and which round."""
+    return words("cup-state", game=board.game, round=board.round, rounds=board.rounds)
+
+
+def _more(board: CupBoard, shown: int, words: Words) -> list[str]:
+    left_out = board.people - shown
+    return [words("standing-more", n=left_out)] if left_out > 0 else []

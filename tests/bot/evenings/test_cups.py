@@ -1,0 +1,186 @@
+"""Evenings on which people play for a cup."""
+
+from __future__ import annotations
+
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, form_values
+from tests.bot.evenings.sentences import says
+from tests.bot.wire import reply
+
+HOUR = 3600
+FORM = {"name": "Friday *night*", "size": "2", "rounds": "2", "pace": "day", "until": "24"}
+
+
+async def opened(
+    evening: Evening, who: User, *, most: int = 4, game: str = "pebbles", **typed: str
+) -> Message:
+    """The post of a cup that somebody has just opened."""
+    before = len(posts(evening))
+    asked = await evening.stand_in.people.slash(who, evening.games, "cup new", game=game, most=most)
+    await evening.until(lambda: asked.modal)
+    told = await reply(
+        evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | typed)
+    )
+    assert says(told, "cup-opened")
+    return await evening.until(lambda: next(iter(posts(evening)[before:]), None))
+
+
+def posts(evening: Evening) -> list[Message]:
+    """What is posted of cups, the oldest first."""
+    ids = evening.stand_in.people.component_ids
+    return [
+        post
+        for post in evening.posts(evening.games)
+        if any(one.startswith("cup:standings:") for one in ids(post))
+    ]
+
+
+async def enter(evening: Evening, post: Message, *people: User) -> None:
+    for who in people:
+        assert says(await evening.answer(who, post, "cup:enter"), "cup-in")
+
+
+def threads(evening: Evening) -> list[Channel]:
+    return evening.stand_in.world.threads_of(evening.games)
+
+
+async def give_up(evening: Evening, thread: Channel, *people: User) -> None:
+    """Give a game up, one after the other; the last one closes it so."""
+    for who in people:
+        asked = await evening.slash(who, thread, "table resign")
+        await evening.answer(who, asked, "sure:resign")
+
+
+async def sitting(
+    evening: Evening, post: Message, thread: Channel, people: list[User]
+) -> list[User]:
+    """Which of these people sit at the table of a thread, as the post of the cup tells."""
+    number = thread.name.split()[0]
+
+    def told() -> str | None:
+        lines = evening.said(post).splitlines()
+        return next((line for line in lines if line.startswith(f"{number}:")), None)
+
+    line = await evening.until(told)
+    return [who for who in people if who.shown_name in line]
+
+
+async def play_round(
+    evening: Evening, post: Message, people: list[User], before: int, tables: int
+) -> None:
+    """Give up all games of a round, that of each table by the first of *people* last."""
+    await evening.until(lambda: len(threads(evening)) == before + tables or None)
+    seated = [
+        (thread, await sitting(evening, post, thread, people))
+        for thread in threads(evening)[before:]
+    ]
+    for thread, here in seated:
+        await give_up(evening, thread, *reversed(here))
+
+
+async def test_a_cup_from_sign_up_to_its_end(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    mei = evening.person("mei")
+    people = [ann, theo, ingrid, mei]
+    post = await opened(evening, ann)
+    assert "Friday \\*night\\*" in post.content
+    await enter(evening, post, ann, theo, ingrid)
+    await evening.until(lambda: "Ingrid" in evening.said(post) or None)
+    assert says(await evening.answer(theo, post, "cup:leave"), "cup-out")
+    await evening.until(lambda: "Theo" not in evening.said(post) or None)
+    await enter(evening, post, theo, mei)
+    await play_round(evening, post, people, 0, 2)
+    listed = await evening.slash(mei, evening.games, "cup list")
+    assert f"/{post.id}" in listed.content
+    await play_round(evening, post, people, 2, 2)
+    end = await evening.until(lambda: next(iter(posts(evening)[1:]), None))
+    assert "**Ann**" in end.content
+    await evening.until(lambda: evening.stand_in.people.component_ids(post) == ["cup:standings:1"])
+    told = await evening.answer(theo, end, "cup:standings")
+    assert told.content.splitlines()[1].startswith("1. Ann")
+    assert len(threads(evening)) == 4
+    assert not [one for one in posts(evening) if one.mentions]
+    assert evening.now(post).attachments  # the standings, as a picture
+    assert not [who for who in people if evening.stand_in.world.conversation(who)]
+
+
+async def test_its_organiser_leads_it_and_others_do_not(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    mei = evening.person("mei")
+    post = await opened(evening, theo, most=64)
+    await enter(evening, post, theo, ingrid, mei)
+    assert says(await evening.answer(ingrid, post, "cup:organise"), "cup-not-yours")
+    menu = await evening.answer(theo, post, "cup:organise")
+    longer = await evening.answer(theo, menu, "cup:extend")
+    assert says(longer, "cup-extended")
+    menu = await evening.answer(ann, post, "cup:organise")  # she owns the server
+    gone = await evening.choose(ann, menu, "cup-remove:1", str(mei.id))
+    assert says(gone, "cup-removed", name="Mei")
+    menu = await evening.answer(theo, post, "cup:organise")
+    early = await evening.answer(theo, menu, "cup:begin")
+    assert says(early, "cup-too-few-yet")
+    await enter(evening, post, mei)
+    menu = await evening.answer(theo, post, "cup:organise")
+    assert says(await evening.answer(theo, menu, "cup:begin"), "cup-begins")
+    thread = await evening.until(lambda: next(iter(threads(evening)), None))
+    assert says(await evening.answer(ann, post, "cup:leave"), "cup-not-you")
+    assert says(await evening.answer(mei, post, "cup:leave"), "cup-withdrawn")
+    here = await sitting(evening, post, thread, [theo, ingrid, mei])
+    assert says(await evening.slash(here[0], thread, "table pause"), "cup-bound")
+    menu = await evening.answer(theo, post, "cup:organise")
+    sure = await evening.answer(theo, menu, "cup:end")
+    assert says(sure, "cup-end-sure")
+    assert says(await evening.answer(theo, sure, "cup:sure"), "cup-ended")
+    await evening.until(lambda: says(evening.now(post), "cup-ended") or None)
+    assert says(await evening.answer(ann, post, "cup:standings"), "cup-line", name="Theo")
+    assert says(await evening.slash(ann, evening.games, "cup list"), "cup-none")
+    assert len(posts(evening)) == 1
+
+
+async def test_a_cup_that_too_few_enter_says_so_at_its_time(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    post = await opened(evening, ann)
+    await enter(evening, post, theo)
+    clock.tick(24 * HOUR + 1)
+    await evening.until(lambda: says(evening.now(post), "cup-too-few") or None)
+    assert evening.stand_in.people.component_ids(post) == ["cup:standings:1"]
+    assert not threads(evening)
+
+
+async def test_nobody_is_waited_for_longer_than_a_round(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    people = [ann, theo, ingrid]
+    post = await opened(evening, ann, most=3, rounds="1")
+    await enter(evening, post, *people)
+    await evening.until(lambda: threads(evening) or None)
+    clock.tick(25 * HOUR)
+    end = await evening.until(lambda: next(iter(posts(evening)[1:]), None))
+    assert says(end, "cup-winner")
+
+
+async def test_what_cannot_be_is_refused_and_the_form_keeps_it(evening: Evening, ann: User) -> None:
+    asked = await evening.stand_in.people.slash(ann, evening.games, "cup new", game="pebbles")
+    await evening.until(lambda: asked.modal)
+    told = await reply(
+        evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | {"size": "7"})
+    )
+    assert says(told, "cup-size")
+    again = await evening.stand_in.people.slash(ann, evening.games, "cup new", game="pebbles")
+    await evening.until(lambda: again.modal)
+    assert form_values(again)["name"] == FORM["name"]
+
+
+async def test_cups_are_forgotten_with_all_else(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    post = await opened(evening, theo)
+    await enter(evening, post, theo, ingrid)
+    told = await evening.slash(theo, evening.games, "privacy")
+    await evening.answer(theo, told, "privacy:forget")
+    await evening.until(lambda: "Theo" not in evening.said(post) or None)
+    assert says(await evening.answer(theo, post, "cup:organise"), "cup-not-yours")

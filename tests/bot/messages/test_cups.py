@@ -1,0 +1,148 @@
+"""What is said of cups fits Discord with as many people as there may be, whatever they are
+called.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.hosting.cups import MOST_PEOPLE, Cup
+from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST
+from bot.messages.cups import (
+    board_of,
+    cup_form,
+    cup_post,
+    end_post,
+    likenesses,
+    organise_post,
+    standings_text,
+)
+from bot.messages.fitting import pages
+from bot.messages.forms import LONGEST_LABEL, LONGEST_TITLE
+from bot.messages.language import words_of
+from bot.store import TableId, UserId
+from bot.store.cups import CupId, CupRow, CupSeat, Entrant
+from bot.store.enums import CupForm, CupPace, CupStatus
+from bot.workers.standings import tell_standing
+from renderers.words import LANGUAGES
+from tests.library import GAMES
+
+HOSTILE = "**@everyone** <@1> `x` [a](https://discord.gg/x)"
+PACES = tuple(CupPace)
+
+
+def row(language: str, **other: Any) -> CupRow:
+    found = CupRow(
+        id=CupId(10**12),
+        guild=7,
+        channel=8,
+        organiser=UserId(1),
+        name=HOSTILE * 3,
+        game=GAMES[0].family,
+        form=CupForm.SWISS,
+        size=4,
+        rounds=12,
+        pace=CupPace.EVENING,
+        most=MOST_PEOPLE,
+        language=language,
+        seed=1,
+        opened_at=1_800_000_000,
+        until=1_800_003_600,
+        status=CupStatus.OPEN,
+        round=0,
+        round_until=None,
+        changes=0,
+        message=None,
+        shown=None,
+        last_message=None,
+    )
+    return replace(found, **other)
+
+
+def cup(language: str, status: CupStatus, name: str = HOSTILE, **other: Any) -> Cup:
+    """A cup of as many people as there may be, some of them gone, in its eleventh round."""
+    entrants = [
+        Entrant(
+            number=n,
+            user=UserId(n) if n % 9 else None,
+            name=f"{name}{n}" if n % 9 else "",
+            gone=3 if n % 7 == 0 else None,
+            departed=False,
+        )
+        for n in range(1, MOST_PEOPLE + 1)
+    ]
+    seats = [
+        CupSeat(
+            round=11,
+            entrant=n,
+            group=0 if n == MOST_PEOPLE else (n - 1) // 4 + 1,
+            seat=(n - 1) % 4,
+            seats=4,
+            table=TableId(10**9 + n // 4),
+            place=(n - 1) % 4 + 1,
+            points=2.3333 if n % 2 else None,
+            share=0.5,
+        )
+        for n in range(1, MOST_PEOPLE + 1)
+    ]
+    known = {"round": 11, "round_until": 1_800_003_600} if status is not CupStatus.OPEN else {}
+    return Cup(row(language, status=status, **known | other), entrants, seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("status", CupStatus)
+@pytest.mark.parametrize("name", ["Ann", HOSTILE, "\N{FOX FACE}" * 32, "_" * 32])
+def test_posts_fit_with_as_many_people_as_there_may_be(
+    language: str, status: CupStatus, name: str
+) -> None:
+    for form in CupForm:
+        found = cup(language, status, name, form=form)
+        for post in (cup_post(found, GAMES[0], 6), end_post(found, GAMES[0])):
+            assert len(post.content) <= LONGEST_POST
+            assert "@everyone" not in post.content.replace("@\u200beveryone", "")
+            assert "<@1>" not in post.content.replace("\\<", "")
+            for part in post.rows[0]:
+                assert len(getattr(part, "label", "")) <= LONGEST_BUTTON
+        words = words_of(language)
+        for page in pages(standings_text(found, words)):
+            assert len(page) <= LONGEST_POST
+        board, people = board_of(found, GAMES[0])
+        told = tell_standing(board, [who.name for who in likenesses(people, words)], words)
+        assert len(told.alt) <= 1024
+
+
+def test_everybody_is_named_as_far_as_there_is_room() -> None:
+    content = cup_post(cup("en", CupStatus.RUNNING, "Maximilian "), GAMES[0], 6).content
+    assert all(f"Maximilian {n}," in content or f"Maximilian {n}\n" in content for n in (1, 2, 5))
+    assert "✓" not in content  # nobody's table is over: some at it still play
+    long = cup_post(cup("en", CupStatus.RUNNING, "M" * 30), GAMES[0], 6).content
+    assert len(long) <= LONGEST_POST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("status", [CupStatus.OPEN, CupStatus.RUNNING])
+def test_what_the_organiser_presses_fits(language: str, pace: CupPace, status: CupStatus) -> None:
+    words = words_of(language)
+    for sure in (False, True):
+        post = organise_post(row(language, pace=pace, status=status), words, sure=sure)
+        assert len(post.content) <= LONGEST_POST
+        for part in post.rows[0]:
+            assert not getattr(part, "label", "").endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", CupForm)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_nothing_in_the_form_is_cut(language: str, form: CupForm, game: Any) -> None:
+    shown = cup_form(form, 64, game, words_of(language, game)).to_dict()
+    assert len(shown["title"]) <= LONGEST_TITLE
+    assert 4 <= len(shown["components"]) <= 5
+    for label in shown["components"]:
+        assert not label["label"].endswith("…")
+        assert len(label["label"]) <= LONGEST_LABEL
+        for option in label["component"].get("options", ()):
+            assert len(option["label"]) <= LONGEST_ENTRY
