@@ -40,8 +40,10 @@ behind them stand higher.
 """
 AT_THE_LEFT, AT_THE_RIGHT = 112, 1034
 """Where the middle of the first onlooker is, and of whoever is behind the rope."""
-ROPE, LOWERED = 300, 0.34
-"""How wide the rope is, and how much of its height is below the scene: it hangs below faces."""
+ROPE, LOWERED, NOBODY_LOWERED = 300, 0.34, 0.57
+"""How wide the rope is, and how much of its height is below the scene: it hangs below faces, also
+below larger ones where nobody has won.
+"""
 MINI, FEWER = (92, 84, 72, 60), 1000
 """Of the cards that make the score: how wide, and how long they may be with their signs."""
 CARDS = ((84, 60, 1), (72, 42, 1), (60, 34, 1))
@@ -135,7 +137,7 @@ def _crowd(canvas: Canvas, view: View) -> None:
     rest = [result for result in others if not result.out]
     if not view.winners:
         _row(canvas, fallen)
-        _rope(canvas, WIDTH / 2, 520)
+        _rope(canvas, WIDTH / 2, 520, NOBODY_LOWERED)
         return
     _side(canvas, rest, AT_THE_LEFT, BETWEEN)
     _side(canvas, fallen, AT_THE_RIGHT, BETWEEN * 0.8)
@@ -168,9 +170,9 @@ def _person(
     canvas.put(figure, Box(middle - w / 2, FOOT - figure.h + 2 - raised, w, 0))
 
 
-def _rope(canvas: Canvas, x: float, wide: int = ROPE) -> None:
+def _rope(canvas: Canvas, x: float, wide: int = ROPE, lowered: float = LOWERED) -> None:
     rope = painted(HOME, "rope", wide)
-    canvas.put(rope, Box(x - wide / 2, FOOT - rope.h * (1 - LOWERED), 0, 0))
+    canvas.put(rope, Box(x - wide / 2, FOOT - rope.h * (1 - lowered), 0, 0))
 
 
 def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
@@ -220,7 +222,7 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         told, room = words.say(winner.tie, sheet.names), WIDTH * 0.6
         size = largest(told, Face.MEDIUM, LEFT, room)
         ink = SHADED.inked(CREAM)
-        low = Point(row.x, row.bottom + 24)
+        low = Point(row.x, row.bottom + 6)
         canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=0.75)
 
 
