@@ -276,7 +276,8 @@ def course(canvas: Canvas, box: Box, ending: Ending) -> None:
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
     best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
-    story = Story(frozenset(outcome.winners), best, frozenset(outcome.out), setting.debt)
+    out = frozenset(outcome.out)
+    story = Story(frozenset(outcome.winners), best, out, setting.debt, setting.fine)
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 

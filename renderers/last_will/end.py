@@ -31,7 +31,10 @@ from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 STREET, TITLE, LINE, COLUMNS, ROW = 180, 100, 62, 40, 128
-CHART, SHOWN = 380, 216
+ROWS = {5: 120}
+"""How high a row is where many leave less room."""
+CHART, SHOWN, SHOWN_LOW = 460, 216, 160
+"""How high the chart is at most, and the best move, which gives way to the chart."""
 HIGHEST = 1500
 MONEY, TOTAL, WHO = 104, 162, 250
 WHO_ROOMY = 330  # where no money stands beside it
@@ -52,10 +55,11 @@ def ending(view: View, known: Ending) -> Canvas:
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
     rows, wide = len(view.standings), 1200 - 2 * MARGIN
-    best = best_height(known, wide, SHOWN) if known else 0
-    table = rows * (ROW + GAP) - GAP
-    left = HIGHEST - 2 * EDGE - TITLE - LINE - COLUMNS - table - best - 6 * GAP
-    chart = min(CHART, left) if known and known.outcome.rounds else 0
+    table = rows * (ROWS.get(rows, ROW) + GAP) - GAP
+    left = HIGHEST - 2 * EDGE - TITLE - LINE - COLUMNS - table - 6 * GAP
+    shown = max(SHOWN_LOW, min(SHOWN, left - CHART))
+    best = best_height(known, wide, shown) if known else 0
+    chart = min(CHART, left - best) if known and known.outcome.rounds else 0
     more = [part for part in (chart, best) if part]
     parts = (TITLE, LINE, COLUMNS, table, *more)
     canvas = salon(round(2 * EDGE + sum(parts) + GAP * len(parts)), STREET)
@@ -75,7 +79,7 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
 def _head(sheet: Shown, line: Box) -> None:
     """The game, who has won, and what decided it."""
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
-    aside = words("picture-round-brief", n=view.round, rounds=view.rounds)
+    aside = words("picture-rounds", n=view.round)
     masthead.title(canvas, Point(MARGIN + 12, EDGE), words("title"), aside, 64)
     first = winners(view)
     told = reason(view, words)

@@ -159,5 +159,7 @@ def _plate(w: int, h: int, won: bool) -> Sprite:
     return plate(w, h, Plate.BUSY if won else Plate.PLAIN)
 
 
-SETTING = Setting(wall, _plate, roles.CHART_DEBT)
+NEAR = 10
+"""Between so many pounds of debt and as many left it is decided who has won."""
+SETTING = Setting(wall, _plate, roles.CHART_DEBT, NEAR)
 """What all its pictures lie on."""

@@ -17,7 +17,7 @@ from renderers.theme import ACTIVE, BLACK, LACK, SEAT_MARKS, TEXT, Colour, mix
 
 FIGURES = 30
 """How large figures at the axes are."""
-ENDS = 36
+ENDS = 42
 """The same of the scores at the end."""
 LEVEL = 46
 """From one line of the grid to the next, at least."""
@@ -36,8 +36,10 @@ SPARE = 0.05
 SHARED = 18
 """How long the pieces are in which several people's lines alternate where they have the same score.
 """
-ENDING = 26
-"""How far from the ends of the lines the badges are to which they lead."""
+ENDING, FARTHEST = 26, 72
+"""How far from the ends of the lines the badges are to which they lead, at least and at most."""
+SLOPE = 0.7
+"""How far they are for each pixel by which a badge lies higher or lower than its line's end."""
 CROWDED = 0.8
 """The share of the usual distance at which the last number takes the place of the one before."""
 
@@ -55,6 +57,14 @@ class Story:
     """Whose score counts for nothing."""
     debt: Colour | None = None
     """What lies below nothing in a game with debts."""
+    fine: float | None = None
+    """Where the game is decided near nothing: up to about this score the scale is as wide as
+    usual, and beyond it ever closer.
+    """
+
+    def scaled(self, score: float) -> float:
+        """Where a score lies on the scale."""
+        return score if self.fine is None else self.fine * math.asinh(score / self.fine)
 
 
 def chart(
@@ -70,23 +80,35 @@ def chart(
     """
     lowest = min(0.0, *(min(scores) for scores in rounds))
     highest = max(1.0, goal or 0.0, *(max(scores) for scores in rounds))
-    spare = SPARE * (highest - lowest)
-    low, high = lowest - (spare if lowest < 0 else 0), highest + spare
-    levels = levels_within(low, high, max(2, math.floor((box.h - FIGURES - 30) / LEVEL)))
+    low, high = story.scaled(lowest), story.scaled(highest)
+    spare = SPARE * (high - low)
+    low, high = low - (spare if low < 0 else 0), high + spare
+    most = max(2, math.floor((box.h - FIGURES - 30) / LEVEL))
+    if story.fine is None:
+        levels = levels_within(low, high, most)
+    else:
+        levels = levels_beyond(lowest, highest, story.fine)
     figured = levels if goal is None else [*levels, goal]
     left = max(width(value(figure), Face.SANS, FIGURES) for figure in figured) + 14
     wide = [
         width(value(score), Face.BOLD, ENDS) + (CROSS + 6 if seat in story.out else 0)
         for seat, score in enumerate(rounds[-1])
     ]
-    right = ENDING + BADGE + 16 + max(wide)
-    field = Box(box.x + left, box.y + 14, box.w - left - right, box.h - 14 - FIGURES - 16)
+    tall = box.h - 14 - FIGURES - 16
+
+    def up(score: float) -> float:
+        """The height of a score on the picture."""
+        return box.y + 14 + tall * (high - story.scaled(score)) / (high - low)
+
+    ends = [up(score) for score in rounds[-1]]
+    badges = apart(ends, BADGE + 2, box.y + 14, box.bottom - BADGE / 2)
+    moved = max(abs(end - y) for end, y in zip(ends, badges, strict=True))
+    ending = round(min(FARTHEST, max(ENDING, SLOPE * moved)))
+    right = ending + BADGE + 16 + max(wide)
+    field = Box(box.x + left, box.y + 14, box.w - left - right, tall)
 
     def at(round_: int, score: float) -> Point:
-        return Point(
-            field.x + field.w * round_ / max(1, len(rounds) - 1),
-            field.bottom - field.h * (score - low) / (high - low),
-        )
+        return Point(field.x + field.w * round_ / max(1, len(rounds) - 1), up(score))
 
     lines = [
         [at(n, scores[seat]) for n, scores in enumerate(rounds)] for seat in range(len(rounds[0]))
@@ -99,21 +121,19 @@ def chart(
         y = at(0, level).y
         canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, ink, Anchor.RIGHT)
     for number in numbered(len(rounds) - 1, MOST_ROUNDS):
-        below = Point(at(number, low).x, box.bottom - FIGURES / 2)
+        below = Point(at(number, 0).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
     canvas.put(_lines(canvas, field, levels, lines, at, goal, story), field)
     if story.best is not None and story.best[1] < len(rounds):
         seat, round_ = story.best
-        _starred(canvas, lines[seat][round_], seat)
-    ends = [line[-1].y for line in lines]
-    badges = apart(ends, BADGE + 2, field.y, field.bottom)
-    leaders = Pen(ENDING, round(box.h), margin=4, scale=2)
+        _starred(canvas, _made(lines[seat], round_), seat)
+    leaders = Pen(ending, round(box.h), margin=4, scale=2)
     for seat, (end, y) in enumerate(zip(ends, badges, strict=True)):
         tone = mix(SEAT_MARKS[seat].colour, canvas.theme.plate, 0.15)
-        leaders.line([(0, end - box.y), (ENDING, y - box.y)], tone, 3)
-    canvas.put(leaders.done(), Box(field.right + 8, box.y, ENDING, box.h))
+        leaders.line([(0, end - box.y), (ending, y - box.y)], tone, 4)
+    canvas.put(leaders.done(), Box(field.right + 8, box.y, ending, box.h))
     for seat, y in enumerate(badges):
-        x = field.right + 12 + ENDING
+        x = field.right + 12 + ending
         canvas.stamp(badge(seat, BADGE), Point(x + BADGE / 2, y))
         text, after = value(rounds[-1][seat]), x + BADGE + 8
         ink = soft if seat in story.out else TEXT
@@ -121,6 +141,17 @@ def chart(
         if seat in story.out:
             cross = glyphs.icon(glyphs.cross, CROSS, LACK)
             canvas.stamp(cross, Point(after + 6 + CROSS / 2, y))
+
+
+def _made(line: Sequence[Point], round_: int) -> Point:
+    """Where a move of that round stands on a line: in the last round of few between its ends, so
+    that the star hides no end.
+    """
+    end = line[round_]
+    if not is_short(line) or round_ < len(line) - 1 or not round_:
+        return end
+    before = line[round_ - 1]
+    return Point((before.x + end.x) / 2, (before.y + end.y) / 2)
 
 
 def _starred(canvas: Canvas, made: Point, seat: int) -> None:
@@ -245,6 +276,15 @@ def levels_within(low: float, high: float, most: int) -> list[float]:
     """At most so many steps of round numbers, none below the lowest value or above the highest."""
     step = _step((high - low) / most)
     return [step * n for n in range(math.ceil(low / step), math.floor(high / step) + 1)]
+
+
+def levels_beyond(low: float, high: float, fine: float) -> list[float]:
+    """Steps for a scale that grows closer beyond `fine`: nothing, that score, and each time about
+    twice as much, as far as there are values.
+    """
+    beyond = [step * fine * power for power in (1, 10, 100) for step in (1, 2, 5)]
+    below = [-level for level in reversed(beyond) if -level >= low]
+    return [*below, 0.0, *(level for level in beyond if level <= high)]
 
 
 def levels_around(low: float, high: float, most: int) -> list[float]:

@@ -24,6 +24,8 @@ class Setting:
     """The plate of whoever has won stands out."""
     debt: Colour | None = None
     """What lies below nothing in the chart of a game with debts."""
+    fine: float | None = None
+    """Up to which score the chart's scale is wide where a game is decided near nothing."""
 
 
 def lacquered(theme: Theme, package: str, tones: tuple[Colour, Colour, Colour]) -> Setting:

@@ -20,7 +20,15 @@ from games.package import AnyGame
 from renderers.encoding import LARGEST
 from renderers.geometry import Point
 from renderers.outcome import SQUARE, Outcome
-from renderers.pieces.chart import MARKED, MOST_ROUNDS, level_together, numbered, stepped
+from renderers.pieces.chart import (
+    MARKED,
+    MOST_ROUNDS,
+    Story,
+    level_together,
+    levels_beyond,
+    numbered,
+    stepped,
+)
 from renderers.pieces.portraits import Likeness, showing
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES, words_for
@@ -160,6 +168,17 @@ def test_whoever_is_out_is_crossed_out_in_the_chart() -> None:
 def test_of_many_rounds_a_line_is_level_until_its_score_changes() -> None:
     corners = stepped([Point(0, 9), Point(1, 9), Point(2, 4)])
     assert corners == [Point(0, 9), Point(1, 9), Point(1, 9), Point(2, 9), Point(2, 4)]
+
+
+def test_a_scale_that_is_wide_near_nothing_keeps_the_order_of_scores() -> None:
+    even, wide = Story(frozenset()), Story(frozenset(), fine=10)
+    assert [even.scaled(score) for score in (-10, 0, 70)] == [-10, 0, 70]
+    places = [wide.scaled(score) for score in range(-40, 90)]
+    assert places == sorted(set(places))
+    assert wide.scaled(-7) == -wide.scaled(7)
+    assert wide.scaled(10) - wide.scaled(0) > wide.scaled(30) - wide.scaled(20)
+    assert levels_beyond(-10, 74, 10) == [-10, 0, 10, 20, 50]
+    assert levels_beyond(0, 9, 10) == [0]
 
 
 def test_a_picture_shows_portraits_only_of_those_it_is_told_of() -> None:
