@@ -5,14 +5,15 @@ the works, the florins and the total; below it how it went, and the best move.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from enum import Enum
 
 from games.princes_of_florence.catalogue import PROFESSIONS, Count
 from games.princes_of_florence.view import Player, Scored, View
 from games.rules import Standing
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, spelled
+from renderers.lettering import Face, largest, spelled, width
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, masthead
 from renderers.pieces.ground import medal
@@ -24,7 +25,15 @@ from renderers.princes_of_florence.headings import LINE, Shown, city
 from renderers.princes_of_florence.others import count_sign, signs_of
 from renderers.princes_of_florence.players import works
 from renderers.princes_of_florence.room import Plate, plate, room
-from renderers.princes_of_florence.signs import Sign, builder, coin, laurel, mark, sign
+from renderers.princes_of_florence.signs import (
+    Sign,
+    builder,
+    card_sign,
+    coin,
+    laurel,
+    mark,
+    sign,
+)
 from renderers.sheet import Sheet
 from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
@@ -33,12 +42,37 @@ from renderers.words import Words
 WIDTH, EDGE, GAP, HIGHEST = 1200, 14, 10, 1500
 SKY = 132
 """How high the sky is over the city."""
-CELLS = {2: 22, 3: 22, 4: 19, 5: 17}
+CELLS = {2: 30, 3: 26, 4: 19, 5: 17}
 """The squares of estates, by how many players there are."""
 CHART, SHOWN = 400, 150
 FACE, TOTAL = 92, 150
-FIGURE, SIGN, WORK = 36, 40, 48
-NAMES = (44, 42, 40, 38, 36, 34)
+WORK, LINES = 60, 64
+"""How large the works are at most, and how high a line of a row is."""
+NAMES = (50, 46, 44, 42, 40, 38, 36, 34)
+GILT, COUNTED, LETTERS = 150, 34, 38
+"""How wide a prestige card is at most, and how large the signs on it are, and the figure."""
+
+
+class Source(Enum):
+    """What brings prestige."""
+
+    WORKS = "works"
+    BUILDINGS = "buildings"
+    LANDSCAPES = "landscapes"
+    BUILDERS = "builders"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large the figures of a row are, the signs before them, and the gaps between them."""
+
+    figure: int
+    sign: int
+    gap: int
+
+
+LARGE, SMALL = Size(44, 48, 22), Size(36, 40, 30)
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -106,9 +140,52 @@ def tied(view: View, standing: Standing) -> bool:
     return standing.place == min(places) < max(places)
 
 
+def brought(player: Player) -> dict[Source, int]:
+    """How much each has brought; works always, the rest where it brought some."""
+    came, cards = player.sources, sum(scored.points for scored in player.scored)
+    several = {
+        Source.WORKS: came.works,
+        Source.BUILDINGS: came.buildings,
+        Source.LANDSCAPES: came.landscapes,
+        Source.BUILDERS: came.builders,
+        Source.CARDS: cards,
+    }
+    return {source: n for source, n in several.items() if n or source is Source.WORKS}
+
+
+def decisive(view: View) -> Source | None:
+    """By what the first is most ahead of the second; nothing where they have as much."""
+    first, second = (view.players[standing.seat] for standing in view.standings[:2])
+    if first.points == second.points:
+        return None
+    mine, theirs = brought(first), brought(second)
+    return max(mine, key=lambda source: mine[source] - theirs.get(source, 0))
+
+
+def drawn(source: Source, size: int) -> Sprite:
+    """The sign of what brings prestige."""
+    match source:
+        case Source.WORKS:
+            return sign(Sign.WORK, size, roles.SAND)
+        case Source.BUILDINGS:
+            return count_sign(Count.BUILDINGS, size)
+        case Source.LANDSCAPES:
+            return count_sign(Count.LANDSCAPES, size)
+        case Source.BUILDERS:
+            return builder(size)
+        case Source.CARDS:
+            return card_sign(Sign.PRESTIGE_CARD, size)
+
+
+def signed(n: int) -> str:
+    """How much something brought."""
+    return f"+{n}" if n > 0 else str(n).replace("-", "−")
+
+
 def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
-    """Portrait and place, the finished estate, and the total; between them three lines: who it is
-    with florins and works, what brought how much, and the prestige cards.
+    """Portrait and place, the finished estate, and the total; between them who it is, with the
+    works, and what brought how much, with the prestige cards and the florins; the cards below where
+    they have no room there.
     """
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     player, won = view.players[standing.seat], standing.place == 1
@@ -121,17 +198,38 @@ def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
     canvas.stamp(place, face.centre.moved(-30, -36) if won else face.centre.moved(-32, -32))
     estate.estate(canvas, land, player, cell, Changes())
     _total(canvas, total, words("picture-number", n=player.points), won)
-    cards = player.scored
-    high = min(54.0, lines.h / (2 + bool(cards)))
-    block = lines.place(lines.w, high * (2 + bool(cards)))
-    who, sources, *low = block.rows(*[1] * (2 + bool(cards)))
-    _who(canvas, who, player, spelled(sheet.names[player.seat]), won=won)
-    _sources(canvas, sources, player)
     florins = words("picture-number", n=player.money)
-    _florins(canvas, sources, florins, apart=len({*rivals(view, standing)}) > 1)
+    cards = player.scored
+    room_ = lines.w - _wide(player, LARGE) - _wide_florins(florins, LARGE)
+    beside = room_ >= len(cards) * (GILT * 0.85 + GAP)
+    count = 2 if beside or not cards else 3
+    size = LARGE if room_ >= 0 and lines.h / count >= LARGE.sign else SMALL
+    block = lines.place(lines.w, min(LINES * count, lines.h))
+    who, sources, *low = block.rows(*[1] * count)
+    _who(canvas, who, player, spelled(sheet.names[player.seat]), won=won)
+    end = _sources(canvas, sources, player, size, decisive(view) if won else None)
+    _florins(canvas, sources, florins, size, apart=len({*rivals(view, standing)}) > 1)
+    if beside and cards:
+        low = [Box(end, sources.y, room_, sources.h).inset(0, max(0, (sources.h - 54) / 2))]
     for row in low:
         _cards(canvas, row, cards)
     canvas.places[f"cards-{standing.seat}"] = (low or [sources])[-1]
+
+
+def _wide(player: Player, size: Size) -> float:
+    """How wide the line of what brought prestige is, but for the cards."""
+    return sum(
+        max(size.sign, drawn(source, size.sign).w)
+        + 8
+        + width(signed(n), Face.BOLD, size.figure)
+        + size.gap
+        for source, n in brought(player).items()
+        if source is not Source.CARDS
+    )
+
+
+def _wide_florins(figure: str, size: Size) -> float:
+    return size.sign + 8 + width(figure, Face.BOLD, size.figure) + size.gap
 
 
 def _total(canvas: Canvas, box: Box, figure: str, won: bool) -> None:
@@ -146,58 +244,53 @@ def _total(canvas: Canvas, box: Box, figure: str, won: bool) -> None:
 def _who(canvas: Canvas, box: Box, player: Player, name: str, *, won: bool) -> None:
     """The name, and the works."""
     done = len(player.works) + player.recruits
-    wide = min(box.w * 0.34, done * (WORK + gallery.GAP))
+    side = min(WORK, round(box.h) - 4)
+    wide = min(box.w * 0.45, done * (side + gallery.GAP))
     named, shown = box.columns(1, wide, gap=16)
     ink, sizes = SHADED.inked(NAMED if won else TEXT), [size for size in NAMES if size <= box.h]
     canvas.name(named.left_middle, name, Face.SERIF, sizes, ink, named.w, 0.8)
     if done:
-        works(canvas, shown.place(wide, min(WORK, box.h)), player, Changes())
+        works(canvas, shown.place(wide, side), player, Changes(), side)
 
 
-def _came(player: Player) -> list[tuple[int, Sprite]]:
-    """What brought the prestige before the cards; works always, the rest where it brought some."""
-    came = player.sources
-    several = (
-        (came.works, sign(Sign.WORK, SIGN, roles.SAND)),
-        (came.buildings, count_sign(Count.BUILDINGS, SIGN)),
-        (came.landscapes, count_sign(Count.LANDSCAPES, SIGN)),
-        (came.builders, builder(SIGN)),
-    )
-    return [part for part in several if part[0] or part is several[0]]
-
-
-def _sources(canvas: Canvas, box: Box, player: Player) -> None:
-    """How much each brought, beside its sign."""
+def _sources(canvas: Canvas, box: Box, player: Player, size: Size, decided: Source | None) -> float:
+    """How much each brought, beside its sign, in gold what decided; returns where that ends."""
     at = box.left_middle
-    for points, drawn in _came(player):
-        canvas.stamp(drawn, at.moved(drawn.w / 2))
-        figure = f"+{points}" if points > 0 else str(points).replace("-", "−")
-        at = at.moved(max(SIGN, drawn.w) + 8)
-        at = at.moved(canvas.text(at, figure, Face.BOLD, FIGURE, SHADED.inked(TEXT)) + 34)
+    for source, n in brought(player).items():
+        if source is Source.CARDS:
+            continue
+        shown = drawn(source, size.sign)
+        canvas.stamp(shown, at.moved(shown.w / 2))
+        at = at.moved(max(size.sign, shown.w) + 8)
+        ink = SHADED.inked(ACTIVE if source is decided else TEXT)
+        at = at.moved(canvas.text(at, signed(n), Face.BOLD, size.figure, ink) + size.gap)
+    return at.x
 
 
-def _florins(canvas: Canvas, box: Box, figure: str, *, apart: bool) -> None:
+def _florins(canvas: Canvas, box: Box, figure: str, size: Size, *, apart: bool) -> None:
     """What is left, in gold where it decided between equals."""
     ink = SHADED.inked(ACTIVE if apart else TEXT)
-    wide = canvas.text(box.right_middle, figure, Face.BOLD, FIGURE, ink, Anchor.RIGHT)
-    canvas.stamp(coin(SIGN), box.right_middle.moved(-wide - 8 - SIGN / 2))
+    wide = canvas.text(box.right_middle, figure, Face.BOLD, size.figure, ink, Anchor.RIGHT)
+    canvas.stamp(coin(size.sign), box.right_middle.moved(-wide - 8 - size.sign / 2))
 
 
 def _cards(canvas: Canvas, box: Box, several: Sequence[Scored]) -> None:
     """The prestige cards: what each counts, and what it gave; a cross where that was nothing."""
-    step = min(170.0, (box.w + GAP) / len(several))
+    step = min(GILT, (box.w + GAP) / len(several))
     for place, scored in enumerate(several):
         spot = Box(box.x + step * place, box.y + 2, step - GAP, box.h - 4)
         kind = Plate.PARCHMENT if scored.points else Plate.FADED
         canvas.put(plate(round(spot.w), round(spot.h), kind, 10), spot)
         end = spot.right_middle.moved(-10)
         if scored.points:
-            wide = canvas.text(end, f"+{scored.points}", Face.BOLD, FIGURE, roles.INK, Anchor.RIGHT)
+            wide = canvas.text(
+                end, signed(scored.points), Face.BOLD, LETTERS, roles.INK, Anchor.RIGHT
+            )
         else:
             wide = 30.0
             canvas.stamp(mark(Sign.CROSS, 30, roles.NEITHER), end.moved(-15))
         left = Box(spot.x + 8, spot.y, end.x - wide - 12 - spot.x, spot.h)
-        signs = signs_of(scored.card, 34)
-        over = min(34 + 4, (left.w - 34) / max(1, len(signs) - 1))
+        signs = signs_of(scored.card, COUNTED)
+        over = min(COUNTED + 4, (left.w - COUNTED) / max(1, len(signs) - 1))
         for number, counted in enumerate(signs):
-            canvas.stamp(counted, left.left_middle.moved(17 + over * number))
+            canvas.stamp(counted, left.left_middle.moved(COUNTED / 2 + over * number))

@@ -8,13 +8,13 @@ from games.princes_of_florence.catalogue import Place
 from games.princes_of_florence.view import Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest
+from renderers.lettering import Face, largest, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
 from renderers.pieces.poster import RunnerUp
 from renderers.princes_of_florence import gallery, tiles
-from renderers.princes_of_florence.end import reason
+from renderers.princes_of_florence.end import Source, brought, decisive, drawn, reason, signed
 from renderers.princes_of_florence.signs import HOME, laurel
 from renderers.sprites import Sprite, kept
 from renderers.theme import PRINCES_OF_FLORENCE, rgb
@@ -28,7 +28,10 @@ TOP, LOW = (812, 330), (1082, 556)
 """Of the estate as it lies there: where its far and its near edge are, and half their lengths."""
 EDGE = 20
 CREAM = rgb("#F6E6CC")
-WORK = 104
+WORK = 74
+WORKS, SOURCES = Box(330, 1207, 540, 76), Box(60, 1286, WIDTH - 120, 66)
+"""Where the works are, right of the coin, and below them what brought how much."""
+FIGURE, SIGN, APART = 56, 58, 50
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -43,14 +46,15 @@ def draw(view: View, ending: Ending) -> Canvas:
     told = reason(view, words)
     at = middle.moved(dy=70)
     ink = SHADED.inked(CREAM)
-    size = largest(told, Face.MEDIUM, (38, 36, 34), WIDTH - 80)
+    size = largest(told, Face.MEDIUM, (46, 42, 38, 36, 34), WIDTH - 80)
     canvas.text(at, told, Face.MEDIUM, size, ink, Anchor.MIDDLE, WIDTH - 80, squeeze=0.8)
     ribbon = Point(WIDTH / 2, RIBBON)
     poster.ribbon(canvas, ribbon, winners, [names[seat] for seat in winners], words, left=226)
     score = words("picture-number", n=first.points)
     poster.coin(canvas, Point(191, RIBBON - 8), COIN, score, laurel(72))
     if len(winners) == 1:
-        _works(canvas, Box(60, 1226, WIDTH - 120, 116), first)
+        _works(canvas, WORKS, first)
+        _sources(canvas, SOURCES, first, decisive(view))
     others = [
         RunnerUp(
             one.seat, names[one.seat], words("picture-number", n=view.players[one.seat].points)
@@ -125,6 +129,19 @@ def _works(canvas: Canvas, box: Box, player: Player) -> None:
     step = min(WORK + 14, (box.w - WORK) / max(1, len(done) - 1))
     x = box.centre.x - (step * (len(done) - 1) + WORK) / 2
     for place, work in enumerate(done):
-        spot = Box(x + step * place, box.y + 6, WORK, WORK)
+        spot = Box(x + step * place, box.y, WORK, WORK)
         canvas.put(brass.shadow(WORK, WORK, 12, 8), spot)
         canvas.put(gallery.portrait(work, WORK), spot)
+
+
+def _sources(canvas: Canvas, box: Box, player: Player, decided: Source | None) -> None:
+    """What brought how much, side by side; what decided is gold."""
+    came = [(drawn(source, SIGN), signed(n), source) for source, n in brought(player).items()]
+    wide = [sign.w + 12 + width(figure, Face.BLACK, FIGURE) for sign, figure, _ in came]
+    x = box.centre.x - (sum(wide) + APART * (len(came) - 1)) / 2
+    for (sign, figure, source), long in zip(came, wide, strict=True):
+        at = Point(x, box.centre.y)
+        canvas.stamp(sign, at.moved(sign.w / 2))
+        ink = GILT_CAST if source is decided else SHADED.inked(CREAM)
+        canvas.text(at.moved(sign.w + 12), figure, Face.BLACK, FIGURE, ink)
+        x += long + APART

@@ -28,6 +28,7 @@ from games.princes_of_florence.view import View
 from renderers.encoding import LARGEST
 from renderers.outcome import Best, Outcome, Placed
 from renderers.princes_of_florence import tiles
+from renderers.princes_of_florence.end import Source, brought, decisive
 from renderers.princes_of_florence.roles import BUILDING, FREEDOM, IVORY
 from renderers.princes_of_florence.telling_cards import CardTeller
 from renderers.scenes import ALT_LIMIT
@@ -317,6 +318,16 @@ def test_the_end_of_five_with_its_chart_is_no_higher_than_a_poster(shared: bool)
     places = tuple(Placed(standing.seat, standing.place, "") for standing in view.standings)
     drawn_ = picture(view, words("ru"), NAMES, Outcome(places, rounds, best))
     assert Image.open(io.BytesIO(drawn_)).size == (1200, 1500)
+
+
+def test_what_decided_is_that_by_which_the_first_is_most_ahead_of_the_second() -> None:
+    view = look(ended(), None)
+    first, second = (view.players[standing.seat] for standing in view.standings[:2])
+    mine, theirs = brought(first), brought(second)
+    assert sum(mine.values()) - sum(theirs.values()) == 3
+    ahead = {source: mine.get(source, 0) - theirs.get(source, 0) for source in Source}
+    assert decisive(view) is max(ahead, key=lambda source: ahead[source]) is Source.CARDS
+    assert decisive(look(ended(shared=True), None)) is None
 
 
 def test_the_alt_text_of_the_end_says_who_has_won_and_by_how_much() -> None:
