@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import inf
 from typing import Any
 
 from games import engine
@@ -127,6 +128,8 @@ def judged(
             proved = (*kind_of(game, puzzle).prove(table, puzzle.seat, SearchLimit(MOST_SEARCHED)),)
         except Unproved:
             return None
+        if max((move.least for move in proved), default=-inf) < solution.best.least:
+            return Judgement.WRONG  # a move that no proof looks at threw the best away
     return None
 
 

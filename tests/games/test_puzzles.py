@@ -16,6 +16,7 @@ from games.packs import (
     FILE,
     MOST_SEARCHED,
     Puzzle,
+    judged,
     kind_of,
     moves_of,
     pack_of,
@@ -24,7 +25,7 @@ from games.packs import (
 )
 from games.proofs import Alone, Forced
 from games.puzzles import Judgement, PuzzleKind, SearchLimit, Unproved
-from games.questions import Option, Pick, Question, notation_of
+from games.questions import Option, Pick, Question, answers, notation_of
 from games.text import Text
 from tests.games.test_complete import digest
 from tests.library import GAMES, LIBRARY
@@ -321,6 +322,27 @@ def test_a_puzzle_of_a_pack_holds(key: str, number: int) -> None:
     assert solution.failing == puzzle.grade
     for action in solution.best.line:
         table = play(table, puzzle.seat, action).table
+
+
+def test_a_move_that_no_proof_looks_at_may_throw_the_best_away() -> None:
+    game, puzzle = the_puzzle("princes-of-florence", 0)
+    solution = solution_of(game, puzzle)
+    assert solution is not None
+    table, _ = moves_of(game, puzzle)
+    sells = [
+        move
+        for _, move in answers(table.waiting[0].ask(table))
+        if isinstance(move, Action) and solution.judge(move) is None
+    ]
+    best_after = dict[Action, int]()
+    for sell in sells:
+        after = play(table, puzzle.seat, sell).table
+        proved = kind_of(game, puzzle).prove(after, puzzle.seat, SearchLimit(MOST_SEARCHED))
+        best = max(proved, key=lambda move: move.least)
+        best_after[sell] = best.least
+        found = judged(game, puzzle, solution, [sell, best.action])
+        assert (found is Judgement.WRONG) is (best.least < solution.best.least)
+    assert min(best_after.values()) < solution.best.least
 
 
 @pytest.mark.parametrize(("key", "number"), SOME[::4])
