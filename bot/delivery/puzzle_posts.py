@@ -17,7 +17,7 @@ import discord
 from bot.delivery.errors import REQUEST_FAILURES
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
-from bot.hosting.puzzles import Puzzles
+from bot.hosting.puzzles import DAY_SECONDS, Puzzles
 from bot.messages.components import Post
 from bot.messages.language import words_of
 from bot.messages.puzzles import daily_post
@@ -69,9 +69,15 @@ class PuzzlePosts:
             await self._sleep(LOOK_SECONDS)
 
     async def _look(self, server: ServerRow) -> None:
-        """Post the puzzle of today on a server, if its hour has come."""
-        today, now = self._puzzles.today, self._local(server)
-        if today is None or now.hour < (server.puzzle_hour or 0):
+        """Post the puzzle of today on a server, if its hour has come.
+
+        It is that of the day, by UTC, on which it fell due: one posted late is the same as if it
+        were posted on time, so the next one is another.
+        """
+        now = self._local(server)
+        due = now.replace(hour=server.puzzle_hour or 0, minute=0, second=0, microsecond=0)
+        today = self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
+        if today is None or now < due:
             return
         date = now.date().toordinal()
         if not await self._store.claim_post(server.guild, date, today.day):

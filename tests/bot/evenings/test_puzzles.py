@@ -80,9 +80,9 @@ async def test_a_table_that_was_opened_waits_for_the_answer(
     assert "table" in (await evening.slash(theo, evening.games, "board", table="1")).content
 
 
-def at(clock: Clockwork, hour: int) -> int:
-    """How many seconds are left until an hour of the day in Berlin."""
-    now = datetime.fromtimestamp(clock(), ZoneInfo("Europe/Berlin"))
+def at(clock: Clockwork, hour: int, zone: str = "Europe/Berlin") -> int:
+    """How many seconds are left until an hour of the day in a time zone."""
+    now = datetime.fromtimestamp(clock(), ZoneInfo(zone))
     then = now.replace(hour=hour, minute=0, second=0, microsecond=0)
     return ceil(((then - now).total_seconds()) % DAY_SECONDS)
 
@@ -115,3 +115,21 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
     assert len(evening.posts(evening.games)) == 2
     told = await evening.slash(ann, evening.games, "setup", puzzle="never")
     assert not says(told, "setup-puzzle")
+
+
+async def test_west_of_greenwich_a_post_that_begins_late_keeps_its_hour(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
+) -> None:
+    zone, hour = "America/Los_Angeles", 12
+    await evening.slash(ann, evening.games, "settings", zone=zone)
+    clock.tick(at(clock, 17, zone))
+    await evening.slash(ann, evening.games, "setup", puzzle=str(hour))
+    clock.tick(60)
+    posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    begun = await evening.answer(theo, posted, "puzzle")
+    assert says(begun, "puzzle-late"), "the solution is told since 16:00"
+    clock.tick(at(clock, hour, zone))
+    second = await evening.until(
+        lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
+    )
+    assert says(second, "puzzle-solution")
