@@ -43,12 +43,12 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     assert today is not None
     own = await puzzles.of(request.person.id, today.day)
     if own is None:
-        await request.host.codes.check_may_open(request.person.id)
         channel = await conversation_of(request)
         own = await puzzles.open(request.person, today, language=request.language, channel=channel)
     row = await request.host.tables.row(own.table)
     request.services.table_delivery.post_notice(row.id)
-    await _send(request, begun_post(today, row, request.words(today.game)), row)
+    late = today != puzzles.today
+    await _send(request, begun_post(today, row, request.words(today.game), late=late), row)
 
 
 async def _send(request: Request, post: Post, shown: TableRow | None) -> None:

@@ -191,6 +191,7 @@ def open_host(
         clock=clock,
     )
     replay = Replay(store.record, tables)
+    codes = Codes(store.codes, tables, locks, changes, clock, randomness)
     return Host(
         clock=clock,
         games=known,
@@ -211,7 +212,7 @@ def open_host(
             clock=clock,
             randomness=randomness,
         ),
-        codes=Codes(store.codes, tables, locks, changes, clock, randomness),
+        codes=codes,
         orders=orders,
         moves=moves,
         take_backs=take_backs,
@@ -223,6 +224,7 @@ def open_host(
             store=store.puzzles,
             tables=store.tables,
             closing=closing,
+            codes=codes,
             record=store.record,
             games=known,
             changes=changes,

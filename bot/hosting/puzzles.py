@@ -18,6 +18,7 @@ from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import Clock, seconds
 from bot.hosting.closing import Closing
+from bot.hosting.codes import Codes
 from bot.hosting.games import Games
 from bot.store import (
     Absence,
@@ -27,13 +28,14 @@ from bot.store import (
     NewTable,
     Person,
     RecordRow,
+    Status,
     TableId,
     TablePolicy,
     TableRow,
     TakeBack,
     UserId,
 )
-from bot.store.puzzles import PuzzleRow, PuzzleStore
+from bot.store.puzzles import AlreadySet, PuzzleRow, PuzzleStore, setting
 from bot.store.record import RecordStore
 from bot.store.tables import TableStore
 from games.engine import Table
@@ -103,6 +105,7 @@ class Puzzles:
         store: PuzzleStore,
         tables: TableStore,
         closing: Closing,
+        codes: Codes,
         record: RecordStore,
         games: Games,
         changes: Changes,
@@ -111,6 +114,7 @@ class Puzzles:
         self._store = store
         self._tables = tables
         self._closing = closing
+        self._codes = codes
         self._record = record
         self._games = games
         self._changes = changes
@@ -135,21 +139,29 @@ class Puzzles:
 
     async def open(self, person: Person, today: Daily, *, language: str, channel: int) -> PuzzleRow:
         """Set somebody a puzzle, at a table of their own; in *channel* they talk with the bot.
-        Return the one of that day that they have already, if they do. The table of their last
-        puzzle is closed: otherwise one would be left each day.
+        Return the one of that day that they have already, if they do. The tables of earlier
+        puzzles are closed: otherwise one would be left each day. Raises `Illegal` if they have
+        opened enough other tables.
         """
         former = await self.of(person.id, today.day)
         if former is not None:
             return former
-        for last in (await self._store.of(person.id))[:1]:
-            with suppress(Illegal):  # it is over
-                await self._closing.close(last.table)
-        table = await self._begun(today, person, language, channel)
-        found = await self._store.set_(
-            PuzzleRow(person.id, today.day, today.game.key, today.puzzle.key, table.id)
-        )
-        self._changes.announce(table.id)
+        await self._close_before(person.id, today.day)
+        await self._codes.check_may_open(person.id)
+        with suppress(AlreadySet):  # another press came first
+            table = await self._begun(today, person, language, channel)
+            self._changes.announce(table.id)
+        found = await self.of(person.id, today.day)
+        assert found is not None
         return found
+
+    async def _close_before(self, user: UserId, day: int) -> None:
+        """Close the tables of somebody's puzzles of earlier days."""
+        running = {row.id for row in await self._tables.of_user(user, [Status.RUNNING])}
+        for row in await self._store.of(user):
+            if row.day < day and row.table in running:
+                with suppress(Illegal):  # it has ended meanwhile
+                    await self._closing.close(row.table)
 
     async def of(self, user: UserId, day: int) -> PuzzleRow | None:
         """Return the puzzle that somebody was set on a day, its answer judged."""
@@ -157,7 +169,10 @@ class Puzzles:
         return None if found is None else await self._judged(found)
 
     async def _begun(self, today: Daily, person: Person, language: str, channel: int) -> TableRow:
-        """Lay out the position at a new table, with its record."""
+        """Lay out the position at a new table, with its record.
+
+        Raises `AlreadySet` if this person was set the puzzle of that day meanwhile.
+        """
         game, puzzle, now = today.game, today.puzzle, seconds(self._clock)
         table, moves = await asyncio.to_thread(moves_of, game, puzzle)
         players: list[Person | NewAutoma] = [
@@ -193,7 +208,10 @@ class Puzzles:
         )
         state = game.rules.codec.write_table(table)
         waiting = [decision.seat for decision in table.waiting]
-        return await self._tables.add_begun(new, players, record, state, len(record), waiting)
+        also = setting(person.id, today.day, game.key, puzzle.key)
+        return await self._tables.add_begun(
+            new, players, record, state, len(record), waiting, also=also
+        )
 
     async def solved(self, day: int) -> Solved | None:
         """Return the solution of a day's puzzle, and how many found it; nothing if there was none,
@@ -228,7 +246,9 @@ class Puzzles:
         return self._solutions[then.key]
 
     async def _judged(self, row: PuzzleRow) -> PuzzleRow:
-        """Judge an answer that has come since, and write that down."""
+        """Judge an answer that has come since, and write that down. What is played once the
+        solution is told is no answer.
+        """
         then = self.on(row.day)
         if row.right is not None or then is None or then.key != (row.game, row.puzzle):
             return row
@@ -236,7 +256,7 @@ class Puzzles:
             then.game.rules.codec.read_action(entry.action)
             for entry in await self._record.of(row.table)
             if entry.ply > len(then.puzzle.plies) and entry.user == row.user
-            if entry.by in {MadeBy.HAND, MadeBy.FORCED}
+            if entry.by in {MadeBy.HAND, MadeBy.FORCED} and entry.at < (row.day + 1) * DAY_SECONDS
         ]
         solution = await self._solution(then) if made else None
         if solution is None:

@@ -56,11 +56,12 @@ def daily_post(today: Daily, solved: Solved | None, words: Words, before: Words)
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
 
-def begun_post(today: Daily, table: TableRow, words: Words) -> Post:
-    """What somebody is told whose table has been opened."""
+def begun_post(today: Daily, table: TableRow, words: Words, *, late: bool) -> Post:
+    """What somebody is told whose table has been opened; too *late* once the solution is told."""
     place = place_of(table, words)
     begun = words("puzzle-begun", number=str(table.id), place=place)
-    return Post("\n".join([*_question(today, words), begun, words("puzzle-how")]))
+    how = words("puzzle-late") if late else words("puzzle-how")
+    return Post("\n".join([*_question(today, words), begun, how]))
 
 
 def solution_lines(

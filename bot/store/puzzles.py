@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import PUZZLE_POSTS, PUZZLES
@@ -29,6 +30,26 @@ class PuzzleRow:
     """Whether the answer is right; None as long as none has been judged."""
 
 
+class AlreadySet(Exception):
+    """Somebody was set the puzzle of that day before."""
+
+
+def setting(
+    user: UserId, day: int, game: str, puzzle: str
+) -> Callable[[AsyncConnection, TableId], Awaitable[None]]:
+    """Return what writes, as a table is added, that somebody is set a puzzle there; it raises
+    `AlreadySet` if they were set one of that day before, so that no second table is added.
+    """
+
+    async def write(connection: AsyncConnection, table: TableId) -> None:
+        row = asdict(PuzzleRow(user, day, game, puzzle, table))
+        first = upsert(connection, PUZZLES).values(row).on_conflict_do_nothing()
+        if await connection.scalar(first.returning(PUZZLES.c.day)) is None:
+            raise AlreadySet
+
+    return write
+
+
 @uncancelled
 class PuzzleStore:
     """Reads and writes who was set which puzzle."""
@@ -45,15 +66,6 @@ class PuzzleStore:
         """Return what was set on a day, to whom."""
         then = select(PUZZLES).where(PUZZLES.c.day == day).order_by(PUZZLES.c.table)
         return [PuzzleRow(**row._asdict()) for row in await self._database.read(then)]
-
-    async def set_(self, row: PuzzleRow) -> PuzzleRow:
-        """Write that somebody is set a puzzle, and return it: the first one of the day, if there
-        is one already.
-        """
-        async with self._database.transaction() as connection:
-            first = upsert(connection, PUZZLES).values(asdict(row))
-            await connection.execute(first.on_conflict_do_nothing())
-        return next(one for one in await self.of(row.user) if one.day == row.day)
 
     async def judge(self, user: UserId, day: int, *, right: bool) -> None:
         """Write whether somebody's answer is right."""

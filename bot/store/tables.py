@@ -4,7 +4,15 @@ the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Hashable,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from dataclasses import asdict
 from itertools import chain
 from typing import Any
@@ -181,9 +189,11 @@ class TableStore:
         state: bytes,
         ply: int,
         waiting: Collection[Seat],
+        also: Callable[[AsyncConnection, TableId], Awaitable[None]] | None = None,
     ) -> TableRow:
         """Add a table at which a game is under way: its record up to *ply*, its state, and which
-        seats it waits for from now on. Its result counts as noted: it is nobody's.
+        seats it waits for from now on. Its result counts as noted: it is nobody's. What is *also*
+        written is so in the same transaction, and if that raises, no table is added.
         """
         async with self._database.transaction() as connection:
             for sits in players:
@@ -197,6 +207,8 @@ class TableStore:
                 for seat in waiting
             ]
             await write_waiting(connection, row_id, waits)
+            if also is not None:
+                await also(connection, row_id)
         return await self._added(row_id)
 
     async def add_person(

@@ -1054,6 +1054,7 @@ puzzle-head = **Puzzle of { $day }** · { $game } · { $grade ->
    *[hard] hard
 }
 puzzle-how = Your first move is your answer. Here you’ll see tomorrow whether it’s the best one.
+puzzle-late = `/puzzle` tells the solution of this one already, so what you play here counts for nothing.
 puzzle-waiting = The position is at your table #{ $number }, in { $place }.
 puzzle-answered = You’ve answered. The solution is here from { $time } on. At your table #{ $number }, in { $place }, you can play on against computer players.
 puzzle-solution = **Solution of { $day }** · { $game }

@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import count
 from typing import Any
 
 import pytest
 
+from bot.hosting.codes import MOST_OPEN
 from bot.hosting.host import Host, open_host
 from bot.hosting.puzzles import DAY_SECONDS, daily
-from bot.store import Status, Store
+from bot.store import Person, Status, Store
 from bot.store.puzzles import PuzzleRow
 from games.library import Library
 from games.packs import solution_of
 from games.splendor import GAME as SPLENDOR
 from tests.bot.clockwork import Clockwork
-from tests.bot.host_helpers import ANN, THEO
+from tests.bot.host_helpers import ANN, THEO, refused
 from tests.library import GAMES
 
 
 @pytest.fixture
 def host(store: Store, clock: Clockwork) -> Host:
-    return open_host(store, Library((SPLENDOR,)), clock, lambda bits: 1)
+    numbers = count(1)
+    return open_host(store, Library((SPLENDOR,)), clock, lambda bits: next(numbers))
 
 
-async def opened(host: Host) -> PuzzleRow:
+async def opened(host: Host, person: Person = ANN) -> PuzzleRow:
     today = host.puzzles.today
     assert today is not None
-    return await host.puzzles.open(ANN, today, language="en", channel=8)
+    return await host.puzzles.open(person, today, language="en", channel=8)
 
 
 async def answer(host: Host, row: PuzzleRow, action: Any) -> None:
@@ -80,6 +84,56 @@ async def test_tomorrow_there_is_another(host: Host, clock: Clockwork) -> None:
     clock.tick(DAY_SECONDS)
     assert (await opened(host)).puzzle != row.puzzle
     assert (await host.tables.row(row.table)).status is Status.ENDED
+
+
+async def test_yesterdays_puzzle_leaves_the_table_of_todays(host: Host, clock: Clockwork) -> None:
+    yesterday = host.puzzles.today
+    assert yesterday is not None
+    clock.tick(DAY_SECONDS)
+    row = await opened(host)
+    late = await host.puzzles.open(ANN, yesterday, language="en", channel=8)
+    assert (await host.tables.row(row.table)).status is Status.RUNNING
+    assert (await host.tables.row(late.table)).status is Status.RUNNING
+    clock.tick(DAY_SECONDS)
+    await opened(host)
+    for ended in (row, late):
+        assert (await host.tables.row(ended.table)).status is Status.ENDED
+
+
+async def test_two_presses_at_once_set_one_puzzle(host: Host, store: Store) -> None:
+    one, other = await asyncio.gather(opened(host), opened(host))
+    assert one == other
+    assert [row.id for row in await store.tables.all()] == [one.table]
+
+
+async def test_the_table_of_the_last_puzzle_makes_room(host: Host, clock: Clockwork) -> None:
+    async def fill(person: Person, tables: int) -> None:
+        for _ in range(tables):
+            await host.seating.open(
+                "splendor", person, size=2, language="en", guild=None, channel=8, direct=True
+            )
+
+    row = await opened(host)
+    await fill(ANN, MOST_OPEN - 1)
+    await fill(THEO, MOST_OPEN)
+    clock.tick(DAY_SECONDS)
+    await opened(host)
+    assert (await host.tables.row(row.table)).status is Status.ENDED
+    assert await refused(opened(host, THEO)) == "direct-enough"
+
+
+async def test_an_answer_after_the_solution_is_told_counts_for_nothing(
+    host: Host, clock: Clockwork
+) -> None:
+    today, row = host.puzzles.today, await opened(host)
+    assert today is not None
+    clock.tick(DAY_SECONDS)
+    solved = await host.puzzles.solved(today.day)
+    assert solved is not None
+    await answer(host, row, solved.solution.best.action)
+    judged = await host.puzzles.of(ANN.id, today.day)
+    assert judged is not None
+    assert judged.right is None
 
 
 async def test_days_in_a_row_are_counted_back_from_a_day(host: Host, clock: Clockwork) -> None:
