@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 
@@ -12,6 +14,7 @@ from bot.messages.components import Post, button, view_of
 from bot.messages.custom_ids import ForgetMeButton
 from bot.messages.language import words_of
 from bot.store import Status
+from games.moves import Illegal
 from renderers.words import LANGUAGES
 
 
@@ -31,12 +34,15 @@ async def press_forget_me(request: Request, _pressed: ForgetMeButton) -> None:
     user, said = request.person.id, request.words()("privacy-done")
     await request.defer_edit()  # somebody may sit at hundreds of tables
     await request.host.finding.forget(user)  # or the seat that they leave may be offered to them
+    cups = await request.host.cups.of_user(user)
+    for cup in cups:  # first, or the next round begins with them when their last table is over
+        with suppress(Illegal):  # they are out already, or it is over
+            await request.host.cups.leave(cup, user)
     for row in await request.host.tables.of_user(user):
         if row.status is Status.OPEN:
             await request.host.seating.leave(row.id, user)
         else:
             await request.host.seats.resign(row.id, user)
-    cups = await request.host.cups.of_user(user)
     request.services.portraits.forget(user)
     deletion = request.host.data_deletion
     nobody = {code: words_of(code)("privacy-nobody") for code in LANGUAGES}

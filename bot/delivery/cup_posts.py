@@ -39,6 +39,8 @@ from bot.workers.standings import DrawnStanding
 
 RETRY_SECONDS = 30.0
 """A cup that could not be shown is tried again after this time."""
+MOST_DRAWN = 5
+"""How often its picture is tried before the post of a cup goes without."""
 LONGEST_SLEEP_SECONDS = 3600.0
 """After so long a cup is looked at again, even if nobody has told of a change."""
 NOTHING_LEFT = -1.0
@@ -71,6 +73,8 @@ class CupPosts:
         """The tables whose end a cup waits for."""
         self._doubtful: set[CupId] = set()
         """Cups with a post that may have been sent without being recorded."""
+        self._undrawn: dict[CupId, tuple[int, int]] = {}
+        """What the post of a cup shows without its picture, and how often that was tried."""
         self.holds: Callable[[int], bool] | None = None
         """Whether this process shows a channel; None if it shows all."""
         host.cups.on_change.append(self.wake)
@@ -113,6 +117,7 @@ class CupPosts:
         self._going.pop(cup, None)
         self._woken.pop(cup, None)
         self._channels.pop(cup, None)
+        self._undrawn.pop(cup, None)
 
     def _hear(self, table: TableId) -> None:
         """Wake the cup of a table that may be over."""
@@ -124,7 +129,13 @@ class CupPosts:
         try:
             while True:
                 woken.clear()
-                wait = await self._lead(cup)
+                try:
+                    wait = await self._lead(cup)
+                except StoreError:
+                    raise
+                except Exception:  # noqa: BLE001 - what is due must be done once that goes again
+                    _log.exception("cup %d is tried again", cup)
+                    wait = RETRY_SECONDS
                 if wait == NOTHING_LEFT:
                     if woken.is_set():
                         continue
@@ -132,8 +143,6 @@ class CupPosts:
                 await sleep_until(woken, self._sleep, wait)
         except StoreError as error:
             _log.info("cup %d is led on once the database can be used: %s", cup, error)
-        except Exception:  # noqa: BLE001 - one cup's error must not stop the others
-            _log.exception("cup %d is not led any more", cup)
         finally:
             if self._going.get(cup) is asyncio.current_task():
                 self._drop(cup)
@@ -154,7 +163,8 @@ class CupPosts:
                 self._cup_of.pop(seat.table, None)
         retry: float | None = None
         try:
-            await self._show(found)
+            if not await self._show(found):
+                retry = RETRY_SECONDS
         except REQUEST_FAILURES as failure:
             if isinstance(failure, MAYBE_SENT):
                 self._doubtful.add(cup)
@@ -171,16 +181,20 @@ class CupPosts:
             waits.append(max(0.0, row.until - self._host.clock()))
         return min(waits)
 
-    async def _show(self, cup: Cup) -> None:
-        """Bring the post up to date, and tell the end."""
+    async def _show(self, cup: Cup) -> bool:
+        """Bring the post up to date, and tell the end. Return whether all is shown: on a busy
+        machine the picture may follow later.
+        """
         row, game = cup.row, self._host.games.for_new_tables(cup.row.game)
         post = cup_post(cup, game, self._host.cups.fewest(row))
         message = row.message
-        digest = _digest(post, cup)
+        digest, drawn = _digest(post, cup), True
         if message is None or row.shown != digest:
             files = await self._picture(cup)
+            drawn = files is not None or self._is_given_up(row.id, digest)
             message = await self._shown(cup, post, files)
-            await self._store.mark_shown(row.id, message=message, shown=digest)
+            shown = digest if drawn else row.shown
+            await self._store.mark_shown(row.id, message=message, shown=shown)
         if not row.over:
             self._doubtful.discard(row.id)
         elif row.last_message is None:
@@ -189,9 +203,21 @@ class CupPosts:
                 last = await self._posted(cup, end_post(cup, game), message)
             await self._store.mark_shown(row.id, last_message=last)
             self._doubtful.discard(row.id)
+        return drawn
 
-    async def _shown(self, cup: Cup, post: Post, files: list[discord.File]) -> int:
-        """Edit the post, or post it anew where it is gone; return its id."""
+    def _is_given_up(self, cup: CupId, digest: int) -> bool:
+        """Whether the picture of what a post shows was tried in vain often enough, this time
+        included.
+        """
+        known, tries = self._undrawn.get(cup, (digest, 0))
+        tries = tries + 1 if known == digest else 1
+        self._undrawn[cup] = (digest, tries)
+        return tries >= MOST_DRAWN
+
+    async def _shown(self, cup: Cup, post: Post, files: list[discord.File] | None) -> int:
+        """Edit the post, or post it anew where it is gone; return its id. Without *files* it keeps
+        those that it has.
+        """
         row, place = cup.row, self._place(cup)
         if row.message is not None:
             try:
@@ -199,14 +225,14 @@ class CupPosts:
             except discord.HTTPException as refusal:
                 if refusal.code not in MESSAGE_GONE:
                     raise
-                for file in files:  # they were read for the request that was refused
+                for file in files or ():  # they were read for the request that was refused
                     file.reset(seek=True)
             else:
                 return row.message
         return await self._posted(cup, post, row.message, files)
 
     async def _posted(
-        self, cup: Cup, post: Post, after: int | None, files: Sequence[discord.File] = ()
+        self, cup: Cup, post: Post, after: int | None, files: Sequence[discord.File] | None = ()
     ) -> int:
         """Send a message about a cup, unless it is there already; return its id."""
         row, place = cup.row, self._place(cup)
@@ -224,7 +250,7 @@ class CupPosts:
         sent = await place.send(
             post.content,
             view=post.view,
-            files=list(files),
+            files=list(files or ()),
             allowed_mentions=NO_MENTIONS,
             nonce=f"cup{row.id}.{(after or 0) % 10**8}",
         )
@@ -234,17 +260,20 @@ class CupPosts:
         self,
         message: discord.Message | discord.PartialMessage,
         post: Post,
-        files: Sequence[discord.File],
+        files: Sequence[discord.File] | None,
     ) -> None:
         await message.edit(
-            content=post.content, view=post.view, attachments=files, allowed_mentions=NO_MENTIONS
+            content=post.content,
+            view=post.view,
+            attachments=files if files is not None else discord.utils.MISSING,
+            allowed_mentions=NO_MENTIONS,
         )
 
     def _place(self, cup: Cup) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(cup.row.channel, guild_id=cup.row.guild)
 
-    async def _picture(self, cup: Cup) -> list[discord.File]:
-        """How people stand, once a round has brought anything; nothing if that takes long."""
+    async def _picture(self, cup: Cup) -> list[discord.File] | None:
+        """How people stand, once a round has brought anything; None if that takes long."""
         game = self._host.games.for_new_tables(cup.row.game)
         if cup.row.round == 0:
             return []
@@ -252,10 +281,11 @@ class CupPosts:
         words = words_of(cup.row.language)
         standing = DrawnStanding(board, likenesses(people, words), cup.row.language)
         painting = await self._painter.standing(standing, [one.user or UserId(0) for one in people])
-        return painting.files if painting is not None else []
+        return painting.files if painting is not None else None
 
 
 def _digest(post: Post, cup: Cup) -> int:
     """A digest of what a post shows, its picture included."""
-    shown = [(one.place, one.entrant, one.points) for one in cup.standings]
-    return zlib.crc32(repr((post.content, cup.row.status, cup.row.round, shown)).encode())
+    stand = [(one.place, one.entrant, one.points) for one in cup.standings]
+    people = [(one.number, one.plays, one.name) for one in cup.entrants]
+    return zlib.crc32(repr((post.content, cup.row.status, cup.row.round, stand, people)).encode())

@@ -171,23 +171,27 @@ class Cups:
     async def enter(self, cup: CupId, person: Person) -> None:
         """Let somebody enter."""
         found = await self.of(cup)
-        require(found.row.status is CupStatus.OPEN, "cup-begun")
-        require(found.entrant(person.id) is None, "cup-entered")
-        entered = await self._store.enter(cup, person, found.row.most)
-        require(entered, "cup-full", n=found.row.most)
+        _check_may_enter(found, person.id)
+        if not await self._store.enter(cup, person, found.row.most):
+            _check_may_enter(await self.of(cup), person.id)  # what has come between
+            raise Illegal(Text("cup-moved"))
         self.announce(cup)
 
     async def leave(self, cup: CupId, user: UserId) -> bool:
         """Take somebody out: at once while people enter, else from the next round on. Return
         whether the cup has begun.
         """
-        found = await self.of(cup)
-        begun = found.row.status is not CupStatus.OPEN
-        require(not found.row.over, "cup-over")
-        take_out = self._store.withdraw if begun else self._store.leave
-        require(await take_out(cup, user), "cup-not-in")
-        self.announce(cup)
-        return begun
+        for _ in range(2):  # it may begin just now
+            found = await self.of(cup)
+            require(not found.row.over, "cup-over")
+            entrant = found.entrant(user)
+            require(entrant is not None and entrant.gone is None, "cup-not-in")
+            begun = found.row.status is not CupStatus.OPEN
+            take_out = self._store.withdraw if begun else self._store.leave
+            if await take_out(cup, user):
+                self.announce(cup)
+                return begun
+        raise Illegal(Text("cup-moved"))
 
     async def begin_now(self, cup: CupId) -> None:
         """Let a cup begin with those who have entered."""
@@ -313,10 +317,12 @@ class Cups:
 
     async def _open_table(self, cup: Cup, number: int, seats: Sequence[CupSeat]) -> None:
         """Open a table of the round, at which the game begins at once. Computer players sit where
-        nobody is to, and where somebody was forgotten meanwhile.
+        nobody is to, and where somebody has withdrawn or was forgotten meanwhile.
         """
         row = cup.row
-        people = {one.number: one for one in cup.entrants if one.user is not None}
+        people = {
+            one.number: one for one in cup.entrants if one.user is not None and one.gone is None
+        }
         sits = {seat.seat: people[seat.entrant] for seat in seats if seat.entrant in people}
         if not sits:
             last = [replace(seat, place=seat.seats, points=0.0) for seat in seats]
@@ -387,6 +393,13 @@ class Cups:
         """Call everybody who listens for changes."""
         for listener in self.on_change:
             listener(cup)
+
+
+def _check_may_enter(cup: Cup, user: UserId) -> None:
+    """Raise `Illegal` unless somebody may enter."""
+    require(cup.row.status is CupStatus.OPEN, "cup-begun")
+    require(cup.entrant(user) is None, "cup-entered")
+    require(len(cup.entrants) < cup.row.most, "cup-full", n=len(cup.entrants))
 
 
 def _played(seats: Iterable[CupSeat], number: int) -> Round:

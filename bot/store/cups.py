@@ -254,7 +254,9 @@ class CupStore:
         state: bytes,
         waiting: Collection[Seat],
     ) -> TableId | None:
-        """Open a table of the round that is played, whose game has begun; None if that was done."""
+        """Open a table of the round that is played, whose game has begun; None if the cup has
+        changed meanwhile: somebody who was to sit there may be out.
+        """
         opened = list[TableId]()
 
         async def write(connection: AsyncConnection) -> None:
@@ -275,8 +277,8 @@ class CupStore:
             _check_written(await connection.execute(seated))
             opened.append(row)
 
-        going = (CUPS.c.status == CupStatus.RUNNING.value) & (CUPS.c.round == cup.round)
-        return opened[0] if await self._change(cup.id, write, going) else None
+        unchanged = CUPS.c.changes == cup.changes
+        return opened[0] if await self._change(cup.id, write, unchanged) else None
 
     async def count(self, cup: CupId, seats: Sequence[CupSeat]) -> bool:
         """Write what a table has brought those who sat there; False if that was done."""

@@ -155,8 +155,9 @@ class PeopleStore:
         """Delete everything about somebody who sits at no active table.
 
         Their former seats get the name *nobody* gives for the table's language. Open proposals by
-        them or about them end with the outcome *closed_as*. Returns the tables of those, and of
-        the ones that have just ended at active tables: their posts still name this person.
+        them or about them end with the outcome *closed_as*. Returns the tables of those, of the
+        ones that have just ended at active tables, and active tables at which they sat after all:
+        their posts still name this person.
         """
         async with self._database.transaction(patient=True) as connection:
             await delete_lessons_of(connection, user)
@@ -167,6 +168,9 @@ class PeopleStore:
             )
             for cup in await _forget_in_cups(connection, user):  # a cup's row goes before tables'
                 self._database.say("cup", cup)
+            active = select(TABLES.c.id).where(TABLES.c.status.in_(ACTIVE))
+            sat = select(SEATS.c.table).where(SEATS.c.user == user, SEATS.c.table.in_(active))
+            seated = (await connection.scalars(sat)).all()
             for language, name in nobody.items():
                 theirs = exists().where(TABLES.c.id == SEATS.c.table, TABLES.c.language == language)
                 await connection.execute(
@@ -183,15 +187,10 @@ class PeopleStore:
             await _forget_guest(connection, user)
             await _forget_copies(connection, user)
             await connection.execute(update(RECORD).where(RECORD.c.user == user).values(user=None))
-            active = select(TABLES.c.id).where(TABLES.c.status.in_(ACTIVE))
             asked = or_(PROPOSALS.c.user == user, PROPOSALS.c.guest == user)
             shown = asked & (PROPOSALS.c.outcome.is_(None) | PROPOSALS.c.table.in_(active))
-            tables = [
-                TableId(found)
-                for found in await connection.scalars(
-                    select(PROPOSALS.c.table).where(shown).distinct()
-                )
-            ]
+            named = await connection.scalars(select(PROPOSALS.c.table).where(shown))
+            tables = [TableId(found) for found in sorted({*seated, *named})]
             over = {
                 "outcome": func.coalesce(PROPOSALS.c.outcome, closed_as),
                 "changes": PROPOSALS.c.changes + 1,

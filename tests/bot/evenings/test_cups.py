@@ -2,14 +2,75 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import cup_posts
+from bot.delivery.cup_posts import RETRY_SECONDS
+from bot.hosting.cups import Cup
+from bot.hosting.host import AnyGame
+from bot.messages.components import Post
 from bot.sandbox.things import Channel, Message, User
+from bot.workers.picture_worker import PaintedPicture, Wanted
+from bot.workers.standings import DrawnStanding
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, form_values
 from tests.bot.evenings.sentences import says
+from tests.bot.scribes import HeldScribes, Scribes
 from tests.bot.wire import reply
 
 HOUR = 3600
 FORM = {"name": "Friday *night*", "size": "2", "rounds": "2", "pace": "day", "until": "24"}
+
+
+class LateStandings(HeldScribes):
+    """Scribes that may hand out everything but how people stand."""
+
+    async def run(self, subject: Wanted) -> PaintedPicture:
+        """Write the file; how people stand, as soon as that is allowed."""
+        if isinstance(subject, DrawnStanding):
+            return await super().run(subject)
+        return await Scribes().run(subject)
+
+
+@pytest.fixture
+def pictures() -> LateStandings:
+    """Where the pictures of an evening are described."""
+    return LateStandings()
+
+
+class WatchedClock(Clockwork):
+    """A clock that tells when somebody waits to try something again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited_for = asyncio.Event()
+
+    def sleep(self, seconds: float) -> asyncio.Future[None]:
+        """Done when so many seconds have passed."""
+        if seconds == RETRY_SECONDS:
+            self.waited_for.set()
+        return super().sleep(seconds)
+
+
+@pytest.fixture
+def clock() -> WatchedClock:
+    """The bot's time, which stands still until it is told to pass."""
+    return WatchedClock()
+
+
+async def retried(evening: Evening, clock: WatchedClock, found: Callable[[], bool | None]) -> None:
+    """Let time pass until something is to be seen that is tried again and again."""
+    seen = asyncio.create_task(evening.until(found))
+    while not seen.done():
+        clock.waited_for.clear()
+        clock.tick(RETRY_SECONDS)
+        again = asyncio.create_task(clock.waited_for.wait())
+        await asyncio.wait({seen, again}, return_when=asyncio.FIRST_COMPLETED)
+        again.cancel()
+    await seen
 
 
 async def opened(
@@ -184,3 +245,74 @@ async def test_cups_are_forgotten_with_all_else(
     await evening.answer(theo, told, "privacy:forget")
     await evening.until(lambda: "Theo" not in evening.said(post) or None)
     assert says(await evening.answer(theo, post, "cup:organise"), "cup-not-yours")
+
+
+async def test_whoever_is_forgotten_during_a_cup_sits_at_no_table_of_it_any_more(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    people = [ann, theo, ingrid]
+    post = await opened(evening, ingrid, most=3)
+    await enter(evening, post, *people)
+    thread = await evening.until(lambda: next(iter(threads(evening)), None))
+    first, second = await sitting(evening, post, thread, people)
+    await give_up(evening, thread, first)
+    told = await evening.slash(second, evening.games, "privacy")
+    await evening.answer(second, told, "privacy:forget")  # which ends the game, and the round
+    await evening.until(lambda: len(threads(evening)) == 2 or None)
+    left = [who for who in people if who is not second]
+    assert await sitting(evening, post, threads(evening)[1], people) == left
+    assert second.shown_name not in evening.said(post)
+
+
+async def test_a_cup_goes_on_after_an_error(
+    evening: Evening,
+    clock: WatchedClock,
+    ann: User,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    post = await opened(evening, ann)
+
+    failed = asyncio.Event()
+
+    def broken(cup: Cup, game: AnyGame, fewest: int) -> Post:
+        failed.set()
+        raise RuntimeError("as by a fault of ours")
+
+    with monkeypatch.context() as during:
+        during.setattr(cup_posts, "cup_post", broken)
+        await enter(evening, post, ann)
+        await failed.wait()
+    assert "is tried again" in caplog.text
+    await retried(evening, clock, lambda: "Ann" in evening.said(post) or None)
+    caplog.clear()
+
+
+async def test_on_a_busy_machine_the_picture_of_how_people_stand_comes_later(
+    evening: Evening,
+    clock: WatchedClock,
+    ann: User,
+    theo: User,
+    ingrid: User,
+    monkeypatch: pytest.MonkeyPatch,
+    pictures: LateStandings,
+) -> None:
+    people = [ann, theo, ingrid]
+    post = await opened(evening, ann, most=3, rounds="1")
+
+    with monkeypatch.context() as during:
+        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
+        pictures.may_draw.clear()
+        await enter(evening, post, *people)
+        thread = await evening.until(lambda: next(iter(threads(evening)), None))
+        here = await sitting(evening, post, thread, people)
+        assert not evening.now(post).attachments
+    pictures.may_draw.set()
+    await retried(evening, clock, lambda: bool(evening.now(post).attachments) or None)
+    with monkeypatch.context() as during:
+        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
+        pictures.may_draw.clear()
+        await give_up(evening, thread, *here)
+        await evening.until(lambda: says(evening.now(post), "cup-finished") or None)
+        assert evening.now(post).attachments  # it keeps the one that it has
+    pictures.may_draw.set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,10 +13,21 @@ import pytest
 
 from bot.hosting.cups import ROUND_HOURS, TURN_HOURS, Cup
 from bot.hosting.host import Host, open_host
-from bot.store import Person, SeatRow, Status, Store, TableId, TableRow, UserId, open_store
+from bot.store import (
+    NewTable,
+    Person,
+    SeatRow,
+    Status,
+    Store,
+    TableId,
+    TableRow,
+    UserId,
+    open_store,
+)
 from bot.store.cups import CupId, NewCup
 from bot.store.enums import CupForm, CupPace, CupStatus
 from games.engine import Seat
+from games.moves import Illegal
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, GAME, moves, refused
 from tests.library import LIBRARY
@@ -232,6 +244,71 @@ async def test_a_round_that_lasts_longer_does_so_at_its_tables(led: Host, clock:
         assert (await led.tables.row(seat.table)).round_until == until
 
 
+async def test_a_round_that_lasts_longer_as_it_begins_does_so_at_all_its_tables(
+    led: Host, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 12, most=12)
+    extended = list[asyncio.Task[None]]()
+
+    async def extend() -> None:
+        done = False
+        while not done:
+            with suppress(Illegal):  # another table was opened just then
+                await led.cups.extend(cup)
+                done = True
+
+    def hear(_: TableId) -> None:
+        if not extended:  # the first table is open
+            extended.append(asyncio.create_task(extend()))
+
+    led.changes.on_change.append(hear)
+    await led.cups.advance(cup)
+    await extended[0]
+    await led.cups.advance(cup)
+    found = await led.cups.of(cup)
+    assert len(found.groups) == 6
+    for seat in found.now:
+        assert seat.table is not None
+        assert (await led.tables.row(seat.table)).round_until == found.row.round_until
+
+
+async def test_a_table_is_not_opened_as_it_was_before_the_cup_changed(
+    led: Host, store: Store, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 4)
+    before = await led.cups.advance(cup)
+    await led.cups.extend(cup)
+    table = NewTable(
+        game=GAME.key,
+        edition=GAME.rules.edition,
+        seed=1,
+        chosen=GAME.rules.chosen(()),
+        size=2,
+        language="en",
+        guild=GUILD,
+        channel=CHANNEL,
+        opener=ANN.id,
+        opened_at=int(clock()),
+        cup=cup,
+    )
+    assert await store.cups.open_table(before.row, 1, table, PEOPLE[:2], b"", [Seat(0)]) is None
+    assert len(await led.tables.on_server(GUILD)) == 2
+
+
+async def test_of_two_presses_that_cross_each_is_told_what_holds(
+    led: Host, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 0)
+    twice = [led.cups.enter(cup, PEOPLE[0]) for _ in range(2)]
+    told = await asyncio.gather(*twice, return_exceptions=True)
+    assert [one.text.key for one in told if isinstance(one, Illegal)] == ["cup-entered"]
+    for who in PEOPLE[1:4]:
+        await led.cups.enter(cup, who)
+    _, begun = await asyncio.gather(led.cups.advance(cup), led.cups.leave(cup, PEOPLE[0].id))
+    left = (await led.cups.of(cup)).entrant(PEOPLE[0].id)
+    assert (left is not None and left.gone is not None) == begun
+
+
 async def test_whoever_has_left_the_server_is_out_of_the_next_round(
     led: Host, store: Store, clock: Clockwork
 ) -> None:
@@ -262,6 +339,15 @@ async def test_whoever_is_forgotten_leaves_a_place_without_a_name(
     while not found.row.over:
         found = await play_round(led, found)
     assert len(found.standings) == 4
+
+
+async def test_whoever_is_forgotten_at_a_table_that_is_played_leaves_it_to_be_shown_anew(
+    led: Host, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 4)
+    found = await led.cups.advance(cup)
+    mine = next(seat.table for seat in found.now if seat.entrant == 1)
+    assert await led.data_deletion.forget(PEOPLE[0].id, {"en": "Someone"}) == [mine]
 
 
 @pytest.mark.parametrize(
