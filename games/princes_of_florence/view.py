@@ -23,7 +23,12 @@ from games.princes_of_florence.catalogue import (
     squares_of,
 )
 from games.princes_of_florence.events import Bid, Limit, Phase, WorkValue
-from games.princes_of_florence.figures import BUILDING_PRICE, SOLD_FOR
+from games.princes_of_florence.figures import (
+    BUILDING_POINTS,
+    BUILDING_PRICE,
+    LANDSCAPE_POINTS,
+    SOLD_FOR,
+)
 from games.princes_of_florence.rules.estates import barred
 from games.princes_of_florence.rules.values import Sources, Wish, court_value, sources, wishes
 from games.rules import Standing
@@ -125,6 +130,18 @@ class Player:
     def building_price(self) -> int:
         """What a building costs the player, in florins."""
         return BUILDING_PRICE[self.builders]
+
+    def after_laying(self, tile: Tile) -> tuple[int, int]:
+        """Florins and prestige points once *tile* lies on the estate: a building is paid for, if
+        need be with prestige, before it brings any (PF-92 to PF-94, PF-109); a landscape has been
+        paid for, and brings some if there is one of its type (PF-57).
+        """
+        if isinstance(tile, Building):
+            missing = max(0, -((self.money - self.building_price) // SOLD_FOR))
+            money = self.money + SOLD_FOR * missing - self.building_price
+            return money, self.points - missing + BUILDING_POINTS
+        more = LANDSCAPE_POINTS if any(place.tile is tile for place in self.estate) else 0
+        return self.money, self.points + more
 
     @property
     def empty_squares(self) -> int:

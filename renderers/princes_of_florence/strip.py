@@ -31,7 +31,8 @@ from renderers.words import Words
 
 WIDTH, MARGIN, GAP = 1200, 15, 12
 CELL = 72
-HEAD, FACE, LAYING = 72, 66, 96
+HEAD, FACE, LAYING = 72, 66, 150
+ARROW = 28  # from a figure before to the one after
 ASKED = (46, 42, 38, 35, 32)
 ROW, HIGH, MOST = 112, 130, 6  # the height of an entry, and how many stand in one column
 FILLING = 4  # so many fill a column; below fewer it is told what would help next
@@ -56,7 +57,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     houses = asked.marks(BUILDINGS)
     if asked.laid:
         top, rest = rest.rows(LAYING, 1, gap=GAP)
-        _laying(canvas, top, asked.laid, words)
+        _laying(canvas, top, view, asked.laid, words)
         _next(canvas, rest, view, words, names)
     elif houses.offered:
         top, rest = rest.rows(SHAPES, 1, gap=GAP)
@@ -78,10 +79,13 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
 
 
 def _head(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
-    """Whose choice it is, what is chosen, and florins and prestige."""
+    """Whose choice it is, what is chosen, and florins and prestige, which stand elsewhere while a
+    tile is being laid.
+    """
     canvas.put(plate(*box.size), box)
     owner, end = view.owner, box.right_middle.moved(-20)
-    for drawn, n in ((laurel(54), owner.points), (coin(46), owner.money)):
+    held = () if asked.laid else ((laurel(54), owner.points), (coin(46), owner.money))
+    for drawn, n in held:
         figure = words("picture-number", n=n)
         wide = canvas.text(end, figure, Face.BOLD, 46, SHADED.inked(TEXT), Anchor.RIGHT)
         end = end.moved(-wide - 8)
@@ -136,16 +140,39 @@ def wrong(squares: tiles.Squares, cell: int) -> Sprite:
     return pen.done()
 
 
-def _laying(canvas: Canvas, box: Box, laid: Laid, words: Words) -> None:
-    """The name of the tile, and whether it may lie there."""
+def _laying(canvas: Canvas, box: Box, view: View, laid: Laid, words: Words) -> None:
+    """The name of the tile, and whether it may lie there; below it florins and prestige, before
+    and after.
+    """
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
-    inner = box.inset(22, 8)
+    upper, lower = box.inset(22, 10).rows(*[1] * 2, gap=4)
     seal = mark(Sign.TICK, 56, roles.ENOUGH) if laid.fits else mark(Sign.CROSS, 56, roles.SHORT)
-    canvas.stamp(seal, inner.right_middle.moved(-28))
+    canvas.stamp(seal, upper.right_middle.moved(-28))
     name = words("tile", tile=laid.piece)
     ink = roles.INK if laid.fits else roles.SHORT
-    room_ = inner.w - 80
-    canvas.text(inner.left_middle, name, Face.SERIF, 48, ink, room=room_, squeeze=0.7)
+    room_ = upper.w - 80
+    canvas.text(upper.left_middle, name, Face.SERIF, 48, ink, room=room_, squeeze=0.7)
+    owner = view.owner
+    money, points = owner.after_laying(TILES[laid.piece])
+    wreath = sign(Sign.LAUREL, 46, roles.LEATHER)
+    cells = lower.columns(0.58, 0.42, gap=10)
+    _change(canvas, cells[0], coin(46), owner.money, money, words)
+    _change(canvas, cells[1], wreath, owner.points, points, words)
+
+
+def _change(canvas: Canvas, box: Box, drawn: Sprite, before: int, after: int, words: Words) -> None:
+    """How many there are, and how many there will be; once where nothing changes."""
+    canvas.stamp(drawn, box.left_middle.moved(drawn.w / 2))
+    at = box.left_middle.moved(drawn.w + 12)
+    if before != after:
+        told = words("picture-number", n=before)
+        at = at.moved(canvas.text(at, told, Face.MEDIUM, 38, roles.LEATHER) + 12)
+        pen = Pen(ARROW, ARROW)
+        pen.line([(0, ARROW / 2), (ARROW - 8, ARROW / 2)], roles.LEATHER, 5)
+        pen.poly([(ARROW - 14, 4), (ARROW, ARROW / 2), (ARROW - 14, ARROW - 4)], roles.LEATHER)
+        canvas.stamp(pen.done(), at.moved(ARROW / 2))
+        at = at.moved(ARROW + 12)
+    canvas.text(at, words("picture-number", n=after), Face.BOLD, 44, roles.INK)
 
 
 def _next(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:

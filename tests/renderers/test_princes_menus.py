@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.choices import asked_at
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS
 from renderers.canvas import Canvas
@@ -51,3 +52,18 @@ def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
     )
     assert shares
     assert min(shares) > 0.8
+
+
+def test_while_a_tile_is_laid_florins_and_prestige_stand_before_and_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = list[str]()
+    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
+    table = actions(player(money=1300, points=8), player())
+    view, question = GAME.rules.look(table, ANN), table.waiting[0].ask(table)
+    asked = asked_at(question, ("build", "opera"))
+    menu_picture(view, asked, words_for("en", "bot.messages", GAME.home), NAMES, encode=unseen)
+    assert [text for text in written if text in {"1,300", "600", "8", "11"}][:4] == [
+        *("1,300", "600"),
+        *("8", "11"),
+    ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import Build
 from games.princes_of_florence.catalogue import BUILDINGS
 from games.princes_of_florence.table import Player, PrincesTable
@@ -63,6 +64,22 @@ def test_its_own_points_do_not_help_to_pay_for_it() -> None:
 def test_points_held_before_do_help() -> None:
     table = after(turn(player(400, 5)), "build-selling opera 1 d1")
     assert (table.players[ANN].money, table.players[ANN].points) == (0, 2 + 3)
+
+
+@pytest.mark.parametrize(
+    ("money", "points", "lay"),
+    [
+        (900, 4, "build"),
+        (400, 5, "build-selling"),
+        (650, 1, "build-selling"),
+        (0, 7, "build-selling"),
+    ],
+)
+def test_a_view_knows_what_is_left_after_building(money: int, points: int, lay: str) -> None:
+    table = turn(player(money, points))
+    seen = GAME.rules.look(table, ANN).players[ANN].after_laying(BUILDINGS["opera"])
+    builder = after(table, f"{lay} opera 1 d1").players[ANN]
+    assert seen == (builder.money, builder.points)
 
 
 def test_landscapes_are_not_built() -> None:

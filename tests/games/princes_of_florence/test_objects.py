@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import LANDSCAPES, PRESTIGE, Lot
 from games.princes_of_florence.events import Bought, Drew, Kept, Laid
 from games.princes_of_florence.rules.objects import LayLandscape
@@ -43,8 +44,10 @@ def test_a_landscape_is_laid_at_once() -> None:
 )
 def test_the_second_landscape_of_a_type_brings_prestige(before: str, points: int) -> None:
     table = won("forest", player(tiles=before))
+    seen = GAME.rules.look(table, ANN).players[ANN].after_laying(LANDSCAPES["forest"])
     laid = after(table, next(iter(offers(table))))
     assert laid.players[ANN].points == points
+    assert seen == (laid.players[ANN].money, points)
     assert [event.points for event in told(laid, Laid) if isinstance(event, Laid)] == [points]
 
 
