@@ -185,6 +185,7 @@ class Sharing:
         await self._automas.start(startup)
         await self._scheduler.look(startup)
         await self._services.reminders.start(startup)
+        self._services.puzzle_posts.start()  # had the start failed before it
 
     async def _leave(self, slots: Collection[int]) -> None:
         """Finish what is being done in channels that are another process's from now on."""

@@ -80,6 +80,7 @@ class PrivateMenus:
         except BaseException:
             if menu is not None:
                 menus.setdefault(user, menu)
+                self.refresh(table)  # the post may have come meanwhile
             raise
 
     def refresh(self, table: TableId) -> None:
@@ -126,7 +127,11 @@ class PrivateMenus:
         table = position.row.id
         try:
             send = await menu.ask(position)
-            if send is not None and self._menus.get(table, {}).get(user) is menu:
+            if self._menus.get(table, {}).get(user) is not menu:
+                return
+            if send is None:  # too late to follow up
+                self._menus[table].pop(user)
+            else:
                 await send()
         except REQUEST_FAILURES as failure:
             _log.info("table %d: somebody is not asked again: %s", table, failure)

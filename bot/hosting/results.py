@@ -48,16 +48,13 @@ class Results:
         self._replay = replay
         self._broken = set[TableId]()
         """Tables whose results could not be computed since the start."""
+        self._unearned = set[TableId]()
+        """Tables at which it could not be found since the start what people have earned."""
 
     async def on_server(self, guild: int) -> ServerResults:
         """Return the results of the newest games on a server."""
         for table in await self._store.unnoted_on_server(guild, MOST_NOTED, self._broken):
-            try:
-                position = await self._tables.position(table)
-                await self._store.keep(table, results(position, await self._record.of(table)))
-            except Exception:  # noqa: BLE001 - one table's error must not hide the others
-                self._broken.add(table)
-                _log.exception("the result of table %d cannot be computed", table)
+            await self._note(table)
         return ServerResults(*await self._store.newest_on_server(guild, MOST_READ))
 
     async def honours(self, position: Position) -> Mapping[Seat, Sequence[str]]:
@@ -68,7 +65,7 @@ class Results:
         table = position.row.id
         if not position.table.over:
             return {}
-        if table not in self._broken and await self._store.without_honours(table):
+        if table not in self._unearned and await self._store.without_honours(table):
             await self.recompute(table)
         return {
             row.seat: row.honours
@@ -81,18 +78,27 @@ class Results:
         result; return whether it could be found. Failures are logged. What is known already and
         cannot be found any more stays.
         """
+        earned = None
         try:
-            position = await self._tables.position(table)
-            earned = await self._replay.honours(position)
-            found = results(position, await self._record.of(table), earned)
+            earned = await self._replay.honours(await self._tables.position(table))
         except StoreError:
             raise
-        except Exception:  # noqa: BLE001 - without honours the end is still shown
-            self._broken.add(table)
+        except Exception:  # noqa: BLE001 - without honours the result is kept all the same
+            self._unearned.add(table)
             _log.exception("what was earned at table %d cannot be found", table)
-            return False
-        await self._store.keep(table, found)
+        await self._note(table, earned)
         return earned is not None
+
+    async def _note(self, table: TableId, earned: Sequence[tuple[str, ...]] | None = None) -> None:
+        """Keep the result of a game, if it can be computed; one table's error hides no others."""
+        try:
+            position = await self._tables.position(table)
+            await self._store.keep(table, results(position, await self._record.of(table), earned))
+        except StoreError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever a game of another package raises
+            self._broken.add(table)
+            _log.exception("the result of table %d cannot be computed", table)
 
 
 def results(

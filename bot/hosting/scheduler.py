@@ -19,6 +19,8 @@ from bot.store.startup import StartupStore
 
 SEEK_AGAIN_SECONDS = 60.0
 """When to look again after those who look for players could not be read."""
+SEEK_ANYWAY_SECONDS = 900.0
+"""When to look again at the latest: a seat may be free by now, and people asleep who were not."""
 
 _log = logging.getLogger(__name__)
 
@@ -103,10 +105,9 @@ class Scheduler:
             except Exception:  # noqa: BLE001 - whatever it is, it may pass
                 _log.exception("those who look for players are looked at again soon")
                 at = self._host.clock() + SEEK_AGAIN_SECONDS
-            if at is None:
-                await self._sought.wait()
-            elif (left := at - self._host.clock()) > 0:
-                await sleep_until(self._sought, self._sleep, left)
+            left = SEEK_ANYWAY_SECONDS if at is None else at - self._host.clock()
+            if left > 0:
+                await sleep_until(self._sought, self._sleep, min(left, SEEK_ANYWAY_SECONDS))
 
     async def _follow(self, table: TableId) -> None:
         woken = self._woken[table]
