@@ -71,7 +71,8 @@ async def show_profile(request: Request, user: UserId, name: str, other: Met | N
     results = await _results(request)
     found = await asyncio.to_thread(profile_of, results.rows, user)
     if found is None:
-        await request.send(request.words()("profile-none"))
+        own = user == request.person.id
+        await request.send(request.words()("profile-none-own" if own else "profile-none"))
         return
     games, best = request.host.games, found.best
     title = partial(_title, request)

@@ -672,6 +672,7 @@ show-not-here = That can only be shown where the table is, by someone who may wr
 
 results-none = No game has been finished here yet.
 profile-none = This player hasn’t finished a game here yet.
+profile-none-own = You haven’t finished a game here yet.
 results-no-server = Results are kept for each server. Ask on a server.
 
 ## What is kept of people
@@ -1101,13 +1102,16 @@ cup-rules-swiss = { $rounds ->
    *[other] { $rounds } rounds
 } at tables of { $size }. You meet people with about as many points as you, and no one twice if that can be avoided.
 cup-rules-mini = Everyone meets everyone, at tables of { $size }.
-cup-rules-points = First place at a table is worth { $first } points, last place { $last }. If points are equal, whoever finished ahead of the other counts first, then whose opponents did better.
+cup-rules-points = { $last ->
+    [0] A win is worth { $first } points.
+   *[other] First place at a table is worth { $first } points, last place { $last }.
+} Ties go to whoever finished ahead of the other, then to whoever had the stronger opponents.
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
 cup-sign-up = **Sign-up until { $time }.** It begins then, or as soon as { $most } people are in; at least { $least } are needed.
-cup-field = In so far ({ $n }): { $names }
+cup-field = Entered ({ $n }): { $names }
 cup-field-none = No one has entered yet.
 cup-round = **Round { $round } of { $rounds }**, until { $time }:
-cup-free = No table this round, and the points of a middle place: { $names }
+cup-free = Sitting out this round, with the points of a middle place: { $names }
 cup-finished = **The cup is over.** Thank you for playing!
 cup-ended = The cup was ended early.
 cup-too-few = Too few people entered ({ $n } of at least { $least }), so the cup won’t take place.
@@ -1117,13 +1121,13 @@ cup-winner = 🏆 The cup { $cup } is over. { $n ->
 }!
 cup-in = You’re in. When a round begins, I mention you at your table.
 cup-out = You’re no longer in the cup.
-cup-withdrawn = You’re out from the next round on. Your game in this round goes on; `/table resign` gives your seat to the computer.
-cup-organise = Organise { $cup }. Only you can see this.
+cup-withdrawn = You won’t play in the next rounds. Your game in this round goes on; `/table resign` gives your seat to the computer.
+cup-organise = **Organise { $cup }**
 cup-remove = Take someone out of the cup
 cup-removed = { $name } is out of the cup.
-cup-extended = Done: there’s time until { $time } now.
+cup-extended = Extended until { $time }.
 cup-begins = The cup begins.
-cup-end-sure = End { $cup } before its last round? Games that are going on can be finished, but they won’t count here.
+cup-end-sure = End { $cup } now? Games that are going on can be finished, but they won’t count here.
 cup-not-yours = Only the organiser of the cup or someone who manages the server can do that.
 cup-gone = That cup doesn’t exist any more.
 cup-begun = The cup has begun; no one can enter any more.
@@ -1151,7 +1155,7 @@ cup-form-name = Name of the cup
 cup-form-size = Players at a table
 cup-form-rounds = Number of rounds
 cup-form-pace = How long a round lasts
-cup-form-pace-entry = { $length }; a turn { $turn }
+cup-form-pace-entry = { $length }, up to { $turn } a turn
 cup-form-until = Sign-up lasts
 cup-form-swiss = Swiss: you meet people with about as many points
 cup-form-mini = Mini cup: everyone meets everyone
