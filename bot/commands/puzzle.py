@@ -20,7 +20,7 @@ from games.moves import require
 async def puzzle(interaction: Interaction) -> None:
     """Show the puzzle of the day, below the solution of yesterday's."""
     request = await open_request(interaction)
-    today = request.host.puzzles.today
+    today = await request.host.puzzles.today()
     require(today is not None, "puzzle-none")
     assert today is not None
     await request.defer()
@@ -38,7 +38,7 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     """Open a table of this person's own at the position of a day, or show the one they have."""
     await request.defer()
     puzzles = request.host.puzzles
-    today = puzzles.open_on(pressed.day)
+    today = await puzzles.open_on(pressed.day)
     require(today is not None, "puzzle-none")
     assert today is not None
     own = await puzzles.of(request.person.id, today.day)
@@ -47,7 +47,7 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
         own = await puzzles.open(request.person, today, language=request.language, channel=channel)
     row = await request.host.tables.row(own.table)
     request.services.table_delivery.post_notice(row.id)
-    late = today != puzzles.today
+    late = today != await puzzles.today()
     await _send(request, begun_post(today, row, request.words(today.game), late=late), row)
 
 

@@ -76,7 +76,7 @@ class PuzzlePosts:
         """
         now = self._local(server)
         due = now.replace(hour=server.puzzle_hour or 0, minute=0, second=0, microsecond=0)
-        today = self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
+        today = await self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
         if today is None or now < due:
             return
         date = now.date().toordinal()

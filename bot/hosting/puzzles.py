@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
@@ -46,7 +46,12 @@ from games.puzzles import Judgement, Solution
 
 DAY_SECONDS = 24 * 3600
 MOST_SOLUTIONS = 16
-"""Proofs that are remembered: nearly everybody asks for those of two days."""
+"""Days and proofs that are remembered: nearly everybody asks for those of two days."""
+SOLVED_SECONDS = 60.0
+"""For so long it is not counted anew who found a solution."""
+MOST_UNANSWERED = 10_000
+SETTLING_SECONDS = 60
+"""So long after a day an answer that came in time may still be on its way to the record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +90,8 @@ class Solved:
 
 
 def daily(games: Sequence[AnyGame], day: int) -> Daily | None:
-    """Return the puzzle of a day: the games take turns, and each its puzzles; nothing if there are
-    none.
+    """Return the puzzle that a day gets: the games take turns, and each its puzzles; nothing if
+    there are none.
     """
     packs = [(game, puzzles) for game in games if (puzzles := puzzles_of(game))]
     if not packs:
@@ -94,6 +99,15 @@ def daily(games: Sequence[AnyGame], day: int) -> Daily | None:
     rounds, turn = divmod(day, len(packs))
     game, puzzles = packs[turn]
     return Daily(day, game, puzzles[rounds % len(puzzles)])
+
+
+def named(games: Sequence[AnyGame], day: int, key: tuple[str, str]) -> Daily | None:
+    """Return a puzzle of a day by what it is called; nothing if it can be set no more."""
+    for game in games:
+        for puzzle in puzzles_of(game):
+            if (game.key, puzzle.key) == key:
+                return Daily(day, game, puzzle)
+    return None
 
 
 class Puzzles:
@@ -119,23 +133,37 @@ class Puzzles:
         self._games = games
         self._changes = changes
         self._clock = clock
+        self._days: LRUCache[int, Daily] = LRUCache(MOST_SOLUTIONS)
         self._solutions: LRUCache[tuple[str, str], Solution | None] = LRUCache(MOST_SOLUTIONS)
+        self._proving = asyncio.Lock()
+        """Held while a puzzle is proved, so that whoever else asks for it waits for that proof."""
+        self._solved: TTLCache[int, Solved] = TTLCache(MOST_SOLUTIONS, SOLVED_SECONDS, timer=clock)
+        self._counting = asyncio.Lock()
+        self._unanswered: LRUCache[tuple[UserId, int], None] = LRUCache(MOST_UNANSWERED)
+        """Puzzles of the past that somebody left without an answer."""
 
-    @property
-    def today(self) -> Daily | None:
-        """The puzzle of today."""
-        return self.on(seconds(self._clock) // DAY_SECONDS)
+    async def today(self) -> Daily | None:
+        """Return the puzzle of today."""
+        return await self.on(seconds(self._clock) // DAY_SECONDS)
 
-    def on(self, day: int) -> Daily | None:
-        """Return the puzzle of a day."""
-        return daily(self._games.all, day)
+    async def on(self, day: int) -> Daily | None:
+        """Return the puzzle of a day. It is written down when it is asked for first, so that it
+        stays the same whatever puzzles come and go.
+        """
+        if day not in self._days:
+            first = daily(self._games.all, day)
+            if first is None:
+                return None
+            kept = await self._store.of_day(day, *first.key)
+            self._days[day] = named(self._games.all, day, kept) or first
+        return self._days[day]
 
-    def open_on(self, day: int) -> Daily | None:
+    async def open_on(self, day: int) -> Daily | None:
         """Return the puzzle of a day if it is of today or yesterday, since it may have been posted
         late in the day; otherwise that of today.
         """
-        today = self.today
-        return self.on(day) if today is not None and day == today.day - 1 else today
+        today = await self.today()
+        return await self.on(day) if today is not None and day == today.day - 1 else today
 
     async def open(self, person: Person, today: Daily, *, language: str, channel: int) -> PuzzleRow:
         """Set somebody a puzzle, at a table of their own; in *channel* they talk with the bot.
@@ -214,15 +242,22 @@ class Puzzles:
         )
 
     async def solved(self, day: int) -> Solved | None:
-        """Return the solution of a day's puzzle, and how many found it; nothing if there was none,
-        or if it can be proved no more.
+        """Return the solution of a day's puzzle, and how many had found it lately; nothing if there
+        was none, or if it can be proved no more.
         """
-        then = self.on(day)
+        async with self._counting:
+            found = self._solved.get(day)
+            if found is None and (found := await self._counted(day)) is not None:
+                self._solved[day] = found
+            return found
+
+    async def _counted(self, day: int) -> Solved | None:
+        then = await self.on(day)
         solution = None if then is None else await self._solution(then)
         if then is None or solution is None:
             return None
         rows = [await self._judged(row) for row in await self._store.on(day)]
-        rights = [row.right for row in rows if row.puzzle == then.puzzle.key]
+        rights = [row.right for row in rows if (row.game, row.puzzle) == then.key]
         table, _ = await asyncio.to_thread(moves_of, then.game, then.puzzle)
         answered = len(rights) - rights.count(None)
         return Solved(then, table, solution, rights.count(True), answered)
@@ -239,31 +274,43 @@ class Puzzles:
         return length
 
     async def _solution(self, then: Daily) -> Solution | None:
-        if then.key not in self._solutions:
-            # In a thread: a proof takes a second or two.
-            found = await asyncio.to_thread(solution_of, then.game, then.puzzle)
-            self._solutions[then.key] = found
-        return self._solutions[then.key]
+        async with self._proving:
+            if then.key not in self._solutions:
+                # In a thread: a proof takes a second or two.
+                found = await asyncio.to_thread(solution_of, then.game, then.puzzle)
+                self._solutions[then.key] = found
+            return self._solutions[then.key]
 
     async def _judged(self, row: PuzzleRow) -> PuzzleRow:
         """Judge an answer that has come since, and write that down. What is played once the
         solution is told is no answer.
         """
-        then = self.on(row.day)
-        if row.right is not None or then is None or then.key != (row.game, row.puzzle):
+        asked = row.user, row.day
+        if row.right is not None or asked in self._unanswered:
             return row
+        over = (row.day + 1) * DAY_SECONDS
+        settled = seconds(self._clock) >= over + SETTLING_SECONDS
+        right = await self._verdict(row, over)
+        if right is None:
+            if settled:
+                self._unanswered[asked] = None
+            return row
+        await self._store.judge(row.user, row.day, right=right)
+        return replace(row, right=right)
+
+    async def _verdict(self, row: PuzzleRow, over: int) -> bool | None:
+        """Whether what somebody played before the day was *over* is right; None for no answer."""
+        then = named(self._games.all, row.day, (row.game, row.puzzle))
+        if then is None:
+            return None
         made = [
             then.game.rules.codec.read_action(entry.action)
             for entry in await self._record.of(row.table)
             if entry.ply > len(then.puzzle.plies) and entry.user == row.user
-            if entry.by in {MadeBy.HAND, MadeBy.FORCED} and entry.at < (row.day + 1) * DAY_SECONDS
+            if entry.by in {MadeBy.HAND, MadeBy.FORCED} and entry.at < over
         ]
         solution = await self._solution(then) if made else None
         if solution is None:
-            return row
+            return None
         found = await asyncio.to_thread(judged, then.game, then.puzzle, solution, made)
-        if found is None:
-            return row
-        right = found is Judgement.RIGHT
-        await self._store.judge(row.user, row.day, right=right)
-        return replace(row, right=right)
+        return None if found is None else found is Judgement.RIGHT

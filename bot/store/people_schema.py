@@ -134,6 +134,14 @@ PUZZLES = Table(
     Column("right", Boolean),
 )
 
+PUZZLE_DAYS = Table(
+    "puzzle_days",
+    METADATA,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),
+)
+
 PUZZLE_POSTS = Table(
     "puzzle_posts",
     METADATA,

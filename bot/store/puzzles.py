@@ -1,4 +1,4 @@
-"""Puzzles in the database: a row for each person and day."""
+"""Puzzles in the database: which one a day has, and a row for each person and day."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, uncancelled
-from bot.store.people_schema import PUZZLE_POSTS, PUZZLES
+from bot.store.people_schema import PUZZLE_DAYS, PUZZLE_POSTS, PUZZLES
 from bot.store.rows import TableId, UserId
 from bot.store.statements import upsert
 
@@ -66,6 +66,18 @@ class PuzzleStore:
         """Return what was set on a day, to whom."""
         then = select(PUZZLES).where(PUZZLES.c.day == day).order_by(PUZZLES.c.table)
         return [PuzzleRow(**row._asdict()) for row in await self._database.read(then)]
+
+    async def of_day(self, day: int, game: str, puzzle: str) -> tuple[str, str]:
+        """Return which puzzle a day has, by its game and key; it is this one if it had none."""
+        days = PUZZLE_DAYS.c
+        kept = select(days.game, days.puzzle).where(days.day == day)
+        if not (found := await self._database.read(kept)):
+            values = {"day": day, "game": game, "puzzle": puzzle}
+            async with self._database.transaction() as connection:
+                first = upsert(connection, PUZZLE_DAYS).values(values)
+                await connection.execute(first.on_conflict_do_nothing())
+            found = await self._database.read(kept)
+        return found[0].game, found[0].puzzle
 
     async def judge(self, user: UserId, day: int, *, right: bool) -> None:
         """Write whether somebody's answer is right."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot.hosting.codes import MOST_OPEN
 from bot.hosting.host import Host, open_host
-from bot.hosting.puzzles import DAY_SECONDS, daily
+from bot.hosting.puzzles import DAY_SECONDS, SOLVED_SECONDS, daily
 from bot.store import Person, Status, Store
 from bot.store.puzzles import PuzzleRow
 from games.library import Library
@@ -28,7 +28,7 @@ def host(store: Store, clock: Clockwork) -> Host:
 
 
 async def opened(host: Host, person: Person = ANN) -> PuzzleRow:
-    today = host.puzzles.today
+    today = await host.puzzles.today()
     assert today is not None
     return await host.puzzles.open(person, today, language="en", channel=8)
 
@@ -46,8 +46,27 @@ def test_games_take_turns_and_so_do_their_puzzles() -> None:
     assert daily([game for game in GAMES if game.key == "high-society"], 1) is None
 
 
+async def test_a_day_keeps_its_puzzle_when_others_come(
+    host: Host, store: Store, clock: Clockwork
+) -> None:
+    row = await opened(host)
+    later = open_host(store, Library(GAMES), clock, lambda bits: 1)
+    differs = daily(GAMES, row.day)
+    assert differs is not None
+    assert differs.key != (row.game, row.puzzle)
+    today = await later.puzzles.today()
+    assert today is not None
+    assert today.key == (row.game, row.puzzle)
+    solution = solution_of(today.game, today.puzzle)
+    assert solution is not None
+    await answer(later, row, solution.best.action)
+    judged = await later.puzzles.of(ANN.id, row.day)
+    assert judged is not None
+    assert judged.right
+
+
 async def test_a_puzzle_is_a_table_of_ones_own_at_its_position(host: Host) -> None:
-    today = host.puzzles.today
+    today = await host.puzzles.today()
     assert today is not None
     row = await opened(host)
     position = await host.tables.position(row.table)
@@ -66,7 +85,7 @@ async def test_a_puzzle_is_a_table_of_ones_own_at_its_position(host: Host) -> No
 
 @pytest.mark.parametrize("right", [True, False])
 async def test_the_first_move_is_the_answer(host: Host, *, right: bool) -> None:
-    today, row = host.puzzles.today, await opened(host)
+    today, row = await host.puzzles.today(), await opened(host)
     assert today is not None
     solution = solution_of(today.game, today.puzzle)
     assert solution is not None
@@ -87,7 +106,7 @@ async def test_tomorrow_there_is_another(host: Host, clock: Clockwork) -> None:
 
 
 async def test_yesterdays_puzzle_leaves_the_table_of_todays(host: Host, clock: Clockwork) -> None:
-    yesterday = host.puzzles.today
+    yesterday = await host.puzzles.today()
     assert yesterday is not None
     clock.tick(DAY_SECONDS)
     row = await opened(host)
@@ -125,7 +144,7 @@ async def test_the_table_of_the_last_puzzle_makes_room(host: Host, clock: Clockw
 async def test_an_answer_after_the_solution_is_told_counts_for_nothing(
     host: Host, clock: Clockwork
 ) -> None:
-    today, row = host.puzzles.today, await opened(host)
+    today, row = await host.puzzles.today(), await opened(host)
     assert today is not None
     clock.tick(DAY_SECONDS)
     solved = await host.puzzles.solved(today.day)
@@ -138,13 +157,13 @@ async def test_an_answer_after_the_solution_is_told_counts_for_nothing(
 
 async def test_days_in_a_row_are_counted_back_from_a_day(host: Host, clock: Clockwork) -> None:
     for right in (False, True, True):
-        today, row = host.puzzles.today, await opened(host)
+        today, row = await host.puzzles.today(), await opened(host)
         assert today is not None
         solution = solution_of(today.game, today.puzzle)
         assert solution is not None
         await answer(host, row, (solution.best if right else solution.second).action)
         clock.tick(DAY_SECONDS)
-    today = host.puzzles.today
+    today = await host.puzzles.today()
     assert today is not None
     assert await host.puzzles.streak(ANN.id, today.day - 1) == 2
     assert await host.puzzles.streak(ANN.id, today.day) == 0
@@ -162,12 +181,12 @@ async def test_somebody_who_is_forgotten_was_set_no_puzzle(host: Host, store: St
 
 
 async def test_the_puzzle_of_yesterday_may_be_opened_still(host: Host, clock: Clockwork) -> None:
-    today = host.puzzles.today
+    today = await host.puzzles.today()
     clock.tick(DAY_SECONDS)
     assert today is not None
-    assert host.puzzles.open_on(today.day) == today
-    assert host.puzzles.open_on(today.day - 1) == host.puzzles.today
-    assert host.puzzles.open_on(today.day + 5) == host.puzzles.today
+    assert await host.puzzles.open_on(today.day) == today
+    assert await host.puzzles.open_on(today.day - 1) == await host.puzzles.today()
+    assert await host.puzzles.open_on(today.day + 5) == await host.puzzles.today()
 
 
 async def test_a_puzzle_is_posted_once_a_date_and_no_other_twice(store: Store) -> None:
@@ -179,3 +198,18 @@ async def test_a_puzzle_is_posted_once_a_date_and_no_other_twice(store: Store) -
     assert await puzzles.claim_post(7, date=101, day=51)
     await puzzles.give_post_back(7, date=101)
     assert await puzzles.claim_post(7, date=101, day=51)
+
+
+async def test_who_found_it_is_counted_once_a_minute_and_proved_once(
+    host: Host, clock: Clockwork
+) -> None:
+    row = await opened(host)
+    clock.tick(DAY_SECONDS)
+    one, other = await asyncio.gather(host.puzzles.solved(row.day), host.puzzles.solved(row.day))
+    assert one is not None
+    assert one is other
+    clock.tick(SOLVED_SECONDS + 1)
+    later = await host.puzzles.solved(row.day)
+    assert later is not None
+    assert later is not one
+    assert later.solution is one.solution
