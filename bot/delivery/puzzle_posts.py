@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.delivery.errors import REQUEST_FAILURES
+from bot.delivery.errors import REQUEST_FAILURES, retry_seconds
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
 from bot.hosting.puzzles import DAY_SECONDS, Puzzles
@@ -44,6 +44,8 @@ class PuzzlePosts:
     ) -> None:
         self._client, self._store, self._servers = client, store, servers
         self._puzzles, self._clock, self._sleep = puzzles, clock, sleep
+        self._done: dict[int, tuple[object, ...]] = {}
+        """By server, the date and the settings for which nothing is left to be posted."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -76,17 +78,23 @@ class PuzzlePosts:
         """
         now = self._local(server)
         due = now.replace(hour=server.puzzle_hour or 0, minute=0, second=0, microsecond=0)
-        today = await self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
-        if today is None or now < due:
-            return
         date = now.date().toordinal()
-        if not await self._store.claim_post(server.guild, date, today.day):
+        wanted = (date, server.puzzle, server.puzzle_hour, server.puzzle_zone)
+        if now < due or self._done.get(server.guild) == wanted:
+            return
+        today = await self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
+        if today is None:
             return
         solved = await self._puzzles.solved(today.day - 1)
         language = server.puzzle_language or "en"
         words = words_of(language, today.game)
         before = words_of(language, solved.daily.game) if solved is not None else words
-        await self._send(server, date, daily_post(today, solved, words, before))
+        post = daily_post(today, solved, words, before)
+        # Claimed once it is made: what fails before that is tried again.
+        claimed = await self._store.claim_post(server.guild, date, today.day)
+        self._done[server.guild] = wanted
+        if claimed:
+            await self._send(server, date, post)
 
     def _local(self, server: ServerRow) -> datetime:
         return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))
@@ -99,9 +107,13 @@ class PuzzlePosts:
             )
         except discord.NotFound:
             _log.info("the channel for puzzles of the server %d is gone", server.guild)
-            await self._servers.change(replace(server, puzzle=None))
+            now = self._servers.of(server.guild)
+            if now.puzzle == server.puzzle:  # nobody has chosen another one meanwhile
+                await self._servers.change(replace(now, puzzle=None))
         except discord.Forbidden:
             _log.info("puzzles may not be posted on the server %d", server.guild)
         except REQUEST_FAILURES as error:
             _log.info("no puzzle was posted on the server %d: %s", server.guild, error)
-            await self._store.give_post_back(server.guild, date)
+            if retry_seconds(error, LOOK_SECONDS) is not None:
+                await self._store.give_post_back(server.guild, date)
+                self._done.pop(server.guild, None)

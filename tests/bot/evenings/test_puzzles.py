@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 from math import ceil
 from zoneinfo import ZoneInfo
+
+import pytest
 
 from bot.hosting.puzzles import DAY_SECONDS, Daily, daily
 from bot.sandbox.things import Message, User
@@ -133,3 +136,22 @@ async def test_west_of_greenwich_a_post_that_begins_late_keeps_its_hour(
         lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
     )
     assert says(second, "puzzle-solution")
+
+
+async def test_a_post_that_is_refused_for_good_waits_for_the_next_day(
+    evening: Evening, clock: Clockwork, ann: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.delivery.puzzle_posts")
+    posts = rf"^/channels/{evening.games.id}/messages$"
+    evening.stand_in.faults.fail(posts, 400, times=1, code=50083)
+    await evening.slash(ann, evening.games, "settings", zone="Europe/Berlin")
+    clock.tick(at(clock, 18))
+    await evening.slash(ann, evening.games, "setup", puzzle="18")
+    clock.tick(60)
+    while "no puzzle was posted" not in caplog.text:
+        await evening.slash(ann, evening.games, "setup")
+    clock.tick(60)
+    await evening.slash(ann, evening.games, "setup")
+    assert not evening.posts(evening.games)
+    clock.tick(DAY_SECONDS)
+    await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
