@@ -14,6 +14,7 @@ from renderers.last_will import roles
 from renderers.last_will.card_content import DECKS, printed
 from renderers.last_will.changes import Changes
 from renderers.last_will.means import titled
+from renderers.last_will.names import in_two
 from renderers.last_will.papers import back, portrait
 from renderers.last_will.salon import baize, hole, light, plate, trough
 from renderers.last_will.scenery import boy
@@ -72,7 +73,9 @@ def _sharing(canvas: Canvas, slots: Sequence[OfferSlot], cells: Sequence[Box]) -
 def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
     """What has been fetched and by whom, or what nobody can fetch any more."""
     canvas.put(hole(*box.size), box)
-    upper, lower = box.inset(6, 6).rows(1, NAME_LINE + 4)
+    name = titled(slot.card, words) if slot.card else words("picture-none-here")
+    lines = in_two(name, Face.SANS, NAMES[0], box.w - 12)
+    upper, lower = box.inset(6, 6).rows(1, NAME_LINE * len(lines) + 4)
     letter(canvas, Box(box.x, box.y, 0, 0), slot.slot.upper())
     if slot.taker is not None:
         wide = min(BOY, round(upper.h * 0.86))
@@ -84,9 +87,10 @@ def _gone(canvas: Canvas, box: Box, slot: OfferSlot, words: Words) -> None:
         canvas.stamp(sign(Sign.CROSS, 44, roles.DIM), upper.centre)
     else:
         canvas.stamp(sign(DECKS[slot.deck], 54, roles.BRASS_DEEP), upper.centre)
-    name = titled(slot.card, words) if slot.card else words("picture-none-here")
-    size, at = largest(name, Face.SANS, NAMES, lower.w), lower.centre
-    canvas.text(at, name, Face.SANS, size, roles.DIM, Anchor.MIDDLE, lower.w, squeeze=CLOSEST)
+    size = min(largest(line, Face.SANS, NAMES, lower.w) for line in lines)
+    for line, row in zip(lines, lower.rows(*[1] * len(lines)), strict=True):
+        at = row.centre
+        canvas.text(at, line, Face.SANS, size, roles.DIM, Anchor.MIDDLE, lower.w, squeeze=CLOSEST)
 
 
 def left_in_decks(view: View) -> list[tuple[Sign, int]]:

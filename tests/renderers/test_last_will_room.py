@@ -66,13 +66,13 @@ def test_no_figure_is_lost_where_an_arrow_may_be(
     assert [text for text, _ in written].count(figure) == times
 
 
-def test_the_frame_round_a_small_card_leaves_the_title_before_it(
+def test_the_frame_round_a_small_card_leaves_the_title_above_it(
     written: list[tuple[str, Corners]],
 ) -> None:
     view = GAME.rules.look(turn(player(hand="event_ball_01", on="property_farm_01"), player()), ANN)
     canvas = menu_strip.draw(view, Asked(), words_for("ru", GAME.home), NAMES)
-    (title,) = [box for text, box in written if text == "планшет"]
-    assert title[2] <= canvas.places["property_farm_01"].x - REACH - EDGE
+    (title,) = [box for text, box in written if text == "Ваш планшет"]
+    assert title[3] <= canvas.places["property_farm_01"].y - REACH - EDGE
 
 
 def test_a_number_of_backs_ends_before_the_next_back(
