@@ -27,6 +27,8 @@ FEWEST_PEOPLE = 2
 """At a table: nobody plays a round of a cup against computer players alone."""
 TRIES = 12
 """How often a large field is begun anew as long as somebody would meet somebody again."""
+MOST_WEIGHED = 30_000
+"""After so many tables have been weighed, a large field is not begun anew."""
 _AGAIN, _ONCE_MORE, _SEAT = 10**12, 10**9, 10**6
 """What a pair that meets again costs, each time that it has met before, and a seat had again; the
 difference of their points costs less than all of these.
@@ -208,7 +210,7 @@ class _Costs:
     """What it costs to let people sit together."""
 
     def __init__(self, past: Past, points: Mapping[int, float], people: Sequence[int]) -> None:
-        self._past = past
+        self._past, self.weighed = past, 0
         self.pairs = {
             (one, other): self._pair(one, other, points)
             for one in people
@@ -232,6 +234,7 @@ class _Costs:
 
     def of(self, people: Sequence[int], seats: int) -> int:
         """What a table costs."""
+        self.weighed += 1
         cost = 0
         for number, one in enumerate(people):
             for other in people[number + 1 :]:
@@ -273,7 +276,7 @@ def _tables(
         cost = sum(costs.of(*table) for table in tables)
         if best_cost < 0 or cost < best_cost:
             best_cost, best_tables = cost, tables
-        if best_cost < _SEAT:
+        if best_cost < _SEAT or costs.weighed > MOST_WEIGHED:
             break
         order = sorted(chance.shuffled(order), key=lambda who: -points.get(who, 0))
     return best_tables

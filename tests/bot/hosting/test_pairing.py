@@ -163,6 +163,16 @@ def test_a_large_cup_is_paired_in_time_without_repeats_and_with_balanced_seats()
         assert max(times) - min(times) <= 1, times
 
 
+def test_a_large_field_is_not_begun_anew_for_long() -> None:
+    """In late rounds nobody can be spared to meet somebody again, however often it is tried."""
+    rounds = 12
+    cup = played(61, TABLE, rounds, 5)
+    for _ in range(rounds):
+        begun = time.process_time()
+        next(cup)
+        assert time.process_time() - begun < PAIRED_SECONDS
+
+
 def test_those_with_equal_points_meet() -> None:
     points = {who: float(who // 4) for who in range(16)}
     one = swiss(range(16), points, (), size=4, sizes=SIZES, seed=1)
