@@ -252,14 +252,16 @@ async def _forget_copies(connection: AsyncConnection, user: UserId) -> None:
 
 async def _forget_in_cups(connection: AsyncConnection, user: UserId) -> Sequence[int]:
     """Delete that somebody has entered cups; where they have played, their places stay. Return
-    these cups.
+    these cups. They are locked in their order first: several people may be forgotten at once.
     """
-    theirs = update(CUPS).where(CUPS.c.organiser == user)
-    await connection.execute(theirs.values(organiser=NOBODY))
     mine = ENTRANTS.c.user == user
     entered = CUPS.c.id.in_(select(ENTRANTS.c.cup).where(mine))
-    changed = update(CUPS).where(entered).values(changes=CUPS.c.changes + 1)
-    cups = (await connection.scalars(changed.returning(CUPS.c.id))).all()
+    about = select(CUPS.c.id).where(entered | (CUPS.c.organiser == user)).order_by(CUPS.c.id)
+    cups = (await connection.scalars(about.with_for_update())).all()
+    theirs = update(CUPS).where(CUPS.c.organiser == user)
+    await connection.execute(theirs.values(organiser=NOBODY))
+    changed = update(CUPS).where(CUPS.c.id.in_(cups)).values(changes=CUPS.c.changes + 1)
+    await connection.execute(changed)
     sign_up = select(CUPS.c.id).where(CUPS.c.status == CupStatus.OPEN.value)
     await connection.execute(delete(ENTRANTS).where(mine, ENTRANTS.c.cup.in_(sign_up)))
     reached = select(CUPS.c.round + 1).where(CUPS.c.id == ENTRANTS.c.cup).scalar_subquery()

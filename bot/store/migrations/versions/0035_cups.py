@@ -9,6 +9,7 @@ revision = "0035"
 down_revision = "0034"
 
 ADDITIVE = True
+"""No key refers to people: an older process could delete nobody who is in a cup."""
 
 
 def upgrade() -> None:
@@ -17,7 +18,7 @@ def upgrade() -> None:
         sa.Column("id", ID, primary_key=True),
         sa.Column("guild", ID, nullable=False, index=True),
         sa.Column("channel", ID, nullable=False),
-        sa.Column("organiser", ID, sa.ForeignKey("people.id"), nullable=False),
+        sa.Column("organiser", ID, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("form", sa.Text, nullable=False),
@@ -42,7 +43,7 @@ def upgrade() -> None:
         "entrants",
         sa.Column("cup", ID, sa.ForeignKey("cups.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("user", ID, sa.ForeignKey("people.id"), index=True),
+        sa.Column("user", ID, index=True),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("gone", sa.Integer),
         sa.Index("ix_entrants_once", "cup", "user", unique=True),
