@@ -196,9 +196,9 @@ async def press_cup_remove(request: Request, pressed: CupRemoveSelect) -> None:
     _check_leads(request, cup.row)
     user = request.picked(lambda number: UserId(whole_number(number, 0, LARGEST_NUMBER)))
     entrant = cup.entrant(user)
-    if entrant is None:
+    if entrant is None or entrant.gone is not None:
         raise Illegal(Text("cup-not-in"))
-    await request.host.cups.leave(cup.row.id, user)
+    await request.host.cups.leave(cup.row.id, user, barred=True)
     words = request.words()
     name = names_told(cup, LONGEST_CUP_NAME, words)[entrant.number]
     await request.edit(Post(words("cup-removed", name=name)))

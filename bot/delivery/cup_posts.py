@@ -10,6 +10,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
@@ -30,7 +31,7 @@ from bot.messages.components import Post
 from bot.messages.cups import board_of, cup_post, end_post, likenesses
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
-from bot.store import NOWHERE, StoreError, TableId, UserId
+from bot.store import NOWHERE, Status, StoreError, TableId, UserId
 from bot.store.cups import CupId, CupStore
 from bot.store.enums import CupStatus
 from bot.store.slots import slot_of
@@ -71,6 +72,7 @@ class CupPosts:
         self._channels: dict[CupId, int] = {}
         self._cup_of: dict[TableId, CupId] = {}
         """The tables whose end a cup waits for."""
+        self._looking: set[asyncio.Task[None]] = set()
         self._doubtful: set[CupId] = set()
         """Cups with a post that may have been sent without being recorded."""
         self._undrawn: dict[CupId, tuple[int, int]] = {}
@@ -102,6 +104,9 @@ class CupPosts:
         """Lead no more cups; what falls due now is done after the next start."""
         self._host.cups.on_change.remove(self.wake)
         self._host.changes.on_change.remove(self._hear)
+        for task in self._looking:
+            task.cancel()
+        await asyncio.gather(*self._looking, return_exceptions=True)
         await self._end(list(self._going))
 
     async def _end(self, cups: Sequence[CupId]) -> None:
@@ -118,11 +123,23 @@ class CupPosts:
         self._woken.pop(cup, None)
         self._channels.pop(cup, None)
         self._undrawn.pop(cup, None)
+        for table in [table for table, other in self._cup_of.items() if other == cup]:
+            del self._cup_of[table]
 
     def _hear(self, table: TableId) -> None:
         """Wake the cup of a table that may be over."""
         if table in self._cup_of:
-            self.wake(self._cup_of[table])
+            task = asyncio.create_task(self._wake_if_over(table), name=f"cup's table {table}")
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _wake_if_over(self, table: TableId) -> None:
+        """Wake the cup of a table whose game is over: most changes are moves."""
+        with suppress(StoreError):  # then the cup is woken to be safe
+            if (await self._host.tables.row(table)).status is Status.RUNNING:
+                return
+        if (cup := self._cup_of.get(table)) is not None:
+            self.wake(cup)
 
     async def _follow(self, cup: CupId) -> None:
         woken = self._woken[cup]
@@ -155,6 +172,7 @@ class CupPosts:
         mine = self.holds is None or self.holds(found.row.channel)
         if not mine or self._host.games.of_family(found.row.game) is None:
             return NOTHING_LEFT  # it waits until its game is installed
+        self._channels[cup] = found.row.channel
         found = await self._host.cups.advance(cup)
         for seat in found.now:
             if seat.table is not None and seat.points is None:
@@ -175,7 +193,6 @@ class CupPosts:
         row = found.row
         if row.over and retry is None:
             return NOTHING_LEFT
-        self._channels[cup] = row.channel
         waits = [LONGEST_SLEEP_SECONDS if retry is None else retry]
         if row.status is CupStatus.OPEN:
             waits.append(max(0.0, row.until - self._host.clock()))

@@ -157,7 +157,7 @@ class Hands:
             seat = position.row.seats[number]
             if seat.user is None or not self._people.of(seat.user).direct:
                 return True
-            if position.row.cup is not None:
+            if position.row.cup is not None and not unseen:
                 return True  # a round would open more conversations than Discord allows
             calls = await self._is_to_call(position, seat, unseen=unseen)
             known = (

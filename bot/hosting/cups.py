@@ -83,6 +83,11 @@ class Cup:
         return [seat for seat in self.seats if seat.round == self.row.round]
 
     @property
+    def going(self) -> set[TableId]:
+        """The tables that are played."""
+        return {seat.table for seat in self.now if seat.table and seat.points is None}
+
+    @property
     def groups(self) -> dict[int, list[CupSeat]]:
         """The tables of the round that is played, by their numbers in it."""
         found = dict[int, list[CupSeat]]()
@@ -101,7 +106,7 @@ class Cup:
             for seat in self.seats
             if seat.points is not None
         ]
-        return standings((one.number for one in self.entrants), brought)
+        return standings((one.number for one in self.entrants if not one.barred), brought)
 
     def entrant(self, user: UserId) -> Entrant | None:
         """Return somebody who has entered."""
@@ -177,9 +182,9 @@ class Cups:
             raise Illegal(Text("cup-moved"))
         self.announce(cup)
 
-    async def leave(self, cup: CupId, user: UserId) -> bool:
-        """Take somebody out: at once while people enter, else from the next round on. Return
-        whether the cup has begun.
+    async def leave(self, cup: CupId, user: UserId, *, barred: bool = False) -> bool:
+        """Take somebody out: at once while people enter, else from the next round on. Whoever is
+        *barred* cannot enter again. Return whether the cup has begun.
         """
         for _ in range(2):  # it may begin just now
             found = await self.of(cup)
@@ -187,7 +192,7 @@ class Cups:
             entrant = found.entrant(user)
             require(entrant is not None and entrant.gone is None, "cup-not-in")
             begun = found.row.status is not CupStatus.OPEN
-            take_out = self._store.withdraw if begun else self._store.leave
+            take_out = self._store.withdraw if begun or barred else self._store.leave
             if await take_out(cup, user):
                 self.announce(cup)
                 return begun
@@ -211,8 +216,7 @@ class Cups:
         last = row.until if row.status is CupStatus.OPEN else row.round_until or 0
         hours = EXTENSION_HOURS[row.pace]
         until = max(last, seconds(self._clock)) + hours * HOUR_SECONDS
-        running = {seat.table for seat in found.now if seat.table and seat.points is None}
-        tables = running if row.status is CupStatus.RUNNING else set[TableId]()
+        tables = found.going
         async with self._locks.all_of(tables):
             require(await self._store.extend(row, until, tables), "cup-moved")
         for table in tables:
@@ -221,10 +225,14 @@ class Cups:
         return until
 
     async def end(self, cup: CupId) -> None:
-        """End a cup before its time. Its games go on."""
+        """End a cup before its time. Its games go on, by the people's own rules."""
         found = await self.of(cup)
         require(not found.row.over, "cup-over")
-        require(await self._store.end(found.row, CupStatus.ENDED), "cup-moved")
+        tables = found.going
+        async with self._locks.all_of(tables):
+            require(await self._store.end(found.row, CupStatus.ENDED, tables), "cup-moved")
+        for table in tables:
+            self._changes.announce(table)
         self.announce(cup)
 
     async def advance(self, cup: CupId) -> Cup:
@@ -398,8 +406,10 @@ class Cups:
 def _check_may_enter(cup: Cup, user: UserId) -> None:
     """Raise `Illegal` unless somebody may enter."""
     require(cup.row.status is CupStatus.OPEN, "cup-begun")
-    require(cup.entrant(user) is None, "cup-entered")
-    require(len(cup.entrants) < cup.row.most, "cup-full", n=len(cup.entrants))
+    entrant, inside = cup.entrant(user), [one for one in cup.entrants if one.gone is None]
+    require(entrant is None or not entrant.barred, "cup-barred")
+    require(entrant is None, "cup-entered")
+    require(len(inside) < cup.row.most, "cup-full", n=len(inside))
 
 
 def _played(seats: Iterable[CupSeat], number: int) -> Round:

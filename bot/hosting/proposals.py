@@ -104,7 +104,7 @@ class Proposals:
         async with self._locks.of(table):
             row = await self._tables.row(table)
             seat = seat_of(row, user).seat
-            require(row.cup is None, "cup-bound")
+            require(not row.bound, "cup-bound")
             if await self.ends_alone(row, user):
                 await self._closing.end(row, seat)
                 return None
@@ -183,7 +183,7 @@ class Proposals:
             position = await self._tables.position(table)
             own = seat_of(position.row, user).seat
             require_running(position.row)
-            require(position.row.cup is None, "cup-bound")
+            require(not position.row.bound, "cup-bound")
             asked = await self._put(
                 position, user, kind, own if seat is None else seat, guest=guest
             )

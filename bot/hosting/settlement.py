@@ -249,7 +249,7 @@ class Settlement:
 
     async def _handle_absence(self, row: TableRow, seat: SeatRow) -> None:
         """Let an automa stand in, or start a vote, as the table's rule for absence says."""
-        if row.cup is not None and await self._was_moved_for(row, seat):
+        if row.bound and await self._was_moved_for(row, seat):
             await self._seats.hand_on(row, seat.seat, None)
             return
         if row.policy.absent is Absence.AUTOMATIC:

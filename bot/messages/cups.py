@@ -175,7 +175,7 @@ def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard, list[Entrant]]:
     words, by_number = words_of(cup.row.language, game), {one.number: one for one in cup.entrants}
     people = [by_number[one.entrant] for one in cup.standings][:MOST_SHOWN]
     row, lines = cup.row, tuple(board_lines(cup)[:MOST_SHOWN])
-    board = CupBoard(words("title"), row.round, row.rounds, lines, len(cup.entrants))
+    board = CupBoard(words("title"), row.round, row.rounds, lines, len(cup.standings))
     return board, people
 
 

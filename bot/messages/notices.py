@@ -72,7 +72,7 @@ def notice_post(
         if option != _default(game, key)
     ]
     lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
-    if row.cup is not None:
+    if row.bound:
         time = f"<t:{row.round_until}:f>"
         lines.append(words("notice-cup", number=str(row.cup), time=time))
     lines += [

@@ -92,6 +92,11 @@ class Entrant:
     """Whether they have left the server."""
 
     @property
+    def barred(self) -> bool:
+        """Whether they were taken out before the first round: they have never been in the cup."""
+        return self.gone == 1
+
+    @property
     def plays(self) -> bool:
         """Whether they are in the next round."""
         return self.user is not None and self.gone is None and not self.departed
@@ -202,7 +207,8 @@ class CupStore:
         async def write(connection: AsyncConnection) -> None:
             await write_person(connection, person)
             theirs = ENTRANTS.c.cup == cup
-            counted = select(func.count(), func.max(ENTRANTS.c.number)).where(theirs)
+            inside = func.count().filter(ENTRANTS.c.gone.is_(None))
+            counted = select(inside, func.max(ENTRANTS.c.number)).where(theirs)
             entered, last = (await connection.execute(counted)).one()
             known = select(ENTRANTS.c.user).where(theirs, ENTRANTS.c.user == person.id)
             if entered >= most or await connection.scalar(known) is not None:
@@ -222,7 +228,9 @@ class CupStore:
         return await self._change(cup, write, CUPS.c.status == CupStatus.OPEN.value)
 
     async def withdraw(self, cup: CupId, user: UserId) -> bool:
-        """Let somebody play no more from the next round on; return whether they did before."""
+        """Let somebody play no more from the next round on, and enter no more; return whether they
+        did before.
+        """
 
         async def write(connection: AsyncConnection) -> None:
             theirs = (ENTRANTS.c.cup == cup, ENTRANTS.c.user == user, ENTRANTS.c.gone.is_(None))
@@ -230,7 +238,7 @@ class CupStore:
             gone = update(ENTRANTS).where(*theirs).values(gone=reached)
             _check_written(await connection.execute(gone))
 
-        return await self._change(cup, write, CUPS.c.status == CupStatus.RUNNING.value)
+        return await self._change(cup, write, _ACTIVE)
 
     async def begin_round(
         self, cup: CupRow, seats: Sequence[CupSeat], until: int, rounds: int
@@ -303,11 +311,14 @@ class CupStore:
         last = "until" if cup.status is CupStatus.OPEN else "round_until"
         return await self._change(cup.id, write, CUPS.c.changes == cup.changes, **{last: until})
 
-    async def end(self, cup: CupRow, status: CupStatus) -> bool:
-        """End a cup; False if it has changed meanwhile."""
+    async def end(self, cup: CupRow, status: CupStatus, tables: Collection[TableId] = ()) -> bool:
+        """End a cup; its tables that are played are locked, and are free of it from now on. False
+        if it has changed meanwhile.
+        """
 
-        async def write(_: AsyncConnection) -> None:
-            pass
+        async def write(connection: AsyncConnection) -> None:
+            for table in sorted(tables):
+                await connection.execute(update_table(table, round_until=None))
 
         expected = (CUPS.c.changes == cup.changes) & _ACTIVE
         return await self._change(cup.id, write, expected, status=status.value)

@@ -139,7 +139,14 @@ class NewTable:
     cup: int | None = None
     """The cup in a round of which this table is played."""
     round_until: int | None = None
-    """Until when that round lasts: from then on nobody is waited for."""
+    """Until when that round lasts: from then on nobody is waited for. None once the cup has ended
+    before its time.
+    """
+
+    @property
+    def bound(self) -> bool:
+        """Whether a cup waits for the end of this table, so its people cannot put it off."""
+        return self.cup is not None and self.round_until is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1132,6 +1132,7 @@ cup-not-yours = Only the organiser of the cup or someone who manages the server 
 cup-gone = That cup doesn’t exist any more.
 cup-begun = The cup has begun; no one can enter any more.
 cup-entered = You’re in already.
+cup-barred = You were taken out of this cup, so you can’t enter it again.
 cup-full = The cup is full: { $n } people are in.
 cup-over = The cup is over.
 cup-not-in = That person isn’t in the cup.

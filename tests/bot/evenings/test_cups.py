@@ -17,7 +17,7 @@ from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.standings import DrawnStanding
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, form_values
-from tests.bot.evenings.sentences import says
+from tests.bot.evenings.sentences import says, sentence
 from tests.bot.scribes import HeldScribes, Scribes
 from tests.bot.wire import reply
 
@@ -170,19 +170,22 @@ async def test_a_cup_from_sign_up_to_its_end(
 async def test_its_organiser_leads_it_and_others_do_not(
     evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
-    mei = evening.person("mei")
+    mei, pyotr = evening.person("mei"), evening.person("pyotr")
     post = await opened(evening, theo, most=64)
-    await enter(evening, post, theo, ingrid, mei)
+    await enter(evening, post, theo, ingrid)
+    await evening.answer(pyotr, post, "cup:enter")
     assert says(await evening.answer(ingrid, post, "cup:organise"), "cup-not-yours")
     menu = await evening.answer(theo, post, "cup:organise")
     longer = await evening.answer(theo, menu, "cup:extend")
     assert says(longer, "cup-extended")
     menu = await evening.answer(ann, post, "cup:organise")  # she owns the server
-    gone = await evening.choose(ann, menu, "cup-remove:1", str(mei.id))
-    assert says(gone, "cup-removed", name="Mei")
+    gone = await evening.choose(ann, menu, "cup-remove:1", str(pyotr.id))
+    assert says(gone, "cup-removed", name=pyotr.shown_name)
     menu = await evening.answer(theo, post, "cup:organise")
     early = await evening.answer(theo, menu, "cup:begin")
     assert says(early, "cup-too-few-yet")
+    again = await evening.answer(pyotr, post, "cup:enter")
+    assert sentence("cup-barred", language="ru").search(again.content)
     await enter(evening, post, mei)
     menu = await evening.answer(theo, post, "cup:organise")
     assert says(await evening.answer(theo, menu, "cup:begin"), "cup-begins")
@@ -196,6 +199,7 @@ async def test_its_organiser_leads_it_and_others_do_not(
     assert says(sure, "cup-end-sure")
     assert says(await evening.answer(theo, sure, "cup:sure"), "cup-ended")
     await evening.until(lambda: says(evening.now(post), "cup-ended") or None)
+    assert not says(await evening.slash(here[0], thread, "table pause"), "cup-bound")
     assert says(await evening.answer(ann, post, "cup:standings"), "cup-line", name="Theo")
     assert says(await evening.slash(ann, evening.games, "cup list"), "cup-none")
     assert len(posts(evening)) == 1

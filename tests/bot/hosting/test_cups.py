@@ -127,6 +127,19 @@ async def test_nobody_enters_twice_or_too_late(led: Host, clock: Clockwork) -> N
     assert await refused(led.cups.enter(cup, PEOPLE[0])) == "cup-begun"
 
 
+async def test_whoever_was_taken_out_does_not_enter_again(led: Host, clock: Clockwork) -> None:
+    cup = await entered(led, clock, 4)
+    assert not await led.cups.leave(cup, PEOPLE[0].id, barred=True)
+    assert await refused(led.cups.enter(cup, PEOPLE[0])) == "cup-barred"
+    assert await refused(led.cups.leave(cup, PEOPLE[0].id)) == "cup-not-in"
+    assert (await led.cups.advance(cup)).row.status is CupStatus.OPEN
+    await led.cups.enter(cup, PEOPLE[4])
+    found = await led.cups.advance(cup)
+    assert found.row.status is CupStatus.RUNNING
+    assert {seat.entrant for seat in found.now} == {one.entrant for one in found.standings}
+    assert len(found.standings) == 4
+
+
 async def test_too_few_end_it_at_its_time(led: Host, clock: Clockwork) -> None:
     cup = await entered(led, clock, 2)
     assert await refused(led.cups.begin_now(cup)) == "cup-too-few-yet"
@@ -369,10 +382,14 @@ async def test_a_cup_that_cannot_be_is_refused(
 
 async def test_a_cup_ends_when_its_organiser_says_so(led: Host, clock: Clockwork) -> None:
     cup = await entered(led, clock, 4)
-    await led.cups.advance(cup)
+    before = await led.cups.advance(cup)
     await led.cups.end(cup)
     found = await led.cups.advance(cup)
     assert found.row.status is CupStatus.ENDED
+    for table in before.going:  # they are their people's own from now on
+        row = await led.tables.row(table)
+        assert row.round_until is None
+        await led.proposals.pause(table, row.opener)
     assert await refused(led.cups.end(cup)) == "cup-over"
     assert await refused(led.cups.extend(cup)) == "cup-over"
     assert await refused(led.cups.leave(cup, PEOPLE[0].id)) == "cup-over"
