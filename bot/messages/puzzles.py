@@ -38,8 +38,7 @@ def puzzle_post(
         return Post("\n".join([*lines, words("puzzle-how")]), [_solve(today, words)])
     number, place = str(table.id), place_of(table, words)
     if answered:
-        tomorrow = f"<t:{(today.day + 1) * DAY_SECONDS}:f>"
-        said = [words("puzzle-answered", number=number, place=place, time=tomorrow)]
+        said = [words("puzzle-answered", number=number, place=place, time=_end(today))]
     else:
         said = [words("puzzle-waiting", number=number, place=place), words("puzzle-how")]
     return Post("\n".join([*lines, *said]))
@@ -52,7 +51,7 @@ def daily_post(today: Daily, solved: Solved | None, words: Words, before: Words)
     above: list[str] = []
     if solved is not None:
         above = [*solution_lines(solved, None, 0, before("privacy-nobody"), before), ""]
-    lines = [*above, *_question(today, words), words("puzzle-post")]
+    lines = [*above, *_question(today, words), words("puzzle-post", time=_end(today))]
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
 
@@ -115,6 +114,11 @@ def _question(today: Daily, words: Words) -> list[str]:
 def _solve(today: Daily, words: Words) -> Row:
     press, style = PuzzleButton(today.day), discord.ButtonStyle.success
     return [button(words("button-puzzle"), press, style)]
+
+
+def _end(today: Daily) -> str:
+    """When the solution is told, and no answer counts any more."""
+    return f"<t:{(today.day + 1) * DAY_SECONDS}:f>"
 
 
 def _date(day: int) -> str:

@@ -155,3 +155,17 @@ async def test_a_post_that_is_refused_for_good_waits_for_the_next_day(
     assert not evening.posts(evening.games)
     clock.tick(DAY_SECONDS)
     await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+
+
+async def test_a_channel_that_is_gone_gets_no_puzzle_any_more(
+    evening: Evening, clock: Clockwork, ann: User
+) -> None:
+    posts = rf"^/channels/{evening.games.id}/messages$"
+    evening.stand_in.faults.fail(posts, 404, times=1, code=10003)
+    clock.tick(DAY_SECONDS // 2)
+    told = await evening.slash(ann, evening.games, "setup", puzzle="0")
+    assert says(told, "setup-puzzle")
+    clock.tick(60)
+    while says(told, "setup-puzzle"):
+        told = await evening.slash(ann, evening.games, "setup")
+    assert not evening.posts(evening.games)
