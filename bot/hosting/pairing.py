@@ -12,7 +12,7 @@ larger ones by exchanging people between tables until no exchange is of use.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
@@ -128,6 +128,11 @@ class Past:
                 )
         return cls(met, seats, byes)
 
+    def again(self, tables: Iterable[tuple[Sequence[int], int]]) -> int:
+        """How many people at these tables would meet somebody whom they have met."""
+        pairs = (pair for people, _ in tables for pair in combinations(people, 2))
+        return sum(self.between(*pair) > 0 for pair in pairs)
+
     def between(self, one: int, other: int) -> int:
         """How often two people have met."""
         return self.met.get((min(one, other), max(one, other)), 0)
@@ -148,9 +153,20 @@ def swiss(  # all that decides who meets whom
     order = chance.shuffled(sorted(field))
     order.sort(key=lambda who: -points.get(who, 0))
     last = {who: -place for place, who in enumerate(order)}
-    byes = sorted(order, key=lambda who: (past.byes.get(who, 0), last[who]))[: plan.byes]
-    order = [who for who in order if who not in byes]
-    found = _tables(order, plan, past, points, chance)
+    resting = sorted(order, key=lambda who: (past.byes.get(who, 0), last[who]))
+    choices = [resting[: plan.byes]]
+    # Whoever has rested least sits out; the last of them, unless others would meet again then.
+    if plan.byes == 1 and len(order) <= MOST_SEARCHED + 1:
+        rested = past.byes.get(resting[0], 0)
+        choices = [[who] for who in resting if past.byes.get(who, 0) == rested]
+    tried = list[tuple[int, list[tuple[list[int], int]], list[int]]]()
+    for byes in choices:
+        left = [who for who in order if who not in byes]
+        found = _tables(left, plan, past, points, chance)
+        tried.append((past.again(found), found, byes))
+        if not tried[-1][0]:
+            break
+    _, found, byes = min(tried, key=lambda one: one[0])
     return Round(tuple(_seated(*table, past, chance) for table in found), tuple(byes))
 
 

@@ -228,3 +228,11 @@ def test_tables_are_as_large_as_people_fill_them(
 @pytest.mark.parametrize(("size", "least"), [(2, 3), (3, 4), (4, 6), (5, 8)])
 def test_a_cup_takes_two_tables(size: int, least: int) -> None:
     assert fewest(size, SIZES) == least
+
+
+def test_whoever_sits_out_is_chosen_so_that_nobody_meets_again() -> None:
+    first = Round((CupTable((0, 1)), CupTable((2, 3))), ())
+    left = [0, 1, 2]  # 3 has left, and 2 has the fewest points of those who stay
+    paired = swiss(left, {0: 1, 1: 1, 2: 0}, [first], size=2, sizes=[2], seed=1)
+    assert not {*paired.byes} & {2}
+    assert [sorted(table.entrants) for table in paired.groups] != [[0, 1]]
