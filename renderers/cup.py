@@ -110,6 +110,7 @@ def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canva
     heading(canvas, title, words("cup-board"), _state(board, words))
     labels = [words("cup-points"), words("cup-opponents"), words("cup-won")]
     heads(canvas, head, labels, COLUMNS)
+    counted = any(line.points for line in board.lines)  # else nobody is ahead of anybody
     for line, who, box in zip(board.lines, people, boxes, strict=False):
         figures: list[Figure] = [
             (figure_told(line.points, words), Face.BLACK, 50, GILT_CAST),
@@ -117,7 +118,8 @@ def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canva
             (str(line.won), Face.BOLD, 42, SHADED.inked(TEXT)),
         ]
         plate = Box(box.x, box.y, box.w, ROW)
-        plated(canvas, plate, line.place, who, figures, COLUMNS, words)
+        place = line.place if counted else None
+        plated(canvas, plate, place, who, figures, COLUMNS, words)
     for text in more:
         low = boxes[-1].left_middle.moved(20)
         canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)

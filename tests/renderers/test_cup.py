@@ -35,6 +35,15 @@ def test_a_cup_is_read_at_a_third_and_told(
     assert (words("standing-more", n=people - MOST_SHOWN) in said) == (people > MOST_SHOWN)
 
 
+def test_nobody_has_a_place_before_the_first_game_is_counted(
+    written: list[tuple[str, int]],
+) -> None:
+    words = words_for("en", strict=True)
+    shown = CupBoard("Splendor", 1, 3, (CupLine(1, 0, 0, 0), CupLine(1, 0, 0, 0)), 2)
+    cup_picture(shown, PEOPLE[:2], words)
+    assert [text for text, _ in written].count(words("standing-none")) == len(shown.lines)
+
+
 def test_whole_points_and_others_are_told_in_each_language() -> None:
     english, russian = (words_for(language, strict=True) for language in LANGUAGES)
     assert [figure_told(points, english) for points in (3, 2.5, 2.3333, 0)] == [
