@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 
 import discord
 from discord import app_commands
@@ -10,7 +11,7 @@ from discord import app_commands
 from bot.commands.localization import game_choices, localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.server_rules import check_may_open
+from bot.commands.server_rules import check_may_open, check_room_for
 from bot.commands.table_opening import is_here, language_here
 from bot.commands.visibility import sees_place
 from bot.delivery.permissions import missing, permissions_lacking
@@ -93,6 +94,8 @@ async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
         return
     try:
         cup = _read(request, pressed)
+        servers, tables = request.services.servers, ceil(cup.most / cup.size)
+        await check_room_for(servers, request.host, request.interaction, tables)
         row = await request.host.cups.open(cup, request.person)
     except Illegal as refusal:
         kept, words = request.keep_typed(), request.words()

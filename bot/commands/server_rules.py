@@ -92,6 +92,18 @@ async def _check_limits(
     await _check_server(server, host)
 
 
+async def check_room_for(
+    servers: Servers, host: Host, interaction: discord.Interaction[Any], tables: int
+) -> None:
+    """Raise `Illegal` unless this person may have so many tables opened at once on this server."""
+    server = servers.of(interaction.guild_id)
+    if interaction.permissions.manage_guild or not server.most_tables:
+        return
+    there = await host.tables.count_active(server.guild)
+    fits = there + tables <= server.most_tables
+    require(fits, "cup-too-large", n=tables, there=there, most=server.most_tables)
+
+
 async def _check_person(server: ServerRow, host: Host, user: UserId) -> None:
     if server.most_each:
         theirs = await host.tables.count_active(server.guild, user)

@@ -53,6 +53,8 @@ from games.text import Text
 MOST_PEOPLE = 64
 """In a cup."""
 MOST_ROUNDS = 12
+MOST_EACH = 3
+"""Cups that somebody organises at once on a server."""
 ROUND_HOURS = {CupPace.EVENING: 3, CupPace.DAY: 24, CupPace.DAYS: 72, CupPace.WEEK: 168}
 TURN_HOURS = {CupPace.EVENING: 0.25, CupPace.DAY: 8, CupPace.DAYS: 24, CupPace.WEEK: 36}
 """How long a round lasts, and how long a turn in it."""
@@ -161,6 +163,9 @@ class Cups:
         require(1 <= cup.rounds <= MOST_ROUNDS, "cup-rounds", n=cup.rounds, most=MOST_ROUNDS)
         room = MOST_EVERYBODY if cup.form is CupForm.MINI else MOST_PEOPLE
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
+        going = await self._store.on_server(cup.guild)
+        mine = sum(other.organiser == cup.organiser for other in going)
+        require(mine < MOST_EACH, "cup-enough", n=mine)
         number = await self._store.add(cup, organiser)
         self.announce(number)
         return (await self.of(number)).row

@@ -132,8 +132,11 @@ class TableStore:
     async def count_on_server(
         self, guild: int, statuses: Collection[Status], opener: UserId | None = None
     ) -> int:
-        """Return how many tables with these statuses were opened on a server, by one or by all."""
-        by = true() if opener is None else TABLES.c.opener == opener
+        """Return how many tables with these statuses were opened on a server: by one, who has not
+        opened those of cups, or by all.
+        """
+        own = (TABLES.c.opener == opener) & TABLES.c.cup.is_(None)
+        by = true() if opener is None else own
         found = select(func.count()).where(TABLES.c.guild == guild, _has_status(statuses), by)
         return (await self._database.read(found))[0][0] or 0
 

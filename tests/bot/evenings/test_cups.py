@@ -240,6 +240,18 @@ async def test_what_cannot_be_is_refused_and_the_form_keeps_it(evening: Evening,
     assert form_values(again)["name"] == FORM["name"]
 
 
+async def test_a_cup_keeps_to_the_most_tables_of_its_server(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await evening.slash(ann, evening.games, "setup", most=2)
+    await opened(evening, theo, most=4)
+    people = evening.stand_in.people
+    asked = await people.slash(theo, evening.games, "cup new", game="pebbles", most=5)
+    await evening.until(lambda: asked.modal)
+    told = await reply(evening.stand_in, await people.submit(asked, **FORM))
+    assert says(told, "cup-too-large")
+
+
 async def test_cups_are_forgotten_with_all_else(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:

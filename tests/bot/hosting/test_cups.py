@@ -140,6 +140,22 @@ async def test_whoever_was_taken_out_does_not_enter_again(led: Host, clock: Cloc
     assert len(found.standings) == 4
 
 
+async def test_nobody_organises_very_many_cups_and_none_takes_tables_from_its_people(
+    led: Host, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 4)
+    await led.cups.advance(cup)
+    assert await led.tables.count_active(GUILD) == 2
+    for who in PEOPLE[:4]:
+        assert await led.tables.count_active(GUILD, who.id) == 0
+    for _ in range(2):
+        await led.cups.open(planned(clock), ANN)
+    assert await refused(led.cups.open(planned(clock), ANN)) == "cup-enough"
+    await led.cups.open(planned(clock, guild=GUILD + 1), ANN)
+    await led.cups.end(cup)
+    await led.cups.open(planned(clock), ANN)
+
+
 async def test_too_few_end_it_at_its_time(led: Host, clock: Clockwork) -> None:
     cup = await entered(led, clock, 2)
     assert await refused(led.cups.begin_now(cup)) == "cup-too-few-yet"
