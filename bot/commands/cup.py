@@ -174,7 +174,7 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
         case CupAction.ORGANISE:
             _check_leads(request, cup.row)
             require(not cup.row.over, "cup-over")
-            await request.send_post(organise_post(cup.row, words))
+            await request.send_post(organise_post(cup, words))
         case CupAction.EXTEND:
             _check_leads(request, cup.row)
             until = await cups.extend(cup.row.id)
@@ -185,7 +185,7 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
             await request.edit(Post(words("cup-begins")))
         case CupAction.END:
             _check_leads(request, cup.row)
-            await request.edit(organise_post(cup.row, words, sure=True))
+            await request.edit(organise_post(cup, words, sure=True))
         case CupAction.END_SURE:
             _check_leads(request, cup.row)
             await cups.end(cup.row.id)

@@ -19,6 +19,7 @@ from bot.delivery.errors import (
     MAYBE_SENT,
     MESSAGE_GONE,
     REQUEST_FAILURES,
+    Code,
     retry_seconds,
 )
 from bot.delivery.lost_messages import LostMessages, custom_ids_of
@@ -37,6 +38,7 @@ from bot.store.enums import CupStatus
 from bot.store.slots import slot_of
 from bot.workers.pictures import Painter
 from bot.workers.standings import DrawnStanding
+from games.moves import Illegal
 
 RETRY_SECONDS = 30.0
 """A cup that could not be shown is tried again after this time."""
@@ -79,6 +81,9 @@ class CupPosts:
         """What the post of a cup shows without its picture, and how often that was tried."""
         self.holds: Callable[[int], bool] | None = None
         """Whether this process shows a channel; None if it shows all."""
+        self._looked_for: dict[CupId, int] = {}
+        """Before which round it was asked who is still on the server."""
+        host.cups.before_round = self._look_for_members
         host.cups.on_change.append(self.wake)
         host.changes.on_change.append(self._hear)
 
@@ -102,6 +107,7 @@ class CupPosts:
 
     async def close(self) -> None:
         """Lead no more cups; what falls due now is done after the next start."""
+        self._host.cups.before_round = None
         self._host.cups.on_change.remove(self.wake)
         self._host.changes.on_change.remove(self._hear)
         for task in self._looking:
@@ -123,6 +129,7 @@ class CupPosts:
         self._woken.pop(cup, None)
         self._channels.pop(cup, None)
         self._undrawn.pop(cup, None)
+        self._looked_for.pop(cup, None)
         for table in [table for table, other in self._cup_of.items() if other == cup]:
             del self._cup_of[table]
 
@@ -197,6 +204,26 @@ class CupPosts:
         if row.status is CupStatus.OPEN:
             waits.append(max(0.0, row.until - self._host.clock()))
         return min(waits)
+
+    async def _look_for_members(self, cup: Cup) -> None:
+        """Take out whoever has left the server: no failed hand tells of it, as at other tables."""
+        row = cup.row
+        if self._looked_for.get(row.id) == row.round:
+            return
+        self._looked_for[row.id] = row.round
+        try:
+            guild = await self._client.fetch_guild(row.guild, with_counts=False)
+            for one in cup.field:
+                assert one.user is not None, "whoever plays is known"
+                try:
+                    await guild.fetch_member(one.user)
+                except discord.NotFound as gone:
+                    if gone.code != Code.UNKNOWN_MEMBER:
+                        raise
+                    with suppress(Illegal):  # they have just left the cup, too
+                        await self._host.cups.leave(row.id, one.user)
+        except REQUEST_FAILURES as failure:
+            _log.info("cup %d: who is still on the server is not known: %s", row.id, failure)
 
     async def _show(self, cup: Cup) -> bool:
         """Bring the post up to date, and tell the end. Return whether all is shown: on a busy

@@ -12,6 +12,8 @@ class Code(IntEnum):
     """Discord's error codes that the bot tells apart."""
 
     UNKNOWN_CHANNEL = 10003
+    UNKNOWN_MEMBER = 10007
+    """That person is not on the server."""
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_INTERACTION = 10062
     """The interaction was answered too late."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.hosting.changes import Changes
@@ -135,6 +135,8 @@ class Cups:
         self._clock, self._randomness = clock, randomness
         self.on_change: list[Callable[[CupId], None]] = []
         """Called after every change of a cup, once it is on disk."""
+        self.before_round: Callable[[Cup], Awaitable[None]] | None = None
+        """Called before a round is paired: it may take out whoever is not there any more."""
 
     async def of(self, cup: CupId) -> Cup:
         """Return a cup as it stands; raise `Illegal` if there is none."""
@@ -285,6 +287,8 @@ class Cups:
     async def _begin_round(self, cup: Cup) -> None:
         """Write who meets whom in the next round."""
         row = cup.row
+        if self.before_round is not None:
+            await self.before_round(cup)
         one, rounds = await asyncio.to_thread(self._paired, cup)
         bye = mean(row.size)
         seats = [

@@ -12,14 +12,16 @@ from bot.hosting.host import AnyGame
 from bot.messages.button_actions import CupAction
 from bot.messages.components import (
     LONGEST_POST,
+    MOST_OPTIONS,
     Post,
     Row,
     SelectEntry,
     button,
     capitalised,
+    select,
     shortened,
 )
-from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect, encode
+from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect
 from bot.messages.escaping import plain
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.language import words_of
@@ -194,10 +196,11 @@ def standings_text(cup: Cup, words: Words) -> str:
     return "\n".join([f"🏆 {cup_title(cup.row)}", *lines])
 
 
-def organise_post(cup: CupRow, words: Words, *, sure: bool = False) -> Post:
+def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
     """What the organiser and the managers of the server may do; before the end they are asked
-    whether they are *sure*.
+    whether they are *sure*. Whoever has left the server can be taken out, too.
     """
+    cup = found.row
     if sure:
         end = button(
             words("cup-button-end"),
@@ -216,12 +219,19 @@ def organise_post(cup: CupRow, words: Words, *, sure: bool = False) -> Post:
             words("cup-button-end"), CupButton(CupAction.END, cup.id), discord.ButtonStyle.danger
         )
     )
-    remove: Row = [
-        discord.ui.UserSelect(
-            placeholder=words("cup-remove"), custom_id=encode(CupRemoveSelect(cup.id))
+    inside = [one for one in found.entrants if one.user is not None and one.gone is None]
+    named = shown_names(tuple(legible(one.name) for one in inside))
+    people = [SelectEntry(name, str(one.user)) for one, name in zip(inside, named, strict=True)]
+    starts = range(0, len(people), MOST_OPTIONS)
+    removes = [
+        select(
+            words("cup-remove"),
+            CupRemoveSelect(cup.id, menu),
+            people[start : start + MOST_OPTIONS],
         )
+        for menu, start in enumerate(starts)
     ]
-    return Post(words("cup-organise", cup=cup_title(cup)), [deeds, remove])
+    return Post(words("cup-organise", cup=cup_title(cup)), [deeds, *removes])
 
 
 def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:

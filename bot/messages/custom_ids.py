@@ -163,12 +163,13 @@ class CupButton(Press):
     cup: Annotated[CupId, parts.digits(18)]
 
 
-@_custom_id("cup-remove:{cup}")
+@_custom_id("cup-remove:{cup}:{menu}")
 @dataclass(frozen=True, slots=True)
 class CupRemoveSelect(Press):
-    """The picked person is to be taken out of a cup."""
+    """The person picked from one of several menus is to be taken out of a cup."""
 
     cup: Annotated[CupId, parts.digits(18)]
+    menu: Annotated[int, parts.digits(1)]
 
 
 @_custom_id("cup-new:{form}:{most}:{game}")

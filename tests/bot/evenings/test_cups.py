@@ -179,7 +179,7 @@ async def test_its_organiser_leads_it_and_others_do_not(
     longer = await evening.answer(theo, menu, "cup:extend")
     assert says(longer, "cup-extended")
     menu = await evening.answer(ann, post, "cup:organise")  # she owns the server
-    gone = await evening.choose(ann, menu, "cup-remove:1", str(pyotr.id))
+    gone = await evening.choose(ann, menu, "cup-remove:1:0", str(pyotr.id))
     assert says(gone, "cup-removed", name=pyotr.shown_name)
     menu = await evening.answer(theo, post, "cup:organise")
     early = await evening.answer(theo, menu, "cup:begin")
@@ -278,6 +278,21 @@ async def test_whoever_is_forgotten_during_a_cup_sits_at_no_table_of_it_any_more
     left = [who for who in people if who is not second]
     assert await sitting(evening, post, threads(evening)[1], people) == left
     assert second.shown_name not in evening.said(post)
+
+
+async def test_whoever_has_left_the_server_is_not_in_the_next_round(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    post = await opened(evening, ann, most=3)
+    await enter(evening, post, ann, theo)
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    world.leave_guild(guild, theo)
+    evening.forgive(404)  # the bot asks for him
+    await enter(evening, post, ingrid)
+    await evening.until(lambda: "Ingrid" in evening.said(post) or None)
+    await evening.until(lambda: "Theo" not in evening.said(post) or None)
+    assert not threads(evening)  # it is not full any more
 
 
 async def test_a_cup_goes_on_after_an_error(

@@ -128,7 +128,9 @@ def test_everybody_is_named_as_far_as_there_is_room() -> None:
 def test_what_the_organiser_presses_fits(language: str, pace: CupPace, status: CupStatus) -> None:
     words = words_of(language)
     for sure in (False, True):
-        post = organise_post(row(language, pace=pace, status=status), words, sure=sure)
+        found = Cup(row(language, pace=pace, status=status), cup(language, status).entrants, [])
+        post = organise_post(found, words, sure=sure)
+        assert len(post.rows) == (1 if sure else 3)  # 49 people are in, 25 to a menu
         assert len(post.content) <= LONGEST_POST
         for part in post.rows[0]:
             assert not getattr(part, "label", "").endswith("…")
