@@ -14,7 +14,6 @@ from bot.sandbox import interaction_payloads, world_events
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
-PATIENCE_SECONDS = 3.0
 OK, ACCEPTED, UNAUTHORIZED = 200, 202, 401
 _PING = {"type": 1}
 
@@ -26,8 +25,8 @@ class EndpointRefused(Exception):
 class Endpoint:
     """The address at which the bot of a world takes its interactions."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, world: World, answer_seconds: float) -> None:
+        self._world, self._answer_seconds = world, answer_seconds
         self._base = ""
         self._posting: set[asyncio.Task[None]] = set()
         self.refused = 0
@@ -82,7 +81,7 @@ class Endpoint:
             "X-Signature-Timestamp": at,
         }
         async with (
-            ClientSession(timeout=ClientTimeout(PATIENCE_SECONDS)) as session,
+            ClientSession(timeout=ClientTimeout(self._answer_seconds)) as session,
             session.post(address, data=written, headers=headers) as answer,
         ):
             return answer.status, await answer.read()

@@ -55,7 +55,7 @@ class StandIn:
         self.open_interactions = OpenInteractions(world, answer_seconds)
         self.rates = rates or Rates(world.clock)
         self.gateway = Gateway(world, heartbeat_seconds)
-        self.endpoint = Endpoint(world)
+        self.endpoint = Endpoint(world, answer_seconds)
         self.rest = Rest(world, self.open_interactions, self.rates)
         self.people = People(world, self.open_interactions)
         self.faults = Faults(world, self.open_interactions, self.gateway, self.rates)

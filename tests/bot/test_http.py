@@ -157,7 +157,7 @@ async def test_what_was_signed_some_time_ago_is_refused(
 
 
 async def test_what_was_carried_out_is_not_done_again_after_a_restart(tmp_path: Path) -> None:
-    async with standing(rates=unhurried(), answer_seconds=8.0) as stand_in:
+    async with standing(rates=unhurried()) as stand_in:
         evening = Evening(stand_in)
         ann, theo = evening.person("ann"), evening.person("theo")
         async with bot_by_http(stand_in, tmp_path) as address:
