@@ -42,6 +42,32 @@ def ways(
         yield move, after
 
 
+def _settled(before: Table, after: Table) -> bool:
+    """Whether nothing has come to light."""
+    return (before.revealed, before.chance.drawn) == (after.revealed, after.chance.drawn)
+
+
+def _turned_up(
+    table: T,
+    seat: Seat,
+    action: Action,
+    drawn: Callable[[T, Seat, Action], Sequence[T]],
+    limit: SearchLimit,
+) -> Iterator[T]:
+    """Yield the tables after an action, one for each thing that it may turn up.
+
+    Raises `Unproved` if nobody says what that may be, or if there is too much to search.
+    """
+    possible = drawn(table, seat, action)
+    if not possible:
+        raise Unproved
+    for before in possible:
+        limit.spend()
+        after = draft(before)
+        advance(after, seat, action)
+        yield after
+
+
 @dataclass(frozen=True, slots=True)
 class _Outcome:
     least: int
@@ -94,14 +120,8 @@ class _Search(Generic[T]):
         """What comes of an action, for whatever it may turn up."""
         if _settled(table, after):
             return self.outcome(after)
-        found = list[_Outcome]()
-        for possible in self.how.drawn(table, self.seat, action):
-            then = draft(possible)
-            advance(then, self.seat, action)
-            self.limit.spend()
-            found.append(self.outcome(then))
-        if not found:
-            raise Unproved
+        turned = _turned_up(table, self.seat, action, self.how.drawn, self.limit)
+        found = [*map(self.outcome, turned)]
         return _Outcome(
             min(outcome.least for outcome in found),
             max(outcome.most for outcome in found),
@@ -122,11 +142,6 @@ class _Search(Generic[T]):
             most = max(outcome.most for outcome in found)
             self.known[key] = _Outcome(best.least, most, best.moves, best.line)
         return self.known[key]
-
-
-def _settled(before: Table, after: Table) -> bool:
-    """Whether nothing has come to light."""
-    return (before.revealed, before.chance.drawn) == (after.revealed, after.chance.drawn)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,16 +184,8 @@ class _Contest(Generic[T]):
         self.limit.spend()
         if _settled(table, after):
             return self.holds(after)
-        possible = self.how.drawn(table, seat, action)
-        if not possible:
-            raise Unproved
-        return all(self._stands_for(then, seat, action) for then in possible)
-
-    def _stands_for(self, table: T, seat: Seat, action: Action) -> bool:
-        self.limit.spend()
-        then = draft(table)
-        advance(then, seat, action)
-        return self.holds(then)
+        turned = _turned_up(table, seat, action, self.how.drawn, self.limit)
+        return all(map(self.holds, turned))
 
     def holds(self, table: T) -> bool:
         """Whether the seat wins by force from here."""
