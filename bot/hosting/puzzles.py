@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import takewhile
 
 from cachetools import LRUCache, TTLCache
 
@@ -265,11 +264,8 @@ class Puzzles:
     async def streak(self, user: UserId, day: int) -> int:
         """Return on how many days in a row up to a *day* somebody found the answer."""
         known = {row.day: row for row in await self._store.of(user)}
-        days = takewhile(lambda then: then in known, range(day, 0, -1))
         length = 0
-        for then in days:
-            if not (await self._judged(known[then])).right:
-                break
+        while (row := known.get(day - length)) and (await self._judged(row)).right:
             length += 1
         return length
 
