@@ -6,6 +6,7 @@ What is chosen under the list changes the message in place.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -31,6 +32,7 @@ from bot.messages.zones import UTC, city
 from bot.store import Absence, ServerRow, TakeBack
 from bot.store.policy import setting_of
 from games.moves import require
+from renderers.words import Words
 
 _log = logging.getLogger(__name__)
 
@@ -218,11 +220,7 @@ async def _forum_lines(
     if forum is None:
         return [words("setup-forum-gone")]
     lines = [words("setup-forum", forum=forum.mention)]
-    lacked = [
-        words(f"permission-{name.replace('_', '-')}") for name in await lacking(request, forum)
-    ]
-    if lacked:
-        lines.append(words("setup-forum-lacked", forum=forum.mention, names=words.listed(lacked)))
+    lines += _lacked(words, await lacking(request, forum), forum.mention)
     absent = missing_tags(forum, request.language)
     names = [f"“{tag_name(one, words)}”" for one in absent or MEANINGS]
     key = "setup-forum-untagged" if absent else "setup-forum-tags"
@@ -240,10 +238,13 @@ async def _meeting_lines(request: Request, meeting: int | None) -> list[str]:
     if found is None:
         return [*lines, words("setup-hidden-meeting", channel=channel)]
     lacked = missing(await places.held(found), *NEEDED_PERMISSIONS)
-    names = [words(f"permission-{name.replace('_', '-')}") for name in lacked]
-    if names:
-        lines.append(words("setup-forum-lacked", forum=channel, names=words.listed(names)))
-    return lines
+    return [*lines, *_lacked(words, lacked, channel)]
+
+
+def _lacked(words: Words, lacked: Sequence[str], channel: str) -> list[str]:
+    """Which permissions the bot lacks in a channel; nothing if it lacks none."""
+    names = words.listed([words(f"permission-{name.replace('_', '-')}") for name in lacked])
+    return [words("setup-forum-lacked", forum=channel, names=names)] if lacked else []
 
 
 async def _lines(
