@@ -10,8 +10,6 @@ from typing import Any, Generic, TypeAlias
 from games.engine import Event, Seat, Table, TableT_contra
 from games.text import Text
 
-MOST_HONOURS = 20
-"""So many a game declares at most: they stay worth having."""
 PREFIX = "honour-"
 """Begins the keys of their words."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine import Seat
-from games.honours import MOST_HONOURS, PREFIX, Honour, at_least, earned_in
+from games.honours import PREFIX, Honour, at_least, earned_in
 from games.package import AnyGame
 from games.rules import Standing, tie_won, winners
 from games.text import Text
@@ -13,6 +13,8 @@ from tests.games.playing import first_table
 from tests.games.toy import TOY, Opened
 from tests.library import GAMES
 
+MOST_HONOURS = 20
+"""So many a game declares at most: they stay worth having."""
 MOST_CHARACTERS = 80
 """Of an honour in words."""
 ANN, BEN, CLEO = map(Seat, range(3))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import pytest
 
@@ -23,13 +24,15 @@ from games.packs import (
     puzzles_of,
     solution_of,
 )
-from games.proofs import Alone, Forced
+from games.proofs import Alone, Forced, each_move
 from games.puzzles import Judgement, PuzzleKind, SearchLimit, Unproved
 from games.questions import Option, Pick, Question, answers, notation_of
 from games.text import Text
 from tests.games.test_complete import digest
 from tests.library import GAMES, LIBRARY
 from tests.puzzles.writing import written
+
+P = TypeVar("P", bound="Piled")
 
 ME = Seat(0)
 
@@ -43,7 +46,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Take the coin on top of the pile."""
+    """Take what is on top of the pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +60,18 @@ class End(Action):
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Purse(Table):
+class Piled(Table):
+    """A table with a hidden pile, whose top may be any of it."""
+
+    pile: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class Purse(Piled):
     """Coins by name, of which so many more may be taken."""
 
     coins: dict[str, int]
     left: int = 1
-    pile: list[int] = field(default_factory=list)
     sum: int = 0
     waited: int = 0
 
@@ -102,12 +111,12 @@ def key(table: Purse, _seat: Seat) -> Hashable:
     return frozenset(table.coins), table.left, len(table.pile), table.sum, table.waited
 
 
-def any_of_the_pile(table: Purse, _seat: Seat, action: Action) -> Sequence[Purse]:
-    found = list[Purse]()
-    for coin in table.pile if isinstance(action, Draw) else ():
+def any_of_the_pile(table: P, _seat: Seat, action: Action) -> Sequence[P]:
+    found = list[P]()
+    for top in table.pile if isinstance(action, Draw) else ():
         possible = draft(table)
-        possible.pile.remove(coin)
-        possible.pile.append(coin)
+        possible.pile.remove(top)
+        possible.pile.append(top)
         found.append(possible)
     return found
 
@@ -205,17 +214,13 @@ class Sticks(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reach(Action):
-    """Take as many sticks as the top card of the pile says."""
-
-
 @dataclass(slots=True, kw_only=True, repr=False)
-class Heap(Table):
-    """One or two sticks a turn; whoever takes the last one wins."""
+class Heap(Piled):
+    """One or two sticks a turn, or as many as the top of the pile says; whoever takes the last one
+    wins.
+    """
 
     sticks: int
-    pile: list[int] = field(default_factory=list)
     winner: Seat | None = None
 
 
@@ -223,15 +228,14 @@ class Heap(Table):
 class Grab(Decision[Heap, Action]):
     """Take sticks."""
 
-    accepts = (Sticks, Reach)
+    accepts = (Sticks, Draw)
     waits = "waiting-turn"
 
     def ask(self, table: Heap) -> Question:
         numbers = range(1, min(2, table.sticks) + 1)
         options = [Option(str(n), Text("take"), Sticks(n)) for n in numbers]
-        return Pick(
-            Text("ask"), [*options, *([Option("r", Text("r"), Reach())] if table.pile else [])]
-        )
+        options += [Option("draw", Text("draw"), Draw())] if table.pile else []
+        return Pick(Text("ask"), options)
 
     def answer(self, table: Heap, action: Action) -> None:
         number = action.number if isinstance(action, Sticks) else table.draw(table.pile)
@@ -248,27 +252,18 @@ def heap(sticks: int, pile: Sequence[int] = ()) -> Heap:
     return table
 
 
-def any_card(table: Heap, _seat: Seat, action: Action) -> Sequence[Heap]:
-    found = list[Heap]()
-    for card in table.pile if isinstance(action, Reach) else ():
-        possible = draft(table)
-        possible.pile.remove(card)
-        possible.pile.append(card)
-        found.append(possible)
-    return found
-
-
+BY_FORCE: Forced[Heap] = Forced(
+    won=lambda table, seat: table.winner == seat if table.over else None,
+    key=lambda table, _: (table.agenda[-1], table.sticks, tuple(sorted(table.pile))),
+    worth_a_look=each_move,
+    drawn=any_of_the_pile,
+)
 LAST_STICK = PuzzleKind(
     key="last-stick",
     question=Text("last-stick"),
     told=lambda n: Text("won", n=n),
     asked=lambda table, seat: True,
-    prove=Forced(
-        won=lambda table, seat: table.winner == seat if table.over else None,
-        key=lambda table, _: (table.agenda[-1], table.sticks, tuple(sorted(table.pile))),
-        worth_a_look=lambda table, action: True,
-        drawn=any_card,
-    ).prove,
+    prove=BY_FORCE.prove,
 )
 
 
@@ -288,11 +283,11 @@ def test_what_the_other_can_always_refute_is_no_puzzle(sticks: int) -> None:
 
 
 def test_a_win_stands_whatever_is_turned_up() -> None:
-    """To reach for a card may take one stick or two, and the other one may as well."""
+    """To draw may take one stick or two, and the other one may as well."""
     both = LAST_STICK.solution(heap(2, pile=[1, 2]), ME, SearchLimit(100))
     assert both is not None
     assert both.best.action == Sticks(2)
-    assert both.judge(Reach()) is Judgement.WRONG
+    assert both.judge(Draw()) is Judgement.WRONG
     assert LAST_STICK.solution(heap(2, pile=[2]), ME, SearchLimit(100)) is None, "two win"
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from itertools import count
-from typing import Any
 
 import pytest
 
 from bot.hosting.codes import MOST_OPEN
 from bot.hosting.host import Host, open_host
-from bot.hosting.puzzles import DAY_SECONDS, SOLVED_SECONDS, daily
+from bot.hosting.puzzles import DAY_SECONDS, SOLVED_SECONDS, Daily, daily
 from bot.store import Person, Status, Store
 from bot.store.puzzles import PuzzleRow
 from games.library import Library
@@ -27,15 +26,25 @@ def host(store: Store, clock: Clockwork) -> Host:
     return open_host(store, Library((SPLENDOR,)), clock, lambda bits: next(numbers))
 
 
-async def opened(host: Host, person: Person = ANN) -> PuzzleRow:
+async def todays(host: Host) -> Daily:
     today = await host.puzzles.today()
     assert today is not None
-    return await host.puzzles.open(person, today, language="en", channel=8)
+    return today
 
 
-async def answer(host: Host, row: PuzzleRow, action: Any) -> None:
+async def opened(host: Host, person: Person = ANN) -> PuzzleRow:
+    return await host.puzzles.open(person, await todays(host), language="en", channel=8)
+
+
+async def answer(host: Host, row: PuzzleRow, *, right: bool) -> None:
+    """Play the best move of a puzzle, or the best of those that fail."""
+    then = await host.puzzles.on(row.day)
+    assert then is not None
+    solution = solution_of(then.game, then.puzzle)
+    assert solution is not None
     position = await host.tables.position(row.table)
-    await host.moves.play(row.table, position.row.ply, ANN.id, action)
+    move = solution.best if right else solution.second
+    await host.moves.play(row.table, position.row.ply, ANN.id, move.action)
 
 
 def test_games_take_turns_and_so_do_their_puzzles() -> None:
@@ -54,21 +63,15 @@ async def test_a_day_keeps_its_puzzle_when_others_come(
     differs = daily(GAMES, row.day)
     assert differs is not None
     assert differs.key != (row.game, row.puzzle)
-    today = await later.puzzles.today()
-    assert today is not None
-    assert today.key == (row.game, row.puzzle)
-    solution = solution_of(today.game, today.puzzle)
-    assert solution is not None
-    await answer(later, row, solution.best.action)
+    assert (await todays(later)).key == (row.game, row.puzzle)
+    await answer(later, row, right=True)
     judged = await later.puzzles.of(ANN.id, row.day)
     assert judged is not None
     assert judged.right
 
 
 async def test_a_puzzle_is_a_table_of_ones_own_at_its_position(host: Host) -> None:
-    today = await host.puzzles.today()
-    assert today is not None
-    row = await opened(host)
+    today, row = await todays(host), await opened(host)
     position = await host.tables.position(row.table)
     assert position.row.status is Status.RUNNING
     assert position.row.guild is None
@@ -85,12 +88,9 @@ async def test_a_puzzle_is_a_table_of_ones_own_at_its_position(host: Host) -> No
 
 @pytest.mark.parametrize("right", [True, False])
 async def test_the_first_move_is_the_answer(host: Host, *, right: bool) -> None:
-    today, row = await host.puzzles.today(), await opened(host)
-    assert today is not None
-    solution = solution_of(today.game, today.puzzle)
-    assert solution is not None
+    today, row = await todays(host), await opened(host)
     assert row.right is None
-    await answer(host, row, (solution.best if right else solution.second).action)
+    await answer(host, row, right=right)
     judged = await host.puzzles.of(ANN.id, today.day)
     assert judged is not None
     assert judged.right is right
@@ -106,8 +106,7 @@ async def test_tomorrow_there_is_another(host: Host, clock: Clockwork) -> None:
 
 
 async def test_yesterdays_puzzle_leaves_the_table_of_todays(host: Host, clock: Clockwork) -> None:
-    yesterday = await host.puzzles.today()
-    assert yesterday is not None
+    yesterday = await todays(host)
     clock.tick(DAY_SECONDS)
     row = await opened(host)
     late = await host.puzzles.open(ANN, yesterday, language="en", channel=8)
@@ -144,27 +143,20 @@ async def test_the_table_of_the_last_puzzle_makes_room(host: Host, clock: Clockw
 async def test_an_answer_after_the_solution_is_told_counts_for_nothing(
     host: Host, clock: Clockwork
 ) -> None:
-    today, row = await host.puzzles.today(), await opened(host)
-    assert today is not None
+    row = await opened(host)
     clock.tick(DAY_SECONDS)
-    solved = await host.puzzles.solved(today.day)
-    assert solved is not None
-    await answer(host, row, solved.solution.best.action)
-    judged = await host.puzzles.of(ANN.id, today.day)
+    assert await host.puzzles.solved(row.day) is not None
+    await answer(host, row, right=True)
+    judged = await host.puzzles.of(ANN.id, row.day)
     assert judged is not None
     assert judged.right is None
 
 
 async def test_days_in_a_row_are_counted_back_from_a_day(host: Host, clock: Clockwork) -> None:
     for right in (False, True, True):
-        today, row = await host.puzzles.today(), await opened(host)
-        assert today is not None
-        solution = solution_of(today.game, today.puzzle)
-        assert solution is not None
-        await answer(host, row, (solution.best if right else solution.second).action)
+        await answer(host, await opened(host), right=right)
         clock.tick(DAY_SECONDS)
-    today = await host.puzzles.today()
-    assert today is not None
+    today = await todays(host)
     assert await host.puzzles.streak(ANN.id, today.day - 1) == 2
     assert await host.puzzles.streak(ANN.id, today.day) == 0
     assert await host.puzzles.streak(THEO.id, today.day - 1) == 0
@@ -181,9 +173,8 @@ async def test_somebody_who_is_forgotten_was_set_no_puzzle(host: Host, store: St
 
 
 async def test_the_puzzle_of_yesterday_may_be_opened_still(host: Host, clock: Clockwork) -> None:
-    today = await host.puzzles.today()
+    today = await todays(host)
     clock.tick(DAY_SECONDS)
-    assert today is not None
     assert await host.puzzles.open_on(today.day) == today
     assert await host.puzzles.open_on(today.day - 1) == await host.puzzles.today()
     assert await host.puzzles.open_on(today.day + 5) == await host.puzzles.today()
