@@ -1,8 +1,8 @@
 """Packs of puzzles: positions of games of computer players, kept as deals and moves.
 
 A game's puzzles.json holds no word of any language: a seed, the moves in notation, and which
-question is asked of whom. It is read for the edition of the rules under which it was proved, and
-for the printed cards alone.
+question is asked of whom. It counts only for the edition of the rules under which it was proved,
+and for the printed cards.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def moves_of(game: AnyGame, puzzle: Puzzle) -> tuple[Table, Sequence[tuple[Seat,
 
 
 def solution_of(game: AnyGame, puzzle: Puzzle) -> Solution | None:
-    """Return the proof of a puzzle, found anew; None if it is none, or none any more."""
+    """Prove a puzzle anew; None if it is no puzzle, or no longer one."""
     table, _ = moves_of(game, puzzle)
     try:
         return kind_of(game, puzzle).solution(table, puzzle.seat, SearchLimit(MOST_SEARCHED))
@@ -113,8 +113,8 @@ def solution_of(game: AnyGame, puzzle: Puzzle) -> Solution | None:
 def judged(
     game: AnyGame, puzzle: Puzzle, solution: Solution, made: Sequence[Action]
 ) -> Judgement | None:
-    """Return what somebody's moves from the position on are for a puzzle; nothing as long as they
-    bring the best no nearer, and it can be reached still.
+    """Judge what somebody played from the position of a puzzle on; None as long as it has brought
+    the best no nearer, but has not lost it either.
 
     Raises `Illegal` if the rules take one of them no more.
     """

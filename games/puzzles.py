@@ -53,7 +53,7 @@ class Proved:
 
 
 class Judgement(Enum):
-    """What a move is for a puzzle."""
+    """What a move counts for as an answer."""
 
     RIGHT = "right"
     IDLE = "idle"
@@ -80,12 +80,12 @@ class Solution:
         return next(move for move in self.moves if move.least < self.best.least)
 
     def judge(self, action: Action) -> Judgement | None:
-        """Return what a move is for the puzzle; nothing if it is no answer to the question."""
+        """Judge a move; None if it is no answer to the question."""
         return judge(self.moves, action)
 
 
 def judge(moves: Sequence[Proved], action: Action) -> Judgement | None:
-    """Return what one of the first moves of a position is; nothing if it is none of them."""
+    """Judge a move by the proof of its position; None if the proof does not look at it."""
     found = next((move for move in moves if move.action == action), None)
     if found is None:
         return None

@@ -342,7 +342,7 @@ def _honours(
         plate = Box(cell.x, cell.y, cell.w, HONOUR)
         canvas.put(house.plate(*plate.size), plate)
         inner = plate.inset(12, 0)
-        canvas.stamp(medal(mark, MARK), inner.left_middle.moved(MARK / 2))
+        canvas.stamp(_medal(mark, MARK), inner.left_middle.moved(MARK / 2))
         wide = 0.0
         if earned.times > 1:
             at, often = inner.right_middle.moved(-6), words("earned-often", n=earned.times)
@@ -354,13 +354,13 @@ def _honours(
             canvas.text(at, line, Face.MEDIUM, READ, SHADED.inked(TEXT), room=room, squeeze=0.75)
 
 
-def medal(mark: Sprite | None, size: int) -> Sprite:
+def _medal(mark: Sprite | None, size: int) -> Sprite:
     """A gold coin that bears a piece of a game; a plain star where it has none."""
     coin = brass.struck(size).image.copy()
     shown = brass.sign("star", SIDE) if mark is None else mark
     part = shown.image.convert("RGBA")
-    side = size * 0.62 / max(part.size)
-    fitted = part.resize((round(part.width * side), round(part.height * side)))
+    share = size * 0.62 / max(part.size)
+    fitted = part.resize((round(part.width * share), round(part.height * share)))
     coin.alpha_composite(fitted, ((size - fitted.width) // 2, (size - fitted.height) // 2))
     return Sprite(coin)
 

@@ -73,8 +73,8 @@ class PuzzlePosts:
     async def _look(self, server: ServerRow) -> None:
         """Post the puzzle of today on a server, if its hour has come.
 
-        It is that of the day, by UTC, on which it fell due: one posted late is the same as if it
-        were posted on time, so the next one is another.
+        It is that of the day, by UTC, on which the post fell due. So a late post has the puzzle
+        that it would have had on time, and the next post has another.
         """
         now = self._local(server)
         due = now.replace(hour=server.puzzle_hour or 0, minute=0, second=0, microsecond=0)

@@ -86,7 +86,7 @@ class PuzzleStore:
 
     async def claim_post(self, guild: int, date: int, day: int) -> bool:
         """Write that the puzzle of a *day* is posted on a server, on a date of its calendar; return
-        False if it was before, or another one on that date.
+        False if it was posted there before, or another one on that date.
         """
         posts = PUZZLE_POSTS.c
         async with self._database.transaction() as connection:

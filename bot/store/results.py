@@ -77,12 +77,12 @@ class ResultStore:
             await connection.execute(noted.execution_options(**{KEEPS_SEARCHES: True, SHOWS: True}))
 
     async def of(self, table: TableId) -> Sequence[ResultRow]:
-        """Return the results of a game by seat; none where they are not noted, or nobody's."""
+        """Return the results of a game by seat; none if it counts for nobody, or is not noted."""
         found = select(RESULTS).where(RESULTS.c.table == table).order_by(RESULTS.c.seat)
         return [_result(row) for row in await self._database.read_apart(found)]
 
     async def without_honours(self, table: TableId) -> bool:
-        """Return whether a game is over whose honours are not known, and somebody's."""
+        """Return whether a game is over and counts for people, but its honours are not known."""
         noted = RESULTS.c.table == table
         return bool(
             await self._database.read_apart(

@@ -14,13 +14,13 @@ from games.rules import tie_won, winners
 from games.text import Text
 
 NARROW_BY = 1
-"""How much more money than the poorest whoever has escaped narrowly has."""
+"""How much more money than the poorest somebody has who wins narrowly."""
 HIGH_SCORE = 40
 """Points."""
 DEAR = 25
 """What a dear card costs."""
 TIMES = 2
-"""How many times the winner's points somebody has who is out for all that."""
+"""Somebody is eliminated although they have so many times the winner's points, or more."""
 RECOGNITIONS = sum(card.kind is Kind.RECOGNITION for card in CARDS.values())
 BEST, SECOND, *_ = sorted((card.worth for card in CARDS.values()), reverse=True)
 """What the two best luxury cards are worth."""
@@ -76,7 +76,7 @@ def _misfortunes(_table: HighSocietyTable, events: Sequence[Event]) -> list[Seat
 
 
 def _tie(table: HighSocietyTable, _events: Sequence[Event]) -> list[Seat]:
-    # Whether one is out, and the score; what follows breaks ties.
+    # Of a merit, whether one is out and the score come first; what follows breaks ties.
     return tie_won(standings(table), 2)
 
 

@@ -32,7 +32,7 @@ PRESTIGE_CARDS = 2
 EMPTY = 2
 """Squares of an estate that is as good as full."""
 CHEAP = 4
-"""Objects at the least that somebody got who never paid more than the opening price."""
+"""So many objects at least, none of them for more than the opening price."""
 
 
 def _great_work(_table: PrincesTable, events: Sequence[Event]) -> Iterator[Seat]:
