@@ -5,28 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from renderers.canvas import GILT_CAST, SHADED, Canvas
+from renderers.canvas import Canvas
 from renderers.encoding import webp
-from renderers.geometry import Box
-from renderers.leaderboard import (
-    EDGE,
-    GAP,
-    HEADS,
-    MORE,
-    ROW,
-    TITLE,
-    WIDE,
-    Figure,
-    heading,
-    heads,
-    plated,
-)
-from renderers.lettering import READ, Face
-from renderers.pieces import house
+from renderers.leaderboard import BoardLine, drawn, more_told
 from renderers.pieces.portraits import Likeness
 from renderers.scenes import Description
 from renderers.telling import NAME_LENGTHS, shortened
-from renderers.theme import TEXT
 from renderers.words import Words
 
 COLUMNS = (150, 210, 190)
@@ -102,28 +86,23 @@ def figure_told(points: float, words: Words) -> str:
 
 
 def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canvas:
-    """Title, columns, a plate for each line, and how many are left out."""
-    more = _more(board, len(board.lines), words)
-    rows = [ROW + GAP] * len(board.lines) + [MORE] * len(more)
-    canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
-    title, head, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
-    heading(canvas, title, words("cup-board"), _state(board, words))
+    """The standings; until something is counted nobody has a place."""
+    counted = any(line.points for line in board.lines)
+    lines = [
+        BoardLine(
+            line.place if counted else None,
+            who,
+            [
+                figure_told(line.points, words),
+                figure_told(line.opponents, words),
+                str(line.won),
+            ],
+        )
+        for line, who in zip(board.lines, people, strict=True)
+    ]
     labels = [words("cup-points"), words("cup-opponents"), words("cup-won")]
-    heads(canvas, head, labels, COLUMNS)
-    counted = any(line.points for line in board.lines)  # else nobody is ahead of anybody
-    for line, who, box in zip(board.lines, people, boxes, strict=False):
-        figures: list[Figure] = [
-            (figure_told(line.points, words), Face.BLACK, 50, GILT_CAST),
-            (figure_told(line.opponents, words), Face.BOLD, 42, SHADED.inked(TEXT)),
-            (str(line.won), Face.BOLD, 42, SHADED.inked(TEXT)),
-        ]
-        plate = Box(box.x, box.y, box.w, ROW)
-        place = line.place if counted else None
-        plated(canvas, plate, place, who, figures, COLUMNS, words)
-    for text in more:
-        low = boxes[-1].left_middle.moved(20)
-        canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
-    return canvas
+    more = _more(board, len(lines), words)
+    return drawn(words("cup-board"), _state(board, words), labels, COLUMNS, lines, more, words)
 
 
 def _state(board: CupBoard, words: Words) -> str:
@@ -132,5 +111,4 @@ def _state(board: CupBoard, words: Words) -> str:
 
 
 def _more(board: CupBoard, shown: int, words: Words) -> list[str]:
-    left_out = board.people - shown
-    return [words("standing-more", n=left_out)] if left_out > 0 else []
+    return more_told(board.people - shown, words)

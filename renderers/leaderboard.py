@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Cast
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, largest, spelled
@@ -25,8 +24,6 @@ COLUMNS = (150, 142, 150)
 """How wide the columns of figures are."""
 MOST_SHOWN = 10
 """Lines of a picture, beside the reader's own; the text has more."""
-Figure: TypeAlias = tuple[str, Face, int, Cast]
-"""A figure at the end of a line, and how it is written."""
 MEDALS = 100
 """From this place on, its number is too long for a medal."""
 
@@ -59,6 +56,18 @@ class Leaderboard:
         """The numbers of the lines that the picture shows."""
         own = [number for number, line in enumerate(self.lines) if line.own]
         return sorted({*range(min(MOST_SHOWN, len(self.lines))), *own})
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """A line as it is drawn."""
+
+    place: int | None
+    who: Likeness
+    figures: Sequence[str]
+    """The first is what the line is ranked by."""
+    own: bool = False
+    """Whether it is the reader's."""
 
 
 def share_won(won: int, played: int, words: Words) -> str:
@@ -107,17 +116,37 @@ def line_told(line: Ranked, name: str, words: Words) -> str:
 
 
 def draw(board: Leaderboard, people: Sequence[Likeness], words: Words) -> Canvas:
-    """Title, columns, a plate for each line, and how many are left out."""
-    numbers = board.shown()
-    more = _more(board, len(numbers), words)
-    rows = [ROW + GAP] * len(numbers) + [MORE] * len(more)
-    canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
-    title, head, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
-    heading(canvas, title, words("standing-board"), _title(board, words))
+    """The leaderboard, the reader's own line marked."""
+    lines = list[BoardLine]()
+    for at in board.shown():
+        line = board.lines[at]
+        rating = words("standing-none") if line.rating is None else str(line.rating)
+        figures = rating, str(line.played), share_won(line.won, line.played, words)
+        lines.append(BoardLine(line.place, people[at], figures, line.own))
     labels = [words(key) for key in ("standing-rating", "standing-games", "standing-won")]
-    heads(canvas, head, labels, COLUMNS)
-    for at, box in zip(numbers, boxes, strict=False):
-        _line(canvas, Box(box.x, box.y, box.w, ROW), board.lines[at], people[at], words)
+    more = _more(board, len(lines), words)
+    return drawn(words("standing-board"), _title(board, words), labels, COLUMNS, lines, more, words)
+
+
+def drawn(  # all that a board shows
+    title: str,
+    of: str,
+    labels: Sequence[str],
+    wide: Sequence[float],
+    lines: Sequence[BoardLine],
+    more: Sequence[str],
+    words: Words,
+) -> Canvas:
+    """A title and of what it is, what the columns are called, a plate for each line, and what is
+    said below them.
+    """
+    rows = [ROW + GAP] * len(lines) + [MORE] * len(more)
+    canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
+    head, heads, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
+    _heading(canvas, head, title, of)
+    _heads(canvas, heads, labels, wide)
+    for line, box in zip(lines, boxes, strict=False):
+        _line(canvas, Box(box.x, box.y, box.w, ROW), line, wide, words)
     for text in more:
         low = boxes[-1].left_middle.moved(20)
         canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
@@ -129,12 +158,15 @@ def _title(board: Leaderboard, words: Words) -> str:
 
 
 def _more(board: Leaderboard, shown: int, words: Words) -> list[str]:
-    left_out = board.people - shown
+    return more_told(board.people - shown, words)
+
+
+def more_told(left_out: int, words: Words) -> list[str]:
+    """That so many people are left out, if there are any."""
     return [words("standing-more", n=left_out)] if left_out > 0 else []
 
 
-def heading(canvas: Canvas, box: Box, title: str, of: str) -> None:
-    """A title, and of what it is."""
+def _heading(canvas: Canvas, box: Box, title: str, of: str) -> None:
     at = box.left_middle.moved(12, -6)
     wide = house.title(canvas, at, title, 62, box.w * 0.6)
     room = box.w - wide - 60
@@ -148,48 +180,30 @@ def columns(box: Box, *wide: float) -> list[Box]:
     return box.inset(14, 0).columns(1, *wide, gap=0)
 
 
-def heads(canvas: Canvas, box: Box, labels: Sequence[str], wide: Sequence[float]) -> None:
-    """What the columns of figures are called."""
+def _heads(canvas: Canvas, box: Box, labels: Sequence[str], wide: Sequence[float]) -> None:
     _, *cells = columns(box, *wide)
     for cell, text in zip(cells, labels, strict=True):
         at = cell.right_middle
         canvas.text(at, text, Face.MEDIUM, READ, house.SOFT, Anchor.RIGHT, cell.w - 12, 0.8)
 
 
-def _line(canvas: Canvas, box: Box, line: Ranked, who: Likeness, words: Words) -> None:
-    rating = words("standing-none") if line.rating is None else str(line.rating)
-    figures: list[Figure] = [(rating, Face.BLACK, 50, GILT_CAST)]
-    record = str(line.played), share_won(line.won, line.played, words)
-    figures += [(told, Face.BOLD, 42, SHADED.inked(TEXT)) for told in record]
-    plated(canvas, box, line.place, who, figures, COLUMNS, words, own=line.own)
-
-
-def plated(  # all that a line shows
-    canvas: Canvas,
-    box: Box,
-    place: int | None,
-    who: Likeness,
-    figures: Sequence[Figure],
-    wide: Sequence[float],
-    words: Words,
-    *,
-    own: bool = False,
-) -> None:
-    """A line: place, person and figures; the reader's *own* is marked."""
-    canvas.put(house.plate(*box.size, own), box)
+def _line(canvas: Canvas, box: Box, line: BoardLine, wide: Sequence[float], words: Words) -> None:
+    canvas.put(house.plate(*box.size, line.own), box)
     name, *cells = columns(box, *wide)
-    place_of(canvas, name.left_middle.moved(MEDAL / 2), place, words)
+    place_of(canvas, name.left_middle.moved(MEDAL / 2), line.place, words)
     face = name.left_middle.moved(MEDAL + 16 + FACE / 2)
-    canvas.stamp(unseated(who, FACE, canvas.theme), face)
-    if place == 1:
+    canvas.stamp(unseated(line.who, FACE, canvas.theme), face)
+    if line.place == 1:
         canvas.stamp(brass.sign("crown", 44), face.moved(0, -FACE / 2 + 3))
     x = MEDAL + FACE + 34
-    text, room = name_shown(who, words), name.w - x - 10
+    text, room = name_shown(line.who, words), name.w - x - 10
     size = largest(text, Face.BOLD, (44, 40, 36), room)
-    ink = SHADED.inked(ACTIVE if own else TEXT)
+    ink = SHADED.inked(ACTIVE if line.own else TEXT)
     canvas.text(name.left_middle.moved(x), text, Face.BOLD, size, ink, room=room, squeeze=0.8)
-    for cell, (text, font, size, ink) in zip(cells, figures, strict=True):
+    font, size, ink = Face.BLACK, 50, GILT_CAST
+    for cell, text in zip(cells, line.figures, strict=True):
         canvas.text(cell.right_middle, text, font, size, ink, Anchor.RIGHT, cell.w - 12)
+        font, size, ink = Face.BOLD, 42, SHADED.inked(TEXT)
 
 
 def place_of(canvas: Canvas, centre: Point, place: int | None, words: Words) -> None:

@@ -60,10 +60,7 @@ standing-unrated = – { $name } · { $record }
 ## Cups
 
 cup-board = Standings
-cup-state = { $game } · { $round ->
-    [0] before the first round
-   *[other] round { $round } of { $rounds }
-}
+cup-state = { $game } · round { $round } of { $rounds }
 cup-points = Points
 cup-opponents = Opponents
 cup-won = Won

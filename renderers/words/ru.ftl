@@ -72,10 +72,7 @@ standing-unrated = – { $name } · { $record }
 ## Кубки
 
 cup-board = Положение
-cup-state = { $game } · { $round ->
-    [0] перед первым туром
-   *[other] тур { $round } из { $rounds }
-}
+cup-state = { $game } · тур { $round } из { $rounds }
 cup-points = Очки
 cup-opponents = Соперники
 cup-won = Победы
