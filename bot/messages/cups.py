@@ -25,6 +25,7 @@ from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect
 from bot.messages.escaping import plain
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.language import words_of
+from bot.messages.policy import how_long
 from bot.store.cups import CupRow, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.shown_names import legible, shown_names
@@ -50,11 +51,9 @@ def cup_title(cup: CupRow) -> str:
 
 def length_told(hours: float, words: Words) -> str:
     """How long something lasts."""
-    if hours < 1:
-        return words("cup-minutes", n=round(60 * hours))
     if hours > HOURS_OF_DAY and hours % HOURS_OF_DAY == 0:
         return words("cup-days", n=round(hours) // HOURS_OF_DAY)
-    return words("cup-hours", n=round(hours))
+    return how_long(hours, words)
 
 
 def names_told(cup: Cup, longest: int, words: Words) -> dict[int, str]:

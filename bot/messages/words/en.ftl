@@ -1085,17 +1085,9 @@ cup-button-organise = Organise
 cup-button-extend = Extend by { $length }
 cup-button-begin = Begin now
 cup-button-end = End the cup
-cup-hours = { $n ->
-    [one] an hour
-   *[other] { $n } hours
-}
 cup-days = { $n ->
     [one] a day
    *[other] { $n } days
-}
-cup-minutes = { $n ->
-    [one] a minute
-   *[other] { $n } minutes
 }
 cup-rules-swiss = { $rounds ->
     [one] One round

@@ -1103,20 +1103,10 @@ cup-button-organise = Управление
 cup-button-extend = Продлить на { $length }
 cup-button-begin = Начать сейчас
 cup-button-end = Завершить кубок
-cup-hours = { $n ->
-    [one] { $n } час
-    [few] { $n } часа
-   *[many] { $n } часов
-}
 cup-days = { $n ->
     [one] { $n } день
     [few] { $n } дня
    *[many] { $n } дней
-}
-cup-minutes = { $n ->
-    [one] { $n } минуту
-    [few] { $n } минуты
-   *[many] { $n } минут
 }
 cup-rules-swiss = { $rounds ->
     [one] { $rounds } тур
