@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -39,8 +39,7 @@ class CupStanding:
     share: float
     """The mean share of the winner's score."""
     won: int
-    played: int
-    """Tables, first places among them."""
+    """At how many tables they came first."""
 
 
 def bounds(size: int) -> tuple[int, int]:
@@ -74,17 +73,15 @@ def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupSta
     """How people stand, the best first. Equal points: who was ahead of the others with as many,
     then whose opponents have more points, then the larger share of the winners' scores.
     """
-    everybody = list(entrants)
-    own: Mapping[int, list[Brought]] = {
-        who: [one for one in played if one.entrant == who] for who in everybody
-    }
-    total = {who: round(sum(one.points for one in own[who]), DECIMALS) for who in everybody}
-    met: dict[int, list[int]] = {who: [] for who in everybody}
-    ahead = dict.fromkeys(everybody, 0)
+    own: dict[int, list[Brought]] = {who: [] for who in entrants}
+    met: dict[int, list[int]] = {who: [] for who in own}
+    ahead = dict.fromkeys(own, 0)
     tables: dict[tuple[int, int], list[Brought]] = {}
     for one in played:
+        own[one.entrant].append(one)
         if one.group:
             tables.setdefault((one.round, one.group), []).append(one)
+    total = {who: round(sum(one.points for one in its), DECIMALS) for who, its in own.items()}
     for table in tables.values():
         for one, other in combinations(table, 2):
             met[one.entrant].append(other.entrant)
@@ -104,10 +101,9 @@ def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupSta
             opponents=round(sum(total[one] for one in met[who]) / max(1, len(met[who])), DECIMALS),
             share=round(sum(one.share for one in sat) / max(1, len(sat)), DECIMALS),
             won=sum(one.place == 1 for one in sat),
-            played=len(sat),
         )
 
-    found = sorted((standing(who) for who in everybody), key=lambda one: (_rank(one), one.entrant))
+    found = sorted((standing(who) for who in own), key=lambda one: (_rank(one), one.entrant))
     ranks = [_rank(one) for one in found]
     return [replace(one, place=ranks.index(_rank(one)) + 1) for one in found]
 

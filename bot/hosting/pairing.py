@@ -61,8 +61,13 @@ def fewest(size: int, sizes: Collection[int]) -> int:
     """Return how many people a cup takes at least: for two tables, or two people and one who has
     none.
     """
-    smaller = size - 1 if size - 1 in sizes and size - 1 >= FEWEST_PEOPLE else size
-    return max(2 * size - 1 if smaller == size else 2 * smaller, FEWEST_PEOPLE + 1)
+    smaller = _smaller(size, sizes)
+    return 2 * smaller if smaller < size else 2 * size - 1
+
+
+def _smaller(size: int, sizes: Collection[int]) -> int:
+    """The size of tables that are one smaller than the others, or theirs if none may be."""
+    return size - 1 if size - 1 in sizes and size - 1 >= FEWEST_PEOPLE else size
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ def layout(people: int, size: int, sizes: Collection[int]) -> Layout:
     many (*sizes*), one fewer. As few computer players as possible fill them up, and only where a
     table would have a single person, somebody has none.
     """
-    smaller = size - 1 if size - 1 in sizes and size - 1 >= FEWEST_PEOPLE else size
+    smaller = _smaller(size, sizes)
     best: tuple[int, int, tuple[int, int]] | None = None
     for small in range(people + 1):
         for large in range(people + 1):
@@ -152,8 +157,8 @@ def swiss(  # all that decides who meets whom
     past, plan = Past.of(rounds), layout(len(field), size, sizes)
     order = chance.shuffled(sorted(field))
     order.sort(key=lambda who: -points.get(who, 0))
-    last = {who: -place for place, who in enumerate(order)}
-    resting = sorted(order, key=lambda who: (past.byes.get(who, 0), last[who]))
+    resting = order[::-1]
+    resting.sort(key=lambda who: past.byes.get(who, 0))
     choices = [resting[: plan.byes]]
     # Whoever has rested least sits out; the last of them, unless others would meet again then.
     if plan.byes == 1 and len(order) <= MOST_SEARCHED + 1:
@@ -284,8 +289,9 @@ def _tables(
     costs = _Costs(past, points, order)
     if len(order) <= MOST_SEARCHED:
         found = _searched(order, plan.tables, costs)
-        best = {who: -points.get(who, 0) for who in order}
-        return sorted(found, key=lambda table: (-table[1], sum(best[who] for who in table[0])))
+        return sorted(
+            found, key=lambda table: (-table[1], -sum(points.get(who, 0) for who in table[0]))
+        )
     best_cost, best_tables = -1, list[tuple[list[int], int]]()
     for _ in range(TRIES):
         tables = _exchanged(order, plan.tables, costs)

@@ -64,8 +64,8 @@ def test_then_by_the_points_of_those_whom_they_have_met() -> None:
 
 def test_whoever_has_no_table_meets_nobody() -> None:
     found = standings([1, 2, 3], [*pair(1, 1, 2), Brought(1, 3, 0, 0, 1.0, 0.0)])
-    assert [(one.entrant, one.points, one.played) for one in found] == [
-        (1, 2.0, 1),
-        (3, 1.0, 0),
-        (2, 0.0, 1),
+    assert [(one.entrant, one.points, one.opponents) for one in found] == [
+        (1, 2.0, 0.0),
+        (3, 1.0, 0.0),
+        (2, 0.0, 2.0),
     ]
