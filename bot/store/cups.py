@@ -15,13 +15,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cup_schema import CUP_SEATS, CUPS, ENTRANTS
 from bot.store.database import Database, uncancelled
-from bot.store.enums import CupForm, CupPace, CupStatus, Status
+from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.people import write_person
-from bot.store.rows import NewAutoma, NewTable, Person, SeatRow, TableId, UserId
+from bot.store.rows import NewAutoma, NewTable, Person, TableId, UserId
 from bot.store.schema import PEOPLE
 from bot.store.slots import SLOTS, TIME_BITS
-from bot.store.statements import insert_seat, update_table, write_waiting
-from bot.store.tables import columns_of, insert_table
+from bot.store.statements import update_table
+from bot.store.tables import insert_running
 from games.engine import Seat
 
 CupId = NewType("CupId", int)
@@ -268,17 +268,8 @@ class CupStore:
         opened = list[TableId]()
 
         async def write(connection: AsyncConnection) -> None:
-            values = columns_of(table) | {"status": Status.RUNNING.value, "ply": 0}
-            added = await connection.execute(insert_table(values | {"called": [], "state": state}))
-            row = TableId(added.scalar_one())
-            for seat, sits in enumerate(players):
-                await insert_seat(connection, row, Seat(seat), sits)
-            since = table.opened_at
-            waits = [
-                SeatRow(seat=seat, user=None, name="", locale="", waits_since=since)
-                for seat in waiting
-            ]
-            await write_waiting(connection, row, waits)
+            values = {"ply": 0, "state": state}
+            row = await insert_running(connection, table, values, players, waiting)
             there = (CUP_SEATS.c.cup == cup.id, CUP_SEATS.c.round == cup.round)
             mine = (*there, CUP_SEATS.c.group == group, CUP_SEATS.c.table.is_(None))
             seated = update(CUP_SEATS).where(*mine).values(table=row)
@@ -320,8 +311,8 @@ class CupStore:
             for table in sorted(tables):
                 await connection.execute(update_table(table, round_until=None))
 
-        expected = (CUPS.c.changes == cup.changes) & _ACTIVE
-        return await self._change(cup.id, write, expected, status=status.value)
+        unchanged = CUPS.c.changes == cup.changes
+        return await self._change(cup.id, write, unchanged, status=status.value)
 
     async def mark_shown(self, cup: CupId, **shown: int | None) -> None:
         """Write which messages show a cup, and what its post shows."""

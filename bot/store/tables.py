@@ -180,7 +180,7 @@ class TableStore:
                 if isinstance(sits, Person):
                     await write_stranger(connection, sits.id)
             values = {"status": status.value, "ply": len(record), "state": state}
-            shown = {"shown": len(record), "settled": len(record)}
+            shown = {"shown": len(record), "settled": len(record), "noted": True}
             row_id = await _insert_played(connection, table, values | shown, players, record)
         return await self._added(row_id)
 
@@ -202,14 +202,8 @@ class TableStore:
             for sits in players:
                 if isinstance(sits, Person):
                     await write_person(connection, sits)
-            values = {"status": Status.RUNNING.value, "ply": ply, "state": state}
-            row_id = await _insert_played(connection, table, values, players, record)
-            since = table.opened_at
-            waits = [
-                SeatRow(seat=seat, user=None, name="", locale="", waits_since=since)
-                for seat in waiting
-            ]
-            await write_waiting(connection, row_id, waits)
+            values = {"ply": ply, "state": state, "noted": True}
+            row_id = await insert_running(connection, table, values, players, waiting, record)
             if also is not None:
                 await also(connection, row_id)
         return await self._added(row_id)
@@ -361,6 +355,27 @@ def insert_table(values: Mapping[str, Any]) -> Any:
     return added.execution_options(**{ADDS: True})
 
 
+async def insert_running(
+    connection: AsyncConnection,
+    table: NewTable,
+    values: Mapping[str, Any],
+    players: Sequence[Person | NewAutoma],
+    waiting: Collection[Seat],
+    record: Sequence[RecordRow] = (),
+) -> TableId:
+    """Add a table at which a game is under way, with its seats and its record; since it was opened
+    it waits for some of them.
+    """
+    running = {"status": Status.RUNNING.value, **values}
+    row_id = await _insert_played(connection, table, running, players, record)
+    since = table.opened_at
+    waits = [
+        SeatRow(seat=seat, user=None, name="", locale="", waits_since=since) for seat in waiting
+    ]
+    await write_waiting(connection, row_id, waits)
+    return row_id
+
+
 async def _insert_played(
     connection: AsyncConnection,
     table: NewTable,
@@ -368,8 +383,8 @@ async def _insert_played(
     players: Sequence[Person | NewAutoma],
     record: Sequence[RecordRow],
 ) -> TableId:
-    """Add a table with its seats and its record. Its result counts as noted: it is nobody's."""
-    every = {**columns_of(table), "noted": True, "called": [], **values}
+    """Add a table with its seats and its record."""
+    every = {**columns_of(table), "called": [], **values}
     added = await connection.execute(insert_table(every))
     row_id = TableId(added.scalar_one())
     for seat, sits in enumerate(players):
