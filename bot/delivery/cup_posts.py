@@ -46,8 +46,6 @@ MOST_DRAWN = 5
 """How often its picture is tried before the post of a cup goes without."""
 LONGEST_SLEEP_SECONDS = 3600.0
 """After so long a cup is looked at again, even if nobody has told of a change."""
-NOTHING_LEFT = -1.0
-"""In place of seconds: nothing more is to be done here."""
 
 _log = logging.getLogger(__name__)
 
@@ -160,25 +158,24 @@ class CupPosts:
                 except Exception:  # noqa: BLE001 - what is due must be done once that goes again
                     _log.exception("cup %d is tried again", cup)
                     wait = RETRY_SECONDS
-                if wait == NOTHING_LEFT:
-                    if woken.is_set():
-                        continue
+                if wait is not None:
+                    await sleep_until(woken, self._sleep, wait)
+                elif not woken.is_set():
                     return
-                await sleep_until(woken, self._sleep, wait)
         except StoreError as error:
             _log.info("cup %d is led on once the database can be used: %s", cup, error)
         finally:
             if self._going.get(cup) is asyncio.current_task():
                 self._drop(cup)
 
-    async def _lead(self, cup: CupId) -> float:
+    async def _lead(self, cup: CupId) -> float | None:
         """Do what is due, and show it; return after how many seconds to look again at the latest,
-        or `NOTHING_LEFT`.
+        or None if nothing is left to do here.
         """
         found = await self._host.cups.of(cup)
         mine = self.holds is None or self.holds(found.row.channel)
         if not mine or self._host.games.of_family(found.row.game) is None:
-            return NOTHING_LEFT  # it waits until its game is installed
+            return None  # it waits until its game is installed
         self._channels[cup] = found.row.channel
         found = await self._host.cups.advance(cup)
         for seat in found.now:
@@ -199,7 +196,7 @@ class CupPosts:
                 await self._store.mark_shown(cup, last_message=NOWHERE)
         row = found.row
         if row.over and retry is None:
-            return NOTHING_LEFT
+            return None
         waits = [LONGEST_SLEEP_SECONDS if retry is None else retry]
         if row.status is CupStatus.OPEN:
             waits.append(max(0.0, row.until - self._host.clock()))
@@ -318,10 +315,9 @@ class CupPosts:
 
     async def _picture(self, cup: Cup) -> list[discord.File] | None:
         """How people stand, once a round has brought anything; None if that takes long."""
-        game = self._host.games.for_new_tables(cup.row.game)
         if cup.row.round == 0:
             return []
-        board, people = board_of(cup, game)
+        board, people = board_of(cup, self._host.games.for_new_tables(cup.row.game))
         words = words_of(cup.row.language)
         standing = DrawnStanding(board, likenesses(people, words), cup.row.language)
         painting = await self._painter.standing(standing, [one.user or UserId(0) for one in people])
