@@ -19,7 +19,7 @@ from bot.delivery.places import places_of
 from bot.hosting.clock import HOUR_SECONDS, seconds
 from bot.hosting.cups import MOST_PEOPLE, Cup
 from bot.hosting.host import AnyGame
-from bot.hosting.pairing import MOST_EVERYBODY
+from bot.hosting.pairing import FEWEST_PEOPLE
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
 from bot.messages.cups import (
@@ -44,7 +44,7 @@ from games.moves import Illegal, require
 from games.text import Text
 
 MOST_LISTED = 20
-FEWEST_IN_A_CUP = 3
+FEWEST_IN_A_CUP, MOST_IN_A_CUP = FEWEST_PEOPLE + 1, max(MOST_PEOPLE.values())
 
 
 def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
@@ -68,13 +68,13 @@ def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         interaction: Interaction,
         game: str,
         form: str = CupForm.SWISS.value,
-        most: app_commands.Range[int, FEWEST_IN_A_CUP, MOST_PEOPLE] | None = None,
+        most: app_commands.Range[int, FEWEST_IN_A_CUP, MOST_IN_A_CUP] | None = None,
     ) -> None:
         request = await open_request(interaction)
         if not await _may_open(request):
             return
         kind = CupForm(form)
-        room = MOST_EVERYBODY if kind is CupForm.MINI else MOST_PEOPLE
+        room = MOST_PEOPLE[kind]
         played = request.host.games.for_new_tables(game)
         words = request.words(played)
         await request.open_form(cup_form(kind, min(most or room, room), played, words))
@@ -199,7 +199,7 @@ async def press_cup_remove(request: Request, pressed: CupRemoveSelect) -> None:
     _check_leads(request, cup.row)
     user = request.picked(lambda number: UserId(whole_number(number, 0, LARGEST_NUMBER)))
     entrant = cup.entrant(user)
-    if entrant is None or entrant.gone is not None:
+    if entrant is None:
         raise Illegal(Text("cup-not-in"))
     await request.host.cups.leave(cup.row.id, user, barred=True)
     words = request.words()

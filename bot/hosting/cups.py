@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.hosting.changes import Changes
@@ -50,8 +50,8 @@ from games.chance import Chance
 from games.moves import Illegal, require
 from games.text import Text
 
-MOST_PEOPLE = 64
-"""In a cup."""
+MOST_PEOPLE = {CupForm.SWISS: 64, CupForm.MINI: MOST_EVERYBODY}
+"""In a cup of each form."""
 MOST_ROUNDS = 12
 MOST_EACH = 3
 """Cups that somebody organises at once on a server."""
@@ -153,9 +153,11 @@ class Cups:
         """Return the cups that somebody has entered and that are not over."""
         return await self._store.of_user(user)
 
-    async def unfinished(self, slots: Iterable[int] | None = None) -> Sequence[CupId]:
-        """Return the cups of which something is still to be done or told."""
-        return await self._store.unfinished(None if slots is None else frozenset(slots))
+    async def unfinished(self, slots: Collection[int] | None = None) -> Sequence[CupId]:
+        """Return the cups of which something is still to be done or told; in the channels of all
+        slots, or of some.
+        """
+        return await self._store.unfinished(slots)
 
     async def open(self, cup: NewCup, organiser: Person) -> CupRow:
         """Open a cup, which people may enter from now on."""
@@ -163,7 +165,7 @@ class Cups:
         least, most = min(sizes), max(sizes)
         require(cup.size in sizes, "cup-size", n=cup.size, least=least, most=most)
         require(1 <= cup.rounds <= MOST_ROUNDS, "cup-rounds", n=cup.rounds, most=MOST_ROUNDS)
-        room = MOST_EVERYBODY if cup.form is CupForm.MINI else MOST_PEOPLE
+        room = MOST_PEOPLE[cup.form]
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
         going = await self._store.on_server(cup.guild)
         mine = sum(other.organiser == cup.organiser for other in going)
@@ -338,7 +340,9 @@ class Cups:
         """
         row = cup.row
         people = {
-            one.number: one for one in cup.entrants if one.user is not None and one.gone is None
+            one.number: Person(one.user, one.name, "")
+            for one in cup.entrants
+            if one.user is not None and one.gone is None
         }
         sits = {seat.seat: people[seat.entrant] for seat in seats if seat.entrant in people}
         if not sits:
@@ -348,8 +352,8 @@ class Cups:
         size, now = seats[0].seats, seconds(self._clock)
         players, names = list[Person | NewAutoma](), [one.name for one in sits.values()]
         for seat in range(size):
-            if (person := sits.get(seat)) is not None and person.user is not None:
-                players.append(Person(person.user, person.name, ""))
+            if seat in sits:
+                players.append(sits[seat])
                 continue
             name = next_name(TableId(row.seed % 1000 + number), names)
             names.append(name)
@@ -366,7 +370,7 @@ class Cups:
             language=row.language,
             guild=row.guild,
             channel=row.channel,
-            opener=next(one.user for one in sits.values() if one.user is not None),
+            opener=next(iter(sits.values())).id,
             opened_at=now,
             policy=TablePolicy(
                 absent=Absence.AUTOMATIC,
@@ -390,9 +394,9 @@ class Cups:
         row = await self._tables.row(table)
         if row.status is Status.RUNNING:
             return False
-        places, shares = [1] * len(row.seats), [0.0] * len(row.seats)
         if row.status is Status.ENDED:  # whoever has stayed until then shares the first place
             places = [len(row.seats) if seat.automa else 1 for seat in row.seats]
+            shares = [0.0] * len(row.seats)
         else:
             found = results(await self._tables.position(table), await self._record.of(table))
             best = max((one.points or 0 for one in found), default=0)

@@ -32,6 +32,7 @@ from tests.library import GAMES
 
 HOSTILE = "**@everyone** <@1> `x` [a](https://discord.gg/x)"
 PACES = tuple(CupPace)
+PEOPLE = max(MOST_PEOPLE.values())
 
 
 def row(language: str, **other: Any) -> CupRow:
@@ -46,7 +47,7 @@ def row(language: str, **other: Any) -> CupRow:
         size=4,
         rounds=12,
         pace=CupPace.EVENING,
-        most=MOST_PEOPLE,
+        most=PEOPLE,
         language=language,
         seed=1,
         opened_at=1_800_000_000,
@@ -72,13 +73,13 @@ def cup(language: str, status: CupStatus, name: str = HOSTILE, **other: Any) -> 
             gone=3 if n % 7 == 0 else None,
             departed=False,
         )
-        for n in range(1, MOST_PEOPLE + 1)
+        for n in range(1, PEOPLE + 1)
     ]
     seats = [
         CupSeat(
             round=11,
             entrant=n,
-            group=0 if n == MOST_PEOPLE else (n - 1) // 4 + 1,
+            group=0 if n == PEOPLE else (n - 1) // 4 + 1,
             seat=(n - 1) % 4,
             seats=4,
             table=TableId(10**9 + n // 4),
@@ -86,7 +87,7 @@ def cup(language: str, status: CupStatus, name: str = HOSTILE, **other: Any) -> 
             points=2.3333 if n % 2 else None,
             share=0.5,
         )
-        for n in range(1, MOST_PEOPLE + 1)
+        for n in range(1, PEOPLE + 1)
     ]
     known = {"round": 11, "round_until": 1_800_003_600} if status is not CupStatus.OPEN else {}
     return Cup(row(language, status=status, **known | other), entrants, seats)
