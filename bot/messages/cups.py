@@ -71,9 +71,11 @@ def names_told(cup: Cup, longest: int, words: Words) -> dict[int, str]:
 def cup_post(cup: Cup, game: AnyGame, fewest: int) -> Post:
     """The post of a cup: what it is, the rules in three lines, and where it stands."""
     words = words_of(cup.row.language, game)
-    tries = ("\n".join(_lines(cup, fewest, words, longest)) for longest in NAME_LENGTHS)
-    content = next((one for one in tries if len(one) <= LONGEST_POST), None)
-    content = content or "\n".join(_lines(cup, fewest, words, NAME_LENGTHS[-1]))
+    content = ""
+    for longest in NAME_LENGTHS:
+        content = "\n".join(_lines(cup, fewest, words, longest))
+        if len(content) <= LONGEST_POST:
+            break
     return Post(shortened(content, LONGEST_POST), [_buttons(cup.row, words)])
 
 
@@ -174,9 +176,10 @@ def board_lines(cup: Cup) -> list[CupLine]:
 def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard, list[Entrant]]:
     """What a picture shows of a cup, and the people of its lines."""
     words, by_number = words_of(cup.row.language, game), {one.number: one for one in cup.entrants}
-    people = [by_number[one.entrant] for one in cup.standings][:MOST_SHOWN]
-    row, lines = cup.row, tuple(board_lines(cup)[:MOST_SHOWN])
-    board = CupBoard(words("title"), row.round, row.rounds, lines, len(cup.standings))
+    row, lines = cup.row, board_lines(cup)
+    people = [by_number[one.entrant] for one in cup.standings[:MOST_SHOWN]]
+    shown = tuple(lines[:MOST_SHOWN])
+    board = CupBoard(words("title"), row.round, row.rounds, shown, len(lines))
     return board, people
 
 

@@ -430,7 +430,7 @@ async def test_several_processes_open_each_table_once(
     assert found.row.round == 1
     assert len({seat.table for seat in found.now if seat.group}) == 5
     assert len(await hosts[0].tables.on_server(GUILD)) == 5
-    await asyncio.gather(*(play_round(host, found) for host in hosts[:1]))
+    await play_round(hosts[0], found)
     await asyncio.gather(*(host.cups.advance(cup) for host in hosts))
     found = await hosts[1].cups.of(cup)
     assert found.row.round == 2
