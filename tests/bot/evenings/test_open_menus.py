@@ -16,7 +16,7 @@ from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
 from games.chance import Chance
 from tests.bot.evenings.course import Course, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, bot_at, unhurried
-from tests.bot.scribes import Scribes
+from tests.bot.scribes import HeldScribes, Scribes
 from tests.bot.wire import standing
 from tests.games.playing import stroll
 
@@ -34,18 +34,18 @@ async def evening() -> AsyncIterator[Evening]:
         assert not stand_in.rest.refused
 
 
-class Held(Scribes):
+class Held(HeldScribes):
     """Scribes that can be told to hold the pictures of menus, and say that they do."""
 
     def __init__(self) -> None:
-        self.may_draw, self.holding = asyncio.Event(), asyncio.Event()
-        self.may_draw.set()
+        super().__init__()
+        self.holding = asyncio.Event()
 
     async def run(self, subject: Wanted) -> PaintedPicture:
         assert isinstance(subject, Subject)
-        if subject.asked is not None and not self.may_draw.is_set():
-            self.holding.set()
-            await self.may_draw.wait()
+        if subject.asked is None or self.may_draw.is_set():
+            return await Scribes().run(subject)
+        self.holding.set()
         return await super().run(subject)
 
 
@@ -113,6 +113,23 @@ async def posted(course: Course, notation: str) -> None:
     await evening.table_calling(following, course.thread)
 
 
+@asynccontextmanager
+async def drawn_late(
+    evening: Evening, folder: Path
+) -> AsyncIterator[tuple[Course, User, Message, Held]]:
+    """Somebody's turn has come again, and the next menu that they are to be sent is being drawn;
+    beside them, the menu that they have.
+    """
+    held = Held()
+    async with begun(evening, folder, held=held) as course:
+        who, menu = await bid(course)
+        await types(course, "8")
+        held.may_draw.clear()
+        await posted(course, "12")
+        await held.holding.wait()
+        yield course, who, menu, held
+
+
 async def test_the_next_menu_comes_below_the_post_and_none_is_taken_away(
     evening: Evening, tmp_path: Path
 ) -> None:
@@ -166,13 +183,7 @@ async def test_of_two_menus_of_a_turn_one_moves_and_the_other_says_that_it_is_ol
 async def test_whoever_presses_play_while_the_next_menu_is_drawn_gets_one(
     evening: Evening, tmp_path: Path
 ) -> None:
-    held = Held()
-    async with begun(evening, tmp_path, held=held) as course:
-        who, menu = await bid(course)
-        await types(course, "8")
-        held.may_draw.clear()
-        await posted(course, "12")
-        await held.holding.wait()
+    async with drawn_late(evening, tmp_path) as (course, who, menu, held):
         pressed = await opened(course, who)
         held.may_draw.set()
         await course.shown()
@@ -185,13 +196,7 @@ async def test_whoever_presses_play_while_the_next_menu_is_drawn_gets_one(
 async def test_whoever_presses_in_the_old_menu_while_the_next_is_drawn_is_asked_there(
     evening: Evening, tmp_path: Path
 ) -> None:
-    held = Held()
-    async with begun(evening, tmp_path, held=held) as course:
-        who, menu = await bid(course)
-        await types(course, "8")
-        held.may_draw.clear()
-        await posted(course, "12")
-        await held.holding.wait()
+    async with drawn_late(evening, tmp_path) as (course, who, menu, held):
         answer = await evening.answer(who, menu, "ask-order:")
         assert "No move was left for later" in answer.content
         assert "Your turn" in answer.content
@@ -206,13 +211,7 @@ async def test_whoever_presses_in_the_old_menu_while_the_next_is_drawn_is_asked_
 async def test_a_menu_that_comes_when_the_table_has_moved_on_does_nothing_wrong(
     evening: Evening, tmp_path: Path
 ) -> None:
-    held = Held()
-    async with begun(evening, tmp_path, held=held) as course:
-        who, _ = await bid(course)
-        await types(course, "8")
-        held.may_draw.clear()
-        await posted(course, "12")
-        await held.holding.wait()
+    async with drawn_late(evening, tmp_path) as (course, who, _, held):
         await evening.slash(who, course.thread, "play", move="20")
         held.may_draw.set()
         await course.shown()
