@@ -104,7 +104,7 @@ class CupForm(Enum):
     """Who meets whom in a cup."""
 
     SWISS = "swiss"
-    """Those with like points, nobody twice as long as that is possible."""
+    """Those with about as many points, nobody twice if that can be avoided."""
     MINI = "mini"
     """Everybody meets everybody."""
 

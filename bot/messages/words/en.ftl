@@ -1111,7 +1111,7 @@ cup-winner = 🏆 The cup { $cup } is over. { $n ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }!
-cup-in = You’re in. When a round begins, I mention you at your table.
+cup-in = You’re in. When it’s your turn at a table, I mention you there.
 cup-out = You’re no longer in the cup.
 cup-withdrawn = You won’t play in the next rounds. Your game in this round goes on; `/table resign` gives your seat to the computer.
 cup-organise = **Organise { $cup }**
@@ -1135,9 +1135,16 @@ cup-size = This game is for { $least } to { $most } players, so its cup can’t 
 cup-rounds = A cup has 1 to { $most } rounds, not { $n }.
 cup-most = A cup like this takes { $least } to { $most } people.
 cup-enough = You already organise { $n } cups on this server that aren’t over yet. One of them has to end first.
-cup-too-large = Tables that this server allows at a time: { $most }. Open or playing now: { $there }. Your cup may need: { $n }. Let fewer people in, or make its tables larger.
+cup-too-large = Your cup may need { $n ->
+    [one] a table
+   *[other] { $n } tables
+}. This server allows { $most } at a time, and { $there ->
+    [0] none is
+    [one] one is
+   *[other] { $there } are
+} open or playing now. Let fewer people in, or make its tables larger.
 cup-name = A cup needs a name.
-cup-numbers = The number of players at a table, and of rounds, must be a whole number.
+cup-numbers = Players at a table and rounds must be whole numbers.
 cup-no-server = A cup needs a server. Use this command in one of its channels.
 cup-no-channel = Use this command in a text channel: each table of the cup gets a thread there.
 cup-none = There’s no cup on this server right now. `/cup new` opens one.
@@ -1152,7 +1159,7 @@ cup-form-rounds = Number of rounds
 cup-form-pace = How long a round lasts
 cup-form-pace-entry = { $length }, up to { $turn } a turn
 cup-form-until = Sign-up lasts
-cup-form-swiss = Swiss: you meet people with about as many points
+cup-form-swiss = Swiss: you meet people with about as many points as you
 cup-form-mini = Mini cup: everyone meets everyone
 notice-cup = A table of cup #{ $number }. The round lasts until { $time }; after that the computer moves for whoever is still to move.
 command-cup = Cups: several rounds, and a winner
