@@ -236,9 +236,7 @@ class Puzzles:
         state = game.rules.codec.write_table(table)
         waiting = [decision.seat for decision in table.waiting]
         also = setting(person.id, today.day, game.key, puzzle.key)
-        return await self._tables.add_begun(
-            new, players, record, state, len(record), waiting, also=also
-        )
+        return await self._tables.add_begun(new, players, record, state, waiting, also=also)
 
     async def solved(self, day: int) -> Solved | None:
         """Return the solution of a day's puzzle, and how many had found it lately; nothing if there

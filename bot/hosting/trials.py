@@ -81,7 +81,6 @@ class Trials:
             _players(row, seat, person),
             [replace(entry, user=person.id if entry.seat == seat else None) for entry in record],
             then.game.rules.codec.write_table(then.table),
-            ply,
             [decision.seat for decision in then.table.waiting],
         )
         self._changes.announce(opened.id)

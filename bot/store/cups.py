@@ -268,8 +268,7 @@ class CupStore:
         opened = list[TableId]()
 
         async def write(connection: AsyncConnection) -> None:
-            values = {"ply": 0, "state": state}
-            row = await insert_running(connection, table, values, players, waiting)
+            row = await insert_running(connection, table, {"state": state}, players, waiting)
             there = (CUP_SEATS.c.cup == cup.id, CUP_SEATS.c.round == cup.round)
             mine = (*there, CUP_SEATS.c.group == group, CUP_SEATS.c.table.is_(None))
             seated = update(CUP_SEATS).where(*mine).values(table=row)

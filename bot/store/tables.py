@@ -179,7 +179,7 @@ class TableStore:
             for sits in players:
                 if isinstance(sits, Person):
                     await write_stranger(connection, sits.id)
-            values = {"status": status.value, "ply": len(record), "state": state}
+            values = {"status": status.value, "state": state}
             shown = {"shown": len(record), "settled": len(record), "noted": True}
             row_id = await _insert_played(connection, table, values | shown, players, record)
         return await self._added(row_id)
@@ -190,19 +190,18 @@ class TableStore:
         players: Sequence[Person | NewAutoma],
         record: Sequence[RecordRow],
         state: bytes,
-        ply: int,
         waiting: Collection[Seat],
         also: Callable[[AsyncConnection, TableId], Awaitable[None]] | None = None,
     ) -> TableRow:
-        """Add a table at which a game is under way: its record up to *ply*, its state, and which
-        seats it waits for from now on. Its result counts as noted: it is nobody's. What is *also*
-        written is so in the same transaction, and if that raises, no table is added.
+        """Add a table at which a game is under way: its record, its state, and which seats it waits
+        for from now on. Its result counts as noted: it is nobody's. What is *also* written is so in
+        the same transaction, and if that raises, no table is added.
         """
         async with self._database.transaction() as connection:
             for sits in players:
                 if isinstance(sits, Person):
                     await write_person(connection, sits)
-            values = {"ply": ply, "state": state, "noted": True}
+            values = {"state": state, "noted": True}
             row_id = await insert_running(connection, table, values, players, waiting, record)
             if also is not None:
                 await also(connection, row_id)
@@ -384,7 +383,7 @@ async def _insert_played(
     record: Sequence[RecordRow],
 ) -> TableId:
     """Add a table with its seats and its record."""
-    every = {**columns_of(table), "called": [], **values}
+    every = {**columns_of(table), "ply": len(record), "called": [], **values}
     added = await connection.execute(insert_table(every))
     row_id = TableId(added.scalar_one())
     for seat, sits in enumerate(players):
