@@ -121,7 +121,7 @@ class Profile:
 
 
 def profile_picture(
-    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None] = ()
+    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None]
 ) -> bytes:
     """A picture of how somebody plays; *people* are the owner and those they have met, *marks* what
     the medals of the honours shown bear.
@@ -211,7 +211,7 @@ def _met_told(met: Meeting, name: str, words: Words) -> str:
 
 
 def draw(
-    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None] = ()
+    profile: Profile, people: Sequence[Likeness], words: Words, marks: Sequence[Sprite | None]
 ) -> Canvas:
     """The owner, four figures, the rating over time, each game, honours, and people met."""
     honours = profile.honours_shown()
@@ -342,7 +342,7 @@ def _honours(
         plate = Box(cell.x, cell.y, cell.w, HONOUR)
         canvas.put(house.plate(*plate.size), plate)
         inner = plate.inset(12, 0)
-        canvas.stamp(_medal(mark, MARK), inner.left_middle.moved(MARK / 2))
+        canvas.stamp(_medal(mark), inner.left_middle.moved(MARK / 2))
         wide = 0.0
         if earned.times > 1:
             at, often = inner.right_middle.moved(-6), words("earned-often", n=earned.times)
@@ -354,14 +354,14 @@ def _honours(
             canvas.text(at, line, Face.MEDIUM, READ, SHADED.inked(TEXT), room=room, squeeze=0.75)
 
 
-def _medal(mark: Sprite | None, size: int) -> Sprite:
+def _medal(mark: Sprite | None) -> Sprite:
     """A gold coin that bears a piece of a game; a plain star where it has none."""
-    coin = brass.struck(size).image.copy()
+    coin = brass.struck(MARK).image.copy()
     shown = brass.sign("star", SIDE) if mark is None else mark
     part = shown.image.convert("RGBA")
-    share = size * 0.62 / max(part.size)
+    share = MARK * 0.62 / max(part.size)
     fitted = part.resize((round(part.width * share), round(part.height * share)))
-    coin.alpha_composite(fitted, ((size - fitted.width) // 2, (size - fitted.height) // 2))
+    coin.alpha_composite(fitted, ((MARK - fitted.width) // 2, (MARK - fitted.height) // 2))
     return Sprite(coin)
 
 
@@ -393,7 +393,10 @@ def pieces() -> Iterator[Sprite]:
     """What every profile is made of, painted ahead."""
     inner = Box(0, 0, WIDE - 2 * EDGE, TILE)
     yield house.plate(round(inner.w), HEAD, True)
-    yield house.plate(round(inner.w), COURSE)
-    yield house.plate(round(inner.w), ROW)
+    for high in (COURSE, LESS_COURSE, ROW):
+        yield house.plate(round(inner.w), high)
+    half, _ = inner.columns(0.5, 0.5, gap=GAP)
+    yield house.plate(round(half.w), HONOUR)
+    yield brass.struck(MARK)
     for cell in inner.columns(*TILES, gap=12):
         yield house.plate(*cell.size)
