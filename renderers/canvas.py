@@ -114,10 +114,6 @@ class Pen:
         span = self._span(Box(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius))
         self._draw.ellipse(span, outline=edge, width=self._long(thickness))
 
-    def oval(self, box: Box, fill: Colour) -> None:
-        """Fill the ellipse that touches the sides of a box."""
-        self._draw.ellipse(self._span(box), fill=fill)
-
     def arc(
         self, centre: Point, radius: float, start: float, end: float, fill: Colour, thickness: float
     ) -> None:

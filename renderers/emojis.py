@@ -16,11 +16,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.text import Text
-from renderers.canvas import Pen
-from renderers.geometry import Box, square
-from renderers.paths import Emblem, paint
-from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, mix
+from renderers.geometry import Box
+from renderers.sprites import Sprite
 
 SIDE = 128
 """Pixels; Discord shows less, and advises this."""
@@ -82,17 +79,6 @@ def _fitted(image: Image.Image) -> Image.Image:
     whole = Image.new("RGBA", (SIDE, SIDE))
     whole.paste(part, ((SIDE - size[0]) // 2, (SIDE - size[1]) // 2))
     return whole
-
-
-@kept
-def medal(emblem: Emblem, ground: Colour, ink: Colour, rim: Colour | None = None) -> Sprite:
-    """An emblem of one colour on a disc, to be seen on dark and on light."""
-    pen = Pen(SIDE, SIDE)
-    centre = pen.body.centre
-    pen.disc(centre, SIDE * 0.495, rim or mix(ground, ink, 0.6))
-    pen.disc(centre, SIDE * 0.45, ground)
-    paint(pen, square(centre, SIDE * 0.6), emblem, ink)
-    return pen.done()
 
 
 def composed(*parts: tuple[Sprite, Box]) -> Sprite:

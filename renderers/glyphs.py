@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from renderers.canvas import Pen
-from renderers.geometry import Box, Point, around, polygon
+from renderers.geometry import Point, around, polygon
 from renderers.sprites import Sprite, kept
 from renderers.theme import BLACK, Colour, Shape, mix
 
@@ -35,35 +35,6 @@ def star_points(centre: Point, outer: float, inner: float) -> list[Point]:
     ]
 
 
-def crown(pen: Pen, fill: Colour, shade: Colour) -> None:
-    """A crown that fills the sheet."""
-    crown_at(pen, pen.body.centre.moved(dy=pen.body.h * 0.025), pen.body.w * 0.9, fill, shade)
-
-
-def crown_at(pen: Pen, centre: Point, size: float, fill: Colour, shade: Colour) -> None:
-    """Three points on a band, as wide as `size`, on whatever is there."""
-    w, h = size / 2, size * 0.36
-
-    def at(x: float, y: float) -> Point:
-        return centre.moved(x * w, y * h)
-
-    pen.poly(
-        [
-            at(-1, -0.62),
-            at(-0.52, 0.1),
-            at(0, -1),
-            at(0.52, 0.1),
-            at(1, -0.62),
-            at(0.78, 1),
-            at(-0.78, 1),
-        ],
-        fill,
-    )
-    pen.poly([at(-0.83, 0.62), at(0.83, 0.62), at(0.78, 1), at(-0.78, 1)], shade)
-    for x, y in ((-0.96, -0.72), (0, -1.1), (0.96, -0.72)):
-        pen.disc(at(x, y), size * 0.085, fill)
-
-
 def pointer(pen: Pen, fill: Colour, _: Colour) -> None:
     """Whose turn it is: a triangle that points at the name."""
     size = pen.body.w
@@ -89,28 +60,6 @@ def cross(pen: Pen, fill: Colour, _: Colour) -> None:
     near, far = pen.body.w * 0.16, pen.body.w * 0.84
     for stroke in ([(near, near), (far, far)], [(near, far), (far, near)]):
         pen.line(stroke, fill, pen.body.w * 0.2)
-
-
-def lock(pen: Pen, fill: Colour, hole: Colour) -> None:
-    """A padlock with its keyhole."""
-    size = pen.body.w
-    pen.arc(Point(size / 2, size * 0.42), size * 0.22, 180, 360, fill, size * 0.1)
-    pen.box(Box(size * 0.18, size * 0.42, size * 0.64, size * 0.48), size * 0.08, fill)
-    pen.disc(Point(size / 2, size * 0.63), size * 0.075, hole)
-
-
-def card(pen: Pen, fill: Colour, window: Colour) -> None:
-    """A playing card with a window."""
-    size = pen.body.w
-    pen.box(Box(size * 0.18, size * 0.05, size * 0.64, size * 0.9), size * 0.1, fill)
-    pen.box(Box(size * 0.27, size * 0.14, size * 0.46, size * 0.34), size * 0.05, window)
-
-
-def token(pen: Pen, fill: Colour, _: Colour) -> None:
-    """A ring round a disc."""
-    size, centre = pen.body.w, pen.body.centre
-    pen.ring(centre, size * 0.46, fill, size * 0.13)
-    pen.disc(centre, size * 0.2, fill)
 
 
 def laurel(pen: Pen, fill: Colour, _: Colour) -> None:

@@ -167,14 +167,6 @@ class Pictures:
         said = [words.say(line, names) for line in self.lines(view)]
         return Description(cut(" ".join(said), ALT_LIMIT), "\n".join(said))
 
-    def warm(self, view: type[View]) -> None:
-        """Paint a game's pieces before the first picture needs them; takes seconds, so call it in a
-        thread.
-        """
-        scene = self.scene_of(view)
-        for _ in () if scene is None else scene.pieces():
-            pass
-
 
 @cache
 def pictures_of(game: AnyGame) -> Pictures:

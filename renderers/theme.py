@@ -56,11 +56,8 @@ SEAT_MARKS = tuple(
 
 TEXT = rgb("#F4EFE4")  # on cloth and plates
 IVORY = rgb("#F8F1E0")  # the face of a card
-IVORY_LOW = rgb("#DDCDA8")  # its lower edge
 IVORY_EDGE = rgb("#7C6A45")  # its outline
 INK = rgb("#1B1A2B")  # written on ivory
-INK_SOFT = rgb("#6B5A38")  # written small on ivory
-GILT = rgb("#C8A24C")  # the gold line of a card
 FIGURE = rgb("#FFF6DC")  # the large number of a plate
 GLOW = rgb("#F5C451")  # what has just changed
 ACTIVE = rgb("#F5C451")  # whose turn it is; who has won

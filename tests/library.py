@@ -75,7 +75,11 @@ def large_picture(view: View, key: str, words: Words, encode: Encode = webp) -> 
 
 
 def warm(view: type[View]) -> None:
-    pictures_for(view).warm(view)
+    """Paint a game's pieces before its first picture, as a picture worker does."""
+    scene = pictures_for(view).scene_of(view)
+    assert scene is not None
+    for _ in scene.pieces():
+        pass
 
 
 def describe(

@@ -20,8 +20,6 @@ ENAMEL = {
     "pearl": "#efe4f2 #a593bf #5c4a7d #ffffff",
 }
 """Of tokens: light, middle, dark, and the inlays."""
-GROUND = (-52, -20, 320, 290)
-"""All of a portrait, in the units of its drawing."""
 CUT = (-20, -30, 280, 292)
 """A bust without what is behind it."""
 SIDE = 109 / 120

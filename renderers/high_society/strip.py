@@ -18,7 +18,6 @@ from renderers.high_society.table import name_of
 from renderers.lettering import READ, Face, largest, spelled
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
-from renderers.pieces.choices import MARGIN, WIDTH
 from renderers.pieces.portraits import medallion
 from renderers.pieces.seats import enamel
 from renderers.scenes import Asked, Marks
@@ -27,7 +26,8 @@ from renderers.telling import capital
 from renderers.theme import ACTIVE, GLOW, LACK
 from renderers.words import Words
 
-GAP, HEAD, LEGEND, LOW = 8, 62, 44, 198
+WIDTH, MARGIN, GAP = 1200, 20, 8
+HEAD, LEGEND, LOW = 62, 44, 198
 CARD = (216, 303)
 NOTE, LIFT, SUM, LEFT = 78, 8, 136, (74, 42)
 """How wide a note is, by how much one that is chosen stands higher, how wide their sum is, and how

@@ -24,7 +24,7 @@ from renderers.last_will.question import HEIGHT, question
 from renderers.last_will.salon import light, salon
 from renderers.last_will.small_cards import mini
 from renderers.lettering import Face, width, wrapped
-from renderers.pieces.choices import shade
+from renderers.pieces.ground import shade
 from renderers.scenes import Asked, Marks
 from renderers.theme import GOOD, GOOD_INK
 from renderers.words import Words

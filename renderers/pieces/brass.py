@@ -34,7 +34,6 @@ class Metal(Enum):
     """What can be done."""
     PEWTER = ("#6D6A70", "#55505A", "#2A2630")
     """What cannot."""
-    SILVER = ("#F4F5FA", "#AEB2C6", "#4C5068")
     BLUE = ("#CFE4FF", "#6FA5E6", "#1F4A8C")
     IVORY = ("#FFFDF6", "#EADFC4", "#B9A67C")
     EBONY = ("#5A5058", "#2A2226", "#0E0A0C")

@@ -1,24 +1,23 @@
-"""What pictures lie on and are marked with: the cloth, plates, wells, halos, meters, shields."""
+"""What pictures lie on and are marked with: the cloth, plates, halos, meters, medals."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Callable
 
 from PIL import Image
 
 from renderers.canvas import Canvas, Pen
-from renderers.geometry import Box, Point
-from renderers.glyphs import crown_at
-from renderers.lettering import Face, width
-from renderers.pieces.weave import laid, tile
+from renderers.geometry import Box
+from renderers.lettering import Face
 from renderers.sprites import Light, Sprite, ground, kept
-from renderers.theme import ACTIVE, BLACK, FIGURE, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
+from renderers.theme import ACTIVE, BLACK, GLOW, GOOD, INK, WHITE, Colour, Theme, mix, rgb
 
 PLATE_RADIUS = 18
 FRAME, HAIRLINE = 9, 2  # from the edge of a table to its hairline, and how thick that is
 QUILT = 60  # from seam to seam
+AROUND = 3  # tiles each way are painted, so that what crosses the middle one's edge is whole
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
-SHADOW_REACH = 20  # the same for the shadow of a wooden plate
+SHADE = 0.62  # how dark what cannot be chosen is
 SOFT_REACH = 36  # how far from a plate's end its blurred corner still shows
 
 
@@ -41,6 +40,28 @@ def cloth(theme: Theme, w: int, h: int) -> Sprite:
     frame = _frame(theme, w, h).image
     image.paste(frame, (0, 0), frame)
     return ground(image)
+
+
+def tile(w: int, h: int, paint: Callable[[Pen], None], scale: int = 1) -> Sprite:
+    """The opacity of one tile of a pattern that repeats every `w` and `h` pixels.
+
+    `paint` paints the pattern `AROUND` times as wide and as high.
+    """
+    pen = Pen(AROUND * w, AROUND * h, scale=scale)
+    paint(pen)
+    opacity = pen.done().image.getchannel("A")
+    return Sprite(opacity.crop((w, h, 2 * w, 2 * h)))
+
+
+def laid(of: Sprite, w: int, h: int) -> Image.Image:
+    """A mask of this size, covered with a tile from its upper left corner on: a pattern is painted
+    once, since painting it anew for each height took up to half of a first picture's time.
+    """
+    mask = Image.new("L", (w, h))
+    for top in range(0, h, of.h):
+        for left in range(0, w, of.w):
+            mask.paste(of.image, (left, top))
+    return mask
 
 
 @kept
@@ -109,43 +130,6 @@ def plate(theme: Theme, w: int, h: int, active: bool = False, radius: int = PLAT
     return pen.done(Light.FIRST if active else None, stretch)
 
 
-def board(
-    w: int,
-    h: int,
-    radius: int,
-    tones: tuple[Colour, Colour, Colour],
-    edge: float,
-    sheen: float = 0,
-    lit: bool = False,
-    light: Light | None = None,
-) -> Sprite:
-    """A wooden plate and its shadow: its tones above and below, its rim, how light its edge is; lit
-    if changed.
-    """
-    painted, stretch = ends(w, radius)
-    pen = Pen(painted, h, margin=SHADOW_REACH, scale=2)
-    with pen.veil(blur=7, opacity=0.55, under=True) as shadow:
-        shadow.box(Box(0, 5, painted, h), radius, BLACK)
-    if lit:
-        with pen.veil(blur=6, opacity=0.8) as glow:
-            glow.box(pen.body.inset(-5), radius + 5, GLOW)
-    top, low, rim = tones
-    pen.box(pen.body, radius, rim)
-    pen.wash(pen.body.inset(edge), radius - edge, top, low)
-    if sheen:
-        pen.box(Box(radius, edge, painted - 2 * radius, 1), 0, mix(top, WHITE, sheen))
-    return pen.done(light, stretch)
-
-
-@kept
-def well(theme: Theme, w: int, h: int, radius: int = 12) -> Sprite:
-    """A sunken place."""
-    pen = Pen(w, h)
-    pen.box(pen.body, radius, mix(theme.plate_edge, theme.well, 0.35))
-    pen.box(pen.body.inset(1.5), radius - 1.5, theme.well)
-    return pen.done()
-
-
 def faint(theme: Theme, share: float, active: bool) -> Colour:
     """The outline of what is not there; stronger on an active plate, which would swallow it."""
     if active:
@@ -172,6 +156,15 @@ def halo(w: int, h: int, radius: int, light: Light = Light.CHANGED) -> Sprite:
 
 
 @kept
+def shade(theme: Theme, w: int, h: int, radius: int) -> Sprite:
+    """Dusk over what cannot be chosen now."""
+    pen = Pen(w, h, scale=2)
+    pen.box(pen.body, radius, theme.well)
+    pen.fade(SHADE)
+    return pen.done()
+
+
+@kept
 def good_outline(w: int, h: int, radius: int) -> Sprite:
     """What can be afforded: thin and green, without the light of a change."""
     pen = Pen(w, h, margin=LIGHT_REACH)
@@ -190,38 +183,6 @@ def meter(theme: Theme, w: int, h: int, share: float, near: bool) -> Sprite:
         top, low = (rgb("#FFE08A"), rgb("#E0A52E")) if near else (rgb("#F1F2F8"), rgb("#A9ADC2"))
         pen.wash(Box(2.5, 2.5, long, h - 5), (h - 5) / 2, top, low)
     return pen.done()
-
-
-@kept
-def shield(
-    theme: Theme, w: int, h: int, points: int, changed: bool = False, leading: bool = False
-) -> Sprite:
-    """Points on a shield: the largest number of a plate; most points are gilded, over a crown."""
-    pen = Pen(w, h, margin=12)
-    if changed:
-        with pen.veil(blur=4) as light:
-            light.poly(_shield(w, h, -6), GLOW)
-    pen.poly(_shield(w, h, 0), mix(GLOW, WHITE, 0.3) if changed else theme.metal)
-    pen.poly(_shield(w, h, 4 if changed else 2.5), INK)
-    pen.poly(_shield(w, h, 5), mix(theme.well, theme.plate, 0.25))
-    size = min(h * 0.64, (w - 22) / (width(str(points), Face.BOLD, 100) / 100))
-    fill = GLOW if leading else FIGURE
-    pen.text(Point(w / 2, h * (0.42 if leading else 0.46)), str(points), Face.BOLD, size, fill)
-    if leading:
-        crown_at(pen, Point(w / 2, h * 0.81), w * 0.34, GLOW, theme.metal)
-    return pen.done()
-
-
-def _shield(w: int, h: int, inset: float) -> list[tuple[float, float]]:
-    turns = [math.pi * step / 24 for step in range(25)]
-    low = [
-        (
-            w / 2 + (w / 2 - inset) * math.cos(turn),
-            h * 0.52 + (h * 0.48 - inset) * math.sin(turn) ** 0.85,
-        )
-        for turn in turns
-    ]
-    return [(inset, inset), (w - inset, inset), *low]
 
 
 @kept

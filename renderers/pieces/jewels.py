@@ -15,7 +15,7 @@ from renderers.painted import SHARED, painted
 from renderers.pieces import brass
 from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
-from renderers.theme import Colour, mix, rgb
+from renderers.theme import Colour, rgb
 
 WHITE = rgb("#FFFFFF")
 INKS: dict[Stone, tuple[Colour, Colour]] = {
@@ -38,7 +38,7 @@ SILKS = {
     Stone.GOLD: ("#E2B55C", "#5B340A"),
 }
 """What a tile's jewel lies on, above and below."""
-EDGE, LEAST = 0.06, 22
+LEAST = 22
 SETTING, CHIP, JEWEL = 0.60, 0.56, 0.60
 """How high figures are, of the size of what they stand on."""
 
@@ -139,8 +139,3 @@ def ringed(stone: Stone, size: int, count: int | None, colour: Colour = brass.LI
     face = chip(stone, size, count).image.convert("RGBA")
     sheet.alpha_composite(face, (glow.margin, glow.margin))
     return Sprite(sheet, glow.margin)
-
-
-def shade(stone: Stone) -> Colour:
-    """The stone's deepest silk, for what must be dark and yet of its hue."""
-    return mix(rgb(SILKS[stone][1]), rgb("#05060F"), 0.25)

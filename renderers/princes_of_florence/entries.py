@@ -19,7 +19,7 @@ from games.text import Text
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, wrapped
-from renderers.pieces.choices import shade
+from renderers.pieces.ground import shade
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import named, wished_signs
 from renderers.princes_of_florence.gallery import portrait

@@ -13,7 +13,7 @@ from PIL import Image
 from renderers import sprites
 from renderers.canvas import Pen
 from renderers.geometry import Point
-from renderers.pieces import ground, jewels, weave
+from renderers.pieces import ground, jewels
 from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, SPLENDOR, WHITE
@@ -88,7 +88,6 @@ def test_a_ground_is_kept_dot_for_dot_in_a_byte_where_its_colours_allow(
 PLATES: dict[str, Callable[[int, int], Sprite]] = {
     "plain": partial(ground.plate, SPLENDOR),
     "active": partial(ground.plate, SPLENDOR, active=True),
-    "board": lambda w, h: ground.board(w, h, 16, (ACTIVE, BLACK, WHITE), 4, sheen=0.14),
 }
 
 
@@ -112,8 +111,8 @@ def test_a_weave_goes_on_over_the_edges_of_its_tiles() -> None:
         for x, y in product(range(0, round(pen.body.w) + 1, 20), repeat=2):
             pen.disc(Point(x, y), 7, ACTIVE)
 
-    tile = weave.tile(20, 20, paint)
-    mask = weave.laid(tile, 50, 30)
+    tile = ground.tile(20, 20, paint)
+    mask = ground.laid(tile, 50, 30)
     assert mask.size == (50, 30)
     corners = [mask.getpixel(at) for at in ((0, 0), (20, 0), (20, 20), (19, 19), (49, 29))]
     assert corners == [255, 255, 255, 255, 0]
