@@ -20,7 +20,7 @@ from renderers.princes_of_florence.cards import Note, Worth, named, noted, profe
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.headings import Shown, asked_of, city, owed
-from renderers.princes_of_florence.nexts import steps_of, whats_next
+from renderers.princes_of_florence.nexts import whats_next
 from renderers.princes_of_florence.others import other_card
 from renderers.princes_of_florence.players import (
     counts,
@@ -79,7 +79,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     if len(professions) == 1:  # beside it, what would help
         card, more = parts[0].columns(0.5, 0.5, gap=GAP)
         professions[0](canvas, card)
-        whats_next(canvas, more, steps_of(hand, view.minimum), view.minimum, words)
+        whats_next(canvas, more, hand, view.minimum, words)
     else:
         _grid(canvas, parts[:rows], professions, across)
     _grid(canvas, parts[rows:-1], others, beside)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.princes_of_florence.view import Candidate, Hand, Step
 from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
@@ -22,7 +20,7 @@ SEAL, SIGN = 34, 54
 CLOSEST = 0.58  # how narrow letters may become
 
 
-def steps_of(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:
+def _steps(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:
     """What would help most: first what makes a work good enough that is not yet, then by value."""
     steps = [(own, step) for own in hand.professions for step in own.steps]
     return sorted(
@@ -31,13 +29,7 @@ def steps_of(hand: Hand, least: int) -> list[tuple[Candidate, Step]]:
     )
 
 
-def whats_next(
-    canvas: Canvas,
-    box: Box,
-    steps: Sequence[tuple[Candidate, Step]],
-    least: int,
-    words: Words,
-) -> None:
+def whats_next(canvas: Canvas, box: Box, hand: Hand, least: int, words: Words) -> None:
     """Which building, landscape or freedom would raise which work, and how far: what would make
     one good enough comes first. How much is needed stands beside the title where there is room.
     """
@@ -49,6 +41,7 @@ def whats_next(
         room -= 16 + canvas.text(end, needed, Face.SANS, 34, roles.SAND, Anchor.RIGHT)
     size = largest(text, Face.SERIF, (36, 34), room)
     canvas.text(title.left_middle, text, Face.SERIF, size, ACTIVE, room=room, squeeze=CLOSEST)
+    steps = _steps(hand, least)
     if not steps:
         at, text = rest.place(rest.w, LINE, 0, 0).left_middle, words("picture-nothing-next")
         canvas.text(at, text, Face.SANS, 34, roles.SAND, room=rest.w, squeeze=CLOSEST)

@@ -19,7 +19,7 @@ from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.entries import Entry, entries, entry
 from renderers.princes_of_florence.headings import asked_of
-from renderers.princes_of_florence.nexts import steps_of, whats_next
+from renderers.princes_of_florence.nexts import whats_next
 from renderers.princes_of_florence.players import leads
 from renderers.princes_of_florence.room import Plate, plate, ribbon, room
 from renderers.princes_of_florence.signs import Sign, coin, laurel, mark, sign
@@ -179,10 +179,10 @@ def _next(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     """What would help next; without professions in hand, how everybody stands."""
     hand = view.hand
     assert hand is not None, "a menu is for somebody who sits here"
-    if not hand.professions:
-        standings(canvas, box, view, words, names)
-        return
-    whats_next(canvas, box, steps_of(hand, view.minimum), view.minimum, words)
+    if hand.professions:
+        whats_next(canvas, box, hand, view.minimum, words)
+    else:
+        _standings(canvas, box, view, words, names)
 
 
 def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
@@ -193,7 +193,7 @@ def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
         canvas.stamp(tiles.shape(building, SHAPE, building.id in offered), cell.centre)
 
 
-def standings(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
+def _standings(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
     """Who has how much prestige and how many florins, whoever has most first."""
     canvas.put(plate(*box.size, Plate.CALM), box)
     inner = box.inset(18, 10)
