@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from games.last_will.view import InHand
 from renderers import glyphs
 from renderers.canvas import Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.last_will import card_lines, roles
-from renderers.last_will.card_content import Printed, State
+from renderers.last_will.card_content import Printed, State, printed
 from renderers.last_will.cards import Told
 from renderers.last_will.names import in_two
 from renderers.last_will.papers import Frame, band, paper
@@ -21,6 +22,7 @@ from renderers.lettering import Face, largest, width
 from renderers.pieces import brass
 from renderers.sprites import Sprite
 from renderers.theme import GOOD, GOOD_INK, Colour, mix
+from renderers.words import Words
 
 GAP, EDGE = 10, 8
 MOST_ACROSS, MOST_LARGE = 3, 9
@@ -42,6 +44,14 @@ class Use:
     can: bool | None
     """Nothing where that is not yet the question."""
     actions: int = 0
+
+
+def use_of(held: InHand, words: Words, *, mine: bool) -> Use:
+    """What can be done with a card in hand; in the own turn, what cannot be used is barred."""
+    barred = held.homeless or (mine and not held.playable)
+    can = True if held.playable else False if barred else None
+    actions = 0 if barred else printed(held.card).place
+    return Use(words.say(held.line, (), brief=True), can, actions)
 
 
 def rows_of(count: int, across: int = 0) -> list[int]:

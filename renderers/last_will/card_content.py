@@ -121,8 +121,6 @@ class State:
     """Whether it lies on a board; one in hand shows what it takes to lay it there."""
     idle: bool = False
     """Whether nothing can be done with it now; then it is pale."""
-    homeless: bool = False
-    """Whether that is because it finds no space on the board."""
 
 
 IN_HAND = State(lies=False)

@@ -8,6 +8,7 @@ from games.last_will.view import Closeup
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will.card_strips import Strips
+from renderers.last_will.cards import height_of
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import progress
 from renderers.last_will.ledger import LEDGER, ledger
@@ -25,8 +26,7 @@ from renderers.last_will.spread import (
     houses_on,
     laid,
     section,
-    spread_of,
-    widths,
+    width_of,
 )
 from renderers.last_will.telling import Teller
 from renderers.lettering import Face, spelled, width
@@ -47,7 +47,7 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
     """Who it is, what is left to do and to spend, and every place of the board."""
     player, changes = view.player, Changes.of(view.table)
     many = player.spaces > MOST
-    spread = Spread(player.spaces, spread_of(player.spaces))
+    spread = Spread(player.spaces)
     told_in = len(player.board) + (player.spaces > len(player.board))
     strips = Strips(told_in, 2, houses=houses_on(player))
     high = strips.height + GAP if many else spread.height
@@ -99,5 +99,6 @@ def tell(view: Closeup, words: Words, names: Sequence[str]) -> Description:
 
 def pieces() -> Iterator[Sprite]:
     """Free places; the cards are those of hands."""
-    for w, across in zip(widths(), ACROSS, strict=True):
-        yield free(w, Spread(1, across).h, 12)
+    for across in ACROSS:
+        w = width_of(across)
+        yield free(w, height_of(w), 12)

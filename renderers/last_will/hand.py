@@ -13,7 +13,7 @@ from renderers.canvas import Anchor, Canvas
 from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.last_will.big_cards import GAP as BETWEEN
-from renderers.last_will.big_cards import MOST_LARGE, Use, big_card, places, rows_of
+from renderers.last_will.big_cards import MOST_LARGE, big_card, places, rows_of, use_of
 from renderers.last_will.card_content import IN_HAND, printed
 from renderers.last_will.card_strips import Strips
 from renderers.last_will.changes import Changes
@@ -26,13 +26,14 @@ from renderers.last_will.plans import plans
 from renderers.last_will.players import board as small
 from renderers.last_will.salon import EDGE, GAP, MARGIN, STREET, WIDTH, salon
 from renderers.last_will.signs import pill
-from renderers.last_will.spread import LINE, houses_on, laid, section
+from renderers.last_will.spread import houses_on, laid, section
 from renderers.lettering import Face, width, wrapped
 from renderers.sheet import Sheet
 from renderers.words import Words
 
 NOBODY = 56  # the line that says that the hand is empty
 TITLE = 58
+LINE = 40  # of the standing order
 WORDS = 34
 HIGHEST, SMALL = 1500, 136
 """Of the picture at most, and of a board that is told by small cards."""
@@ -230,15 +231,10 @@ def _hand(canvas: Canvas, box: Box, view: View, layout: _Layout, words: Words) -
     for pile, spot in zip(layout.piles, places(box, count), strict=True):
         canvas.places |= {held.card.id: spot for held in pile}
         held = pile[0]
-        face = printed(held.card)
-        barred = held.homeless or (mine and not held.playable)
-        state = replace(IN_HAND, idle=barred, homeless=held.homeless)
-        use = Use(
-            words.say(held.line, (), brief=True),
-            True if held.playable else False if barred else None,
-            0 if barred else face.place,
-        )
-        big_card(canvas, spot, face, told(held.card, words), state, use, len(pile))
+        use = use_of(held, words, mine=mine)
+        state = replace(IN_HAND, idle=use.can is False)
+        face, what = printed(held.card), told(held.card, words)
+        big_card(canvas, spot, face, what, state, use, len(pile))
 
 
 def _too_many(canvas: Canvas, box: Box, text: str) -> None:

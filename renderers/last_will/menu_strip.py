@@ -4,17 +4,17 @@ there is to spend with: plans, offer and errands, or the cards in hand and on th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from games.last_will.catalogue import Card
 from games.last_will.events import Phase
-from games.last_will.view import InHand, View
+from games.last_will.view import View
 from renderers import glyphs
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.last_will import errands, offers, plans, roles
-from renderers.last_will.big_cards import Use, big_card, places, rows_of
+from renderers.last_will.big_cards import Use, big_card, places, rows_of, use_of
 from renderers.last_will.card_content import IN_HAND, State, printed
 from renderers.last_will.card_strips import strip_card
 from renderers.last_will.cards import corner
@@ -64,7 +64,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
             held.card,
             IN_HAND,
             held.playable,
-            _use(held, words, mine=mine),
+            use_of(held, words, mine=mine),
         )
         for n, held in enumerate(view.hand or (), start=1)
     ]
@@ -97,14 +97,6 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     elif others:
         _small(canvas, low, words(title), others, marks)
     return canvas
-
-
-def _use(held: InHand, words: Words, *, mine: bool) -> Use:
-    """What can be done with a card in hand."""
-    barred = held.homeless or (mine and not held.playable)
-    text = words.say(held.line, (), brief=True)
-    can = True if held.playable else False if barred else None
-    return Use(text, can, 0 if barred else printed(held.card).place)
 
 
 def _offer(view: View, asked: Asked, words: Words) -> Canvas:
@@ -172,12 +164,16 @@ def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words
         canvas.text(box.left_middle.moved(8), text, Face.SANS, 34, roles.CREAM_SOFT, room=box.w)
         return
     tick = glyphs.icon(glyphs.tick, 40, GOOD, GOOD_INK)
-    few = len(cards) <= MOST
-    spots = places(box, len(cards), _in_a_row(len(cards))) if few else [*_strips(box, len(cards))]
+    count = len(cards)
+    few, across = count <= MOST, _across(count)
+    if few:
+        spots = places(box, count, _in_a_row(count))
+    else:
+        spots = box.grid(across, -(-count // across), gap=GAP)[:count]
     for one, place in zip(cards, spots, strict=True):
         face, what, dim = printed(one.card), told(one.card, words), marks.dim(one.key)
         ticked = one.playable and not dim
-        use = one.use if len(cards) <= SPOKEN else None
+        use = one.use if count <= SPOKEN else None
         if few:
             if use and dim:
                 use = replace(use, can=None)
@@ -187,15 +183,6 @@ def _large(canvas: Canvas, box: Box, cards: Sequence[Lying], marks: Marks, words
         else:
             strip_card(canvas, place, face, what, one.state, mark=tick if ticked else None)
     _marked(canvas, zip((one.key for one in cards), spots, strict=True), marks)
-
-
-def _strips(box: Box, count: int) -> Iterator[Box]:
-    """From the left to the right, then down."""
-    across = _across(count)
-    wide = (box.w - GAP * (across - 1)) / across
-    for number in range(count):
-        row, column = divmod(number, across)
-        yield Box(box.x + column * (wide + GAP), box.y + row * (FLAT + GAP), wide, FLAT)
 
 
 def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: Marks) -> None:
@@ -210,10 +197,8 @@ def _small(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: 
     for line, row in zip(lines, rows, strict=True):
         canvas.text(row.left_middle, line, Face.SERIF, 32, canvas.theme.metal, room=row.w)
     step = min(w + GAP, (box.w - w) / max(1, len(cards) - 1))
-    places = [Box(box.x + number * step, box.y, w, h) for number in range(len(cards))]
-    for one, place in zip(cards, places, strict=True):
-        mini(canvas, place, printed(one.card), one.state)
-    _marked(canvas, zip((one.key for one in cards), places, strict=True), marks)
+    spots = [Box(box.x + number * step, box.y, w, h) for number in range(len(cards))]
+    _minis(canvas, spots, cards, marks)
 
 
 def _grid(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: Marks) -> None:
@@ -226,13 +211,12 @@ def _grid(canvas: Canvas, box: Box, title: str, cards: Sequence[Lying], marks: M
     down = -(-len(cards) // across)
     high = min(1.9 * h, (rest.h + GAP) / down - GAP)
     wide = min(1.9 * w, (rest.w + GAP) / across - GAP)
-    spots = [
-        Box(
-            rest.x + number % across * (wide + GAP), rest.y + number // across * (high + GAP),
-            wide, high,
-        )
-        for number in range(len(cards))
-    ]  # fmt: skip
+    whole = rest.place(across * (wide + GAP) - GAP, down * (high + GAP) - GAP, 0, 0)
+    _minis(canvas, whole.grid(across, down, gap=GAP)[: len(cards)], cards, marks)
+
+
+def _minis(canvas: Canvas, spots: Sequence[Box], cards: Sequence[Lying], marks: Marks) -> None:
+    """Cards by their pictures and what they are worth."""
     for one, place in zip(cards, spots, strict=True):
         mini(canvas, place, printed(one.card), one.state)
     _marked(canvas, zip((one.key for one in cards), spots, strict=True), marks)

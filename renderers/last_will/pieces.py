@@ -11,7 +11,7 @@ from renderers.last_will.cards import height_of
 from renderers.last_will.papers import Frame
 from renderers.last_will.salon import Plate
 from renderers.last_will.signs import COMPANIONS, ESTATES, SYMBOLS
-from renderers.last_will.spread import widths
+from renderers.last_will.spread import ACROSS, width_of
 from renderers.pieces import masthead, portraits
 from renderers.scenes import Family
 from renderers.sprites import Sprite
@@ -49,7 +49,8 @@ def pieces() -> Iterator[Sprite]:
     yield salon.light(84, 92, 6)
     yield salon.hole(84, 92)
     for frame in Frame:
-        for w, h in ((218, menu_strip.OFFER), *((w, height_of(w)) for w in widths())):
+        wide = (width_of(across) for across in ACROSS)
+        for w, h in ((218, menu_strip.OFFER), *((w, height_of(w)) for w in wide)):
             yield papers.paper(frame, w, h)
             yield papers.paper(frame, w, h, True)
     for accent in ACCENTS.values():

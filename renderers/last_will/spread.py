@@ -20,45 +20,40 @@ from renderers.lettering import Face, width
 from renderers.words import Words
 
 TITLE = 58
-LINE = 40
-ACROSS = (3, 4, 5)
+ACROSS = (4, 5)
+"""How many large cards stand in a row."""
 MOST = 10  # cards of a board, before they are told in lines
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How cards are laid out: how many of how many in a row, how large, and how many lines of words
-    are below each.
-    """
+    """How so many cards are laid out: in rows that are full, of a usual size."""
 
     count: int
-    across: int
-    lines: int = 0
+
+    @property
+    def across(self) -> int:
+        return ACROSS[0] if self.count in {1, 2, 4, 7, 8} else ACROSS[1]
 
     @property
     def w(self) -> int:
-        return widths()[self.across - ACROSS[0]]
+        return width_of(self.across)
 
     @property
     def h(self) -> int:
         return height_of(self.w)
 
     @property
-    def down(self) -> float:
-        """From one row to the next."""
-        return self.h + GAP + (LINE * self.lines + 10 if self.lines else 0)
-
-    @property
     def height(self) -> float:
         """Of all rows."""
-        return -(-self.count // self.across) * self.down
+        return -(-self.count // self.across) * (self.h + GAP)
 
     def places(self, box: Box) -> list[Box]:
         """Row by row; the last row begins at the left, too."""
         return [
             Box(
                 box.x + (place % self.across) * (self.w + GAP),
-                box.y + (place // self.across) * self.down,
+                box.y + (place // self.across) * (self.h + GAP),
                 self.w,
                 self.h,
             )
@@ -71,14 +66,9 @@ def houses_on(owner: Player) -> int:
     return sum(printed(lying.card).house for lying in owner.board)
 
 
-def spread_of(count: int) -> int:
-    """How many cards stand in a row, so that rows are full and cards of a usual size."""
-    return 4 if count in {1, 2, 4, 7, 8} else 5
-
-
-def widths() -> list[int]:
-    """How wide a card is, by how many are in a row."""
-    return [int((WIDTH - 2 * MARGIN + GAP) / across - GAP) for across in ACROSS]
+def width_of(across: int) -> int:
+    """How wide a card is, of so many in a row."""
+    return int((WIDTH - 2 * MARGIN + GAP) / across - GAP)
 
 
 def section(canvas: Canvas, box: Box, text: str, aside: str, high: int = TITLE) -> Box:
