@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -55,8 +54,6 @@ ACKNOWLEDGED = Histogram(
     "From a request's arrival to its first answer; beyond three seconds Discord takes none",
     buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0),
 )
-
-_log = logging.getLogger(__name__)
 
 
 def name_of(user: discord.User | discord.Member) -> str:

@@ -7,7 +7,6 @@ deletion counts for Discord, as long as that interaction lives.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Collection
 from typing import Any
 
@@ -23,8 +22,6 @@ from bot.messages.reminders import live_board_call
 from bot.messages.turns import seats_to_act
 from bot.store import TableRow, UserId
 from games.engine import Seat
-
-_log = logging.getLogger(__name__)
 
 
 class Calls:

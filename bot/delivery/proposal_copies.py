@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import discord
 
 from bot.delivery.errors import DIRECT_MESSAGES_CLOSED, MAYBE_SENT, MESSAGE_GONE
@@ -13,8 +11,6 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import VoteButton, encode
 from bot.store import Copy, ProposalRow, TableRow, UserId
 from bot.store.people import PeopleStore
-
-_log = logging.getLogger(__name__)
 
 
 class ProposalCopies:

@@ -4,7 +4,6 @@ once, and the message is deleted when nobody has to answer it any more.
 
 from __future__ import annotations
 
-import logging
 import zlib
 from collections.abc import Iterable
 
@@ -16,8 +15,6 @@ from bot.messages.button_actions import TableAction
 from bot.messages.notices import ready_call
 from bot.store import NOWHERE, SeatRow, TableRow, UserId
 from bot.store.shown import ShownStore
-
-_log = logging.getLogger(__name__)
 
 
 class ReadyCalls:

@@ -112,7 +112,6 @@ class Player:
 
 
 Reader: TypeAlias = Everybody | Spectator | Player
-EVERYBODY = Everybody()
 
 
 def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:

@@ -36,8 +36,6 @@ from renderers.sprites import Sprite
 from renderers.theme import HIGH_SOCIETY, SEAT_MARKS
 from renderers.words import LANGUAGES, Words, words_for
 
-USUAL_NOTE = 70  # how wide the notes of a bid are as long as there are but two
-
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The picture that a view asks for."""

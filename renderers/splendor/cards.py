@@ -31,9 +31,9 @@ SCENES: dict[int, tuple[str, ...]] = {
 }
 """The scenes of each level: where stones come from, how they travel, where they are worn."""
 PAIRS = 4  # so many stones of a price lie two and two
-POINTS, SETTING, COST, STEP, FIGURE, CODE = 60, 62, 56, 48, 36, 22
-"""On a card of the table's size: points, the bonus, stones of the price, from one to the next,
-their figures, and the id.
+POINTS, SETTING, COST, STEP, CODE = 60, 62, 56, 48, 22
+"""On a card of the table's size: points, the bonus, stones of the price, from one to the next, and
+the id.
 """
 
 

@@ -20,7 +20,7 @@ import pytest
 from bot.hosting.cache import News
 from bot.hosting.host import AnyGame, LeftOrder, Position
 from bot.messages.components import Post
-from bot.messages.compose import EVERYBODY, MenuPage, Player, compose
+from bot.messages.compose import Everybody, MenuPage, Player, compose
 from bot.messages.language import words_of
 from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, open_question, order_question
@@ -124,9 +124,9 @@ def _look_at_posts(looked: Looked, position: Position, news: Sequence[News]) -> 
     """The table as everybody sees it, running, paused, closed, and one move later."""
     row = position.row
     for variant in (replace(row, paused_at=1), replace(row, status=Status.ENDED)):
-        looked.at("table", compose(replace(position, row=variant), news[-1:], EVERYBODY))
+        looked.at("table", compose(replace(position, row=variant), news[-1:], Everybody()))
     for told in (news, news[-1:]):
-        looked.at("table", compose(position, told, EVERYBODY))
+        looked.at("table", compose(position, told, Everybody()))
 
 
 def _look_at_seat(

@@ -7,7 +7,7 @@ import pytest
 from bot.hosting.cache import News
 from bot.hosting.host import Position
 from bot.messages.components import LONGEST_ENTRY, LONGEST_POST
-from bot.messages.compose import EVERYBODY, Everybody, Player, compose
+from bot.messages.compose import Everybody, Player, compose
 from bot.messages.escaping import bold
 from bot.messages.fitting import MOST_LINES
 from bot.messages.honours import honour_lines
@@ -26,6 +26,7 @@ from renderers.words import LANGUAGES
 from tests.bot.evenings.pebbles import GAME, Pebbles, Took, set_up
 from tests.library import GAMES
 
+EVERYBODY = Everybody()
 ODD = "*@everyone* _" + "W" * 80
 
 
