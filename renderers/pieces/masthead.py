@@ -29,6 +29,8 @@ OWNER = 124
 """How large whoever owns a hand is."""
 TURN = (46, 44, 42, 40, 38, 36)
 HEADLINE = (66, 60, 54, 50, 46)
+BESIDE = (40, 37, 34, 31, 28)
+"""A remark beside what is being chosen."""
 NEWS = 34
 SMALLER = (NEWS, 31, 28)
 """The line of what happened, and where it has too little room for all."""
@@ -211,6 +213,20 @@ def headline(
     """The one sentence that a hand says, as its largest line; returns how wide it is."""
     size = largest(text, Face.BOLD, sizes, room)
     return canvas.text(at, text, Face.BOLD, size, HEAD, room=room, squeeze=TIGHT)
+
+
+def chosen(
+    canvas: Canvas, at: Point, told: Sequence[Part], asides: Sequence[Sequence[Part]], room: float,
+    *, sizes: Sequence[int], cast: Cast, ink: Cast,
+) -> None:  # fmt: skip
+    """Over a menu what is being chosen; beside it the first of the remarks that has room."""
+    size = next((s for s in sizes if line_width(told, Face.BOLD, s, 10) <= room), sizes[-1])
+    wide = canvas.line(at, told, Face.BOLD, size, cast, gap=10) + 26
+    for parts in asides:
+        fits = (s for s in BESIDE if line_width(parts, Face.BOLD, s, 9) <= room - wide)
+        if small := next(fits, 0):
+            canvas.line(at.moved(wide), parts, Face.BOLD, small, ink, gap=9)
+            break
 
 
 def rule(canvas: Canvas, box: Box, text: str, aside: str = "", size: int = 38) -> None:

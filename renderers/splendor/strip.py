@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 
 from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
 from games.splendor.view import Owed, View
-from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
+from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face, largest
-from renderers.pieces import brass, jewels, tabletop
+from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
 from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.painted_cards import DARK, READ, back
@@ -38,7 +38,7 @@ SHORT, SUM, TICK = 44, 58, 42
 """
 APART, OVER = 14, 10
 """From one card to the next, and how far what is said beside its id reaches over its edge."""
-HEADLINE, ASIDE = (52, 48, 44, 40, 36), (40, 37, 34, 31, 28)
+HEADLINE = (52, 48, 44, 40, 36)
 COIN = 46
 """How large a token in the headline is."""
 KINDS = {
@@ -90,16 +90,9 @@ def _head(sheet: Shown, box: Box, asked: Asked, reach: int) -> None:
     canvas.stamp(brass.sign("star", 38), end)
     at = Point(box.x + 76, box.centre.y)
     room = end.x - 36 - at.x
-    told, beside = _headline(sheet, asked), _aside(sheet, asked, reach)
-    size = next((s for s in HEADLINE if line_width(told, Face.BOLD, s, 10) <= room), HEADLINE[-1])
-    at = at.moved(canvas.line(at, told, Face.BOLD, size, GILT_CAST, gap=10) + 26)
-    room = end.x - 36 - at.x
+    told, asides = _headline(sheet, asked), _aside(sheet, asked, reach)
     ink = SHADED.inked(brass.CAN if reach else TEXT)
-    for parts in beside:
-        fits = (s for s in ASIDE if line_width(parts, Face.BOLD, s, 9) <= room)
-        if small := next(fits, 0):
-            canvas.line(at, parts, Face.BOLD, small, ink, gap=9)
-            break
+    masthead.chosen(canvas, at, told, asides, room, sizes=HEADLINE, cast=GILT_CAST, ink=ink)
 
 
 def _headline(sheet: Shown, asked: Asked) -> list[Part]:
@@ -154,9 +147,11 @@ def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
     if reach:
         tick = brass.sign("tick", 44)
         return [[tick, words("picture-reach", n=reach)], [tick, str(reach)]]
-    near = min(_known(view), key=lambda card: (owner.lacking(card).total, -card.points))
+    if not (known := _known(view)):
+        return []
+    near = min(known, key=lambda card: (owner.lacking(card).total, -card.points))
     sentence = words("picture-hand-short", tokens=slots(1)[0], card=near.id)
-    return [illustrated(sentence, [_coins(owner.lacking(near))])] if view.face_up else []
+    return [illustrated(sentence, [_coins(owner.lacking(near))])]
 
 
 def _coins(tokens: Tokens) -> list[Part]:

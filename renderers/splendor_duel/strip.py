@@ -13,10 +13,10 @@ from dataclasses import replace
 
 from games.splendor_duel.catalogue import CELLS, GEMS, GOLD, Card, Cell, Colour, Tokens
 from games.splendor_duel.view import Owed, Player, View
-from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
+from renderers.canvas import SHADED, Anchor, Canvas, Part
 from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
-from renderers.pieces import brass, jewels, tabletop
+from renderers.pieces import brass, jewels, masthead, tabletop
 from renderers.pieces.brass import Metal
 from renderers.pieces.lines import illustrated, slots
 from renderers.pieces.masthead import CREAM
@@ -37,7 +37,7 @@ WIDTH, EDGE, GAP = 1200, 16, 7
 BOARD = (436, 466)
 HEAD, CARD_HIGH, LOW = 58, 229, 104
 FACE, APART = 56, 9
-HEADLINE, ASIDE = (50, 46, 42, 38, 34), (40, 37, 34, 31, 28)
+HEADLINE = (50, 46, 42, 38, 34)
 ACROSS = 6
 TILE, COIN = (44, 54), 54
 TICK, SHORT = 42, 46
@@ -135,16 +135,10 @@ def _head(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
         end = end.moved(-36)
     canvas.put(medallion(owner.seat, FACE), Box(box.x, box.y, FACE, FACE))
     at, room = box.left_middle.moved(FACE + 20), end.x - box.x - FACE - 36
-    told = headline(sheet, asked)
-    size = next((s for s in HEADLINE if line_width(told, Face.BOLD, s, 10) <= room), HEADLINE[-1])
-    wide = canvas.line(at, told, Face.BOLD, size, SILVER, gap=10) + 26
     reach = sum(map(then.affords, _known(view)))
+    told, asides = headline(sheet, asked), _aside(sheet, asked, then, reach)
     ink = SHADED.inked(brass.CAN if reach else TEXT)
-    for parts in _aside(sheet, asked, then, reach):
-        fits = (s for s in ASIDE if line_width(parts, Face.BOLD, s, 9) <= room - wide)
-        if small := next(fits, 0):
-            canvas.line(at.moved(wide), parts, Face.BOLD, small, ink, gap=9)
-            break
+    masthead.chosen(canvas, at, told, asides, room, sizes=HEADLINE, cast=SILVER, ink=ink)
 
 
 def headline(sheet: Shown, asked: Asked) -> list[Part]:
