@@ -185,11 +185,10 @@ def _aside(sheet: Shown, asked: Asked, then: Player, reach: int) -> list[list[Pa
         tick = brass.sign("tick", 42)
         shown: list[Part] = [tick, words("picture-reach", n=reach)]
         told = [[*parts, " ", *shown] for parts in told] + told or [shown, [tick, str(reach)]]
-    elif not told and not asked.path and (near := min(
-        _known(view), key=lambda card: (owner.lacking(card).total, -card.points), default=None
-    )):  # fmt: skip
-        sentence = words("picture-hand-short", tokens=slots(1)[0], card=near.id)
-        told = [illustrated(sentence, [_coins(owner.lacking(near))])]
+    elif not asked.path and (near := [c for c in _known(view) if not owner.cannot_copy(c)]):
+        nearest = min(near, key=lambda card: (owner.lacking(card).total, -card.points))
+        sentence = words("picture-hand-short", tokens=slots(1)[0], card=nearest.id)
+        told = [illustrated(sentence, [_coins(owner.lacking(nearest))])]
     return told
 
 

@@ -27,7 +27,7 @@ from tests.games.promises import questions
 from tests.games.splendor_duel import tables as splendor_duel_tables
 from tests.library import GAMES, large_picture, menu_picture, scenes
 from tests.renderers import high_society_positions
-from tests.renderers.showing import exact
+from tests.renderers.showing import exact, watch_what_is_written
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
 WIDTH, HIGHEST = 1200, 674
@@ -100,6 +100,19 @@ def test_reserved_cards_are_in_sight_while_something_else_is_chosen() -> None:
     table = splendor_duel_tables.lay(splendor_duel_tables.player(reserved="3-13"), board=FEW)
     view, words = game.rules.look(table, splendor_duel_tables.ANN), words_for("en", game.home)
     assert "3-13" in strip(view, Asked((), ("take", "a1")), words, NAMES).places
+
+
+def test_the_nearest_card_is_one_that_lacks_nothing_but_tokens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, written = next(game for game in GAMES if game.key == "splendor-duel"), list[str]()
+    dear = "3-09 3-13 3-05 2-01 2-20 2-04 2-06 1-26"
+    table = splendor_duel_tables.lay(splendor_duel_tables.player("W4 P1"), pyramid=dear)
+    watch_what_is_written(monkeypatch, lambda _, ink, *__: written.append(ink.text))
+    drawn(game, table, splendor_duel_tables.ANN, Asked((), ("take", "reserve")))
+    said = [text for text in written if text.startswith("short of")]
+    assert said
+    assert said != ["short of 1-26"]
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARATION, Phase.END_OF_ROUND])
