@@ -9,14 +9,13 @@ from collections.abc import Sequence
 from games.high_society.view import Result, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
-from renderers.high_society import lacquer
+from renderers.high_society import lacquer, notes
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SETTING, SOFT, State
 from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.reckonings import steps
 from renderers.lettering import READ, Face, largest, wrapped
 from renderers.outcome import Ending, best_height, best_move, course
-from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.lines import naming
 from renderers.pieces.portraits import medallion
@@ -132,8 +131,7 @@ def _row(sheet: Shown, box: Box, result: Result) -> None:
     named(sheet, upper, sheet.name(seat), ACTIVE if result.winner else TEXT)
     canvas.places[f"money-{seat}"] = lower
     ink = SHADED.inked(PINK if fallen else FIGURE)
-    note = painted(HOME, f"note-{seat + 1}", 56)
-    canvas.stamp(note, lower.left_middle.moved(28))
+    canvas.stamp(notes.sign(seat), lower.left_middle.moved(28))
     left = words("picture-end-left", n=result.money)
     canvas.text(lower.left_middle.moved(68), left, Face.BOLD, 40, ink, room=lower.w - 68)
     lay_cards(sheet, won, view.players[seat].cards or (), scales=CARDS)

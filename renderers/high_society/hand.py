@@ -145,8 +145,7 @@ def _plate(sheet: Shown, box: Box, player: Player) -> None:
     elif player.bid and not player.passed:
         text = str(player.total)
         if player.leading:
-            gavel = round(min(52, room - width(text, Face.BLACK, 44) - 6))
-            gavel = max(34, gavel)
+            gavel = max(34, round(min(52, room - width(text, Face.BLACK, 44) - 6)))
             canvas.stamp(lacquer.sign("gavel", gavel), at.moved(gavel / 2))
             at, room = at.moved(gavel + 6), room - gavel - 6
         size = largest(text, Face.BLACK, (44, 40, 36), room)
@@ -185,8 +184,7 @@ def facts(sheet: Shown, mine: Purse) -> None:
         _figure(sheet, upper, words("picture-sealed"), count)
     elif view.phase is Phase.BIDDING:
         label = words("picture-to-beat" if view.high else "picture-no-bids")
-        mark = None if view.leader is None else view.leader
-        _figure(sheet, upper, label, str(view.high) if view.high else "", mark)
+        _figure(sheet, upper, label, str(view.high) if view.high else "", view.leader)
     if view.sealed:
         limit = words("picture-hand-no-limit")
         if mine.limit is not None:

@@ -21,6 +21,7 @@ SPREAD = 66
 """Degrees between the first and the last note of a full hand."""
 SLIP = (42, 30)  # a note in a crowd: its value alone
 TAG = (56, 44)  # a note in a line of text
+SIGN = 56
 EDGE = rgb("#B9A67C")
 
 
@@ -44,6 +45,11 @@ def _slip(value: int, seat: int, w: int, h: int, size: int) -> Sprite:
     pen.text(Point(w / 2, (h - foot) / 2 + 1), str(value), Face.BOLD, size, INK)
     pen.outline(pen.body, 4, EDGE, 1)
     return pen.done()
+
+
+def sign(seat: int) -> Sprite:
+    """Money in a line of text, in the colour of whoever has it."""
+    return painted(HOME, f"note-{seat + 1}", SIGN)
 
 
 @kept

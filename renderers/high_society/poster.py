@@ -230,7 +230,8 @@ def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
     """The score as a sum of small cards, in the middle; of very many the cards alone."""
     canvas, won = sheet.canvas, sheet.view.players[winner.seat].cards or ()
     figure = score(winner.reckoning.halves, sheet.words)
-    wide = width(figure, Face.BLACK, 116) + 26 + width("=", Face.BOLD, 60) + 22
+    equals = width(figure, Face.BLACK, 116) + 26
+    wide = equals + width("=", Face.BOLD, 60) + 22
     parts = formula(won)
     for w in MINI:
         long = sum(w if isinstance(part, Card) else _sign(part) for part in parts)
@@ -240,9 +241,8 @@ def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
         w, long = 0, FEWER - wide
     at = Point(row.centre.x - (wide + long) / 2, row.centre.y)
     canvas.text(at.moved(dy=-4), figure, Face.BLACK, 116, GILT_CAST)
+    canvas.text(at.moved(equals), "=", Face.BOLD, 60, SHADED.inked(CREAM))
     at = at.moved(wide)
-    equal = at.moved(-22 - width("=", Face.BOLD, 60))
-    canvas.text(equal, "=", Face.BOLD, 60, SHADED.inked(CREAM))
     if not w:
         lay_cards(sheet, Box(at.x, row.y, long, row.h), won, scales=CARDS)
         return

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from games.high_society.catalogue import MONEY, RED_FRAMES, THIEF
 from games.high_society.view import Phase, Player, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part
-from renderers.geometry import Box, Point
+from renderers.geometry import Box
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.headings import yours
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, SOFT, State
@@ -104,17 +104,13 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     number = f"{view.reds}/{RED_FRAMES}"
     at = at.moved(CLOCK + 10)
     at = at.moved(canvas.text(at, number, Face.BLACK, 36, SHADED.inked(FIGURE)) + 16)
-    wide = _caption(canvas, at, words("picture-reds"), box.w / 2 - CLOCK - 70)
+    told, room = capital(words("picture-reds")), box.w / 2 - CLOCK - 70
+    wide = canvas.text(at, told, Face.MEDIUM, READ, SOFT, room=room, squeeze=0.78)
     canvas.places["reds"] = Box(box.x, box.y, at.x + wide - box.x, box.h)
-    parts: list[Part] = [_money(view.owner.seat), words("picture-notes-left")]
+    parts: list[Part] = [notes.sign(view.owner.seat), words("picture-notes-left")]
     if view.owner.reckoning:
         parts += ["   ", brass.sign("star", 30), words("picture-column-points")]
     canvas.line(box.right_middle, parts, Face.MEDIUM, 30, SHADED.inked(CREAM), Anchor.RIGHT)
-
-
-def _money(seat: int) -> Sprite:
-    """The sign of money."""
-    return painted(HOME, f"note-{seat + 1}", 56)
 
 
 def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
@@ -128,7 +124,7 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     canvas.stamp(enamel(player.seat, 42), who.left_middle.moved(21))
     at = who.left_middle.moved(54)
     canvas.name(at, spelled(name), Face.MEDIUM, (32,), ink, who.right - at.x, 0.8)
-    money: list[Part] = [_money(player.seat), str(player.notes)]
+    money: list[Part] = [notes.sign(player.seat), str(player.notes)]
     canvas.line(left.left_middle, money, Face.SERIF, 36, ink)
     if player.reckoning:
         worth: list[Part] = [score(player.reckoning.halves, words), brass.sign("star", 30)]
@@ -220,17 +216,3 @@ def _luxuries(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:
         last = number == len(won) - 1
         sprite = cards.small(card, OWN, tucked=step < OWN and not last)
         _put(canvas, place, sprite, card.id, marks)
-
-
-def _caption(
-    canvas: Canvas,
-    at: Point,
-    text: str,
-    room: float,
-    anchor: Anchor = Anchor.LEFT,
-) -> float:
-    """Name a part of the picture, large enough for a phone and set apart by its colour; narrower,
-    then cut, where there is little room. Returns how wide it is.
-    """
-    ink = canvas.theme.muted
-    return canvas.text(at, capital(text), Face.MEDIUM, READ, ink, anchor, room, 0.78)

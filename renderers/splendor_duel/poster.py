@@ -27,8 +27,10 @@ from renderers.theme import SPLENDOR_DUEL, TEXT, rgb
 
 WIDTH, HIGH = 1200, 1500
 TITLE, RIBBON, COIN = 78, 1056, 270
-ONE, TWO, FEET = 760, 600, 1030
-"""How wide a winner is drawn, and each of both in a draw; and where the drawing ends."""
+ONE, TWO, FEET, STANDS = 760, 600, 1030, 1123
+"""How wide one winner is drawn, and each of two in a draw; where the table begins and the drawings
+of two end; and how far down that of one reaches behind it.
+"""
 CROWN, WORN, SUNK = 520, 1.5, 0.3
 """How wide the crown of a draw is; how much wider than a head one that is worn, and how much of its
 height reaches over the hair.
@@ -105,7 +107,7 @@ def _scene(winner: int, emblem: str) -> Sprite:
         for seat, x in enumerate((10, WIDTH - TWO - 30)):
             poster.person(image, seat, x, FEET, TWO)
     else:
-        poster.person(image, winner, 210, 330 + 793, ONE)
+        poster.person(image, winner, 210, STANDS, ONE)
     lower = Image.linear_gradient("L").resize((WIDTH, 120))
     fade = Image.new("L", table.size, 255)
     fade.paste(lower, (0, 0))
@@ -115,7 +117,7 @@ def _scene(winner: int, emblem: str) -> Sprite:
         return Sprite(image)
     bust = opened(SHARED, f"character-{winner + 1}")
     top, middle, wide = _head(bust.getchannel("A"), ONE / bust.width)
-    top += 330 + 793 - round(bust.height * ONE / bust.width) + 6
+    top += STANDS - round(bust.height * ONE / bust.width) + 6
     size = {"great-crown": round(wide * WORN), "great-star": STAR}.get(emblem, JEWEL)
     thing = opened(HOME, emblem)
     high = thing.height * size / thing.width
