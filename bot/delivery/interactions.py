@@ -76,7 +76,7 @@ class _Move:
 
 @dataclass(frozen=True, slots=True)
 class _OwnMove:
-    """A move that somebody has made by hand, long after its interaction is needed."""
+    """A move that somebody has made by hand; it is kept long after its interaction is needed."""
 
     ply: int
     interaction: int
@@ -87,8 +87,8 @@ class _OwnMove:
 
 @dataclass(frozen=True, slots=True)
 class _Editor:
-    """How an interaction edits a message: its answer, or one that followed. What Discord has sent
-    with the interaction is not kept for that.
+    """How an interaction edits a message: its answer, or one that followed. The interaction itself
+    is not kept for that, as it holds all that Discord has sent with it.
     """
 
     application_id: int

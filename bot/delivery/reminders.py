@@ -33,7 +33,7 @@ from bot.store.startup import StartupStore
 LAST_SECONDS = 2.0
 """How long closing waits for a reminder that is being sent."""
 AHEAD_SECONDS = 600.0
-"""It is known so long before whom to look at."""
+"""How far ahead the database is asked whom to look at."""
 LOOK_AGAIN_SECONDS = 5.0
 """When to look again at a turn that is over at another worker's table, but still noted."""
 
@@ -259,9 +259,10 @@ class Reminders:
 
     async def _remind_of_all_due(self, user: UserId) -> None:
         """Call somebody, or remind them of all due turns, after checking that they are open."""
-        if not await self._due_turns(await self._waiting_turns.of(user)):
+        before = await self._waiting_turns.of(user)
+        if not await self._due_turns(before):
             return
-        for table in {wait.table for wait in await self._waiting_turns.of(user)}:
+        for table in {wait.table for wait in before}:
             if not await self._host.tables.is_playable(table):
                 self._unplayable.add(table)
             elif await self.owns(table):

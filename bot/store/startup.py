@@ -82,8 +82,10 @@ Found: TypeAlias = Callable[[Mapping[TableId, int]], None]
 
 @uncancelled
 class StartupStore:
-    """Finds the tables that need work after a start, so that no start reads every table; of the
-    tables in the channels of some *slots*, *found* is told of all that are found.
+    """Finds the tables that need work after a start, so that no start reads every table.
+
+    With *slots* it finds only those of these slots. *found* is told the channels of the tables that
+    it finds.
     """
 
     def __init__(
