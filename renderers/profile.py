@@ -348,7 +348,8 @@ def _honours(
             at, often = inner.right_middle.moved(-6), words("earned-often", n=earned.times)
             wide = 14 + canvas.text(at, often, Face.BLACK, 44, GILT_CAST, Anchor.RIGHT)
         room = inner.w - MARK - wide - 22
-        lines = wrapped(earned.honour, Face.MEDIUM, READ, room / 0.75)[:2]
+        first, *more = wrapped(earned.honour, Face.MEDIUM, READ, room / 0.75)
+        lines = [first, " ".join(more)] if more else [first]
         for place, line in enumerate(lines):
             at = inner.left_middle.moved(MARK + 16, LINE * (place - (len(lines) - 1) / 2))
             canvas.text(at, line, Face.MEDIUM, READ, SHADED.inked(TEXT), room=room, squeeze=0.75)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from games.package import AnyGame
 from renderers.canvas import Canvas
 from renderers.encoding import LARGEST
 from renderers.leaderboard import (
@@ -20,7 +21,7 @@ from renderers.leaderboard import (
     leaderboard_picture,
     tell_leaderboard,
 )
-from renderers.lettering import READ
+from renderers.lettering import READ, ink
 from renderers.pieces import brass
 from renderers.pieces.portraits import Likeness
 from renderers.profile import (
@@ -37,6 +38,7 @@ from renderers.profile import (
     tell_profile,
 )
 from renderers.words import LANGUAGES, words_for
+from tests.library import GAMES
 from tests.renderers.test_legibility import read_all
 from tests.renderers.test_outcome import NAMES, friend
 
@@ -177,6 +179,27 @@ def test_a_profile_is_read_at_a_third_and_told(
 def test_the_honours_that_were_earned_most_often_are_drawn() -> None:
     shown = [earned.times for earned in HONOURED.honours_shown()]
     assert shown == sorted((earned.times for earned in HONOURED.honours), reverse=True)[:-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_each_honour_is_drawn_whole(
+    game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_in_ink = list[str]()
+
+    def noted(text: str, *how: Any) -> Any:
+        set_in_ink.append(text)
+        return ink(text, *how)
+
+    monkeypatch.setattr("renderers.canvas.ink", noted)  # what is too long has been cut by then
+    monkeypatch.setattr("renderers.profile.HONOURS_SHOWN", len(game.rules.honours))
+    words = words_for(language, game.home, strict=True)
+    told = [words.say(honour.text, ()) for honour in game.rules.honours]
+    earned = tuple(Earned(game.family, "", honour, 12, None) for honour in told)
+    profile_picture(replace(ALONE, honours=earned), PEOPLE[:1], words, [None] * len(earned))
+    drawn = " ".join(set_in_ink)
+    assert [honour for honour in told if honour not in drawn] == []
 
 
 def test_the_score_in_the_middle_is_told_beside_the_best() -> None:
