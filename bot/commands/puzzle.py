@@ -12,7 +12,7 @@ from bot.messages.components import Post
 from bot.messages.custom_ids import PuzzleButton
 from bot.messages.fitting import pages
 from bot.messages.puzzles import begun_post, puzzle_post, solution_lines
-from bot.store import TableRow
+from bot.store import Status, TableRow
 from games.moves import require
 
 
@@ -30,7 +30,8 @@ async def puzzle(interaction: Interaction) -> None:
     answered = own is not None and own.right is not None
     words = request.words(today.game)
     post = puzzle_post(today, table, words, answered=answered, above=above)
-    await _send(request, post, None if answered else table)
+    waiting = table is not None and table.status is Status.RUNNING and not answered
+    await _send(request, post, table if waiting else None)
 
 
 @press(PuzzleButton)
@@ -45,10 +46,14 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     if own is None:
         channel = await conversation_of(request)
         own = await puzzles.open(request.person, today, language=request.language, channel=channel)
-    row = await request.host.tables.row(own.table)
+    row, words = await request.host.tables.row(own.table), request.words(today.game)
+    if row.status is not Status.RUNNING:
+        answered = own.right is not None
+        await _send(request, puzzle_post(today, row, words, answered=answered, above=()), None)
+        return
     request.services.table_delivery.post_notice(row.id)
     late = today != await puzzles.today()
-    await _send(request, begun_post(today, row, request.words(today.game), late=late), row)
+    await _send(request, begun_post(today, row, words, late=late), row)
 
 
 async def _send(request: Request, post: Post, shown: TableRow | None) -> None:

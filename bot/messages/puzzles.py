@@ -14,7 +14,7 @@ from bot.messages.escaping import plain
 from bot.messages.fitting import pages
 from bot.messages.labels import answers_text
 from bot.messages.table_names import place_of
-from bot.store import TableRow
+from bot.store import Status, TableRow
 from games.engine import Table, play
 from games.moves import Action
 from games.packs import kind_of
@@ -37,10 +37,14 @@ def puzzle_post(
     if table is None:
         return Post("\n".join([*lines, words("puzzle-how")]), [_solve(today, words)])
     number, place = str(table.id), place_of(table, words)
+    running = table.status is Status.RUNNING
     if answered:
-        said = [words("puzzle-answered", number=number, place=place, time=_end(today))]
-    else:
+        said = [words("puzzle-answered", time=_end(today))]
+        said += [words("puzzle-play-on", number=number, place=place)] if running else []
+    elif running:
         said = [words("puzzle-waiting", number=number, place=place), words("puzzle-how")]
+    else:
+        said = [words("puzzle-over", number=number)]
     return Post("\n".join([*lines, *said]))
 
 

@@ -83,6 +83,17 @@ async def test_a_table_that_was_opened_waits_for_the_answer(
     assert "table" in (await evening.slash(theo, evening.games, "board", table="1")).content
 
 
+async def test_a_table_that_was_closed_waits_for_no_answer(evening: Evening, ann: User) -> None:
+    shown = await asked(evening, ann, "puzzle-how")
+    await evening.answer(ann, shown, "puzzle")
+    sure = await evening.slash(ann, evening.games, "table end", table="1")
+    await evening.answer(ann, sure, "sure")
+    told = await asked(evening, ann, "puzzle-over")
+    assert not says(told, "puzzle-waiting")
+    assert not told.attachments
+    assert says(await evening.answer(ann, shown, "puzzle"), "puzzle-over")
+
+
 def at(clock: Clockwork, hour: int, zone: str = "Europe/Berlin") -> int:
     """How many seconds are left until an hour of the day in a time zone."""
     now = datetime.fromtimestamp(clock(), ZoneInfo(zone))
