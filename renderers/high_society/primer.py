@@ -94,9 +94,7 @@ def _number(canvas: Canvas, middle: Point, n: int) -> None:
 
 def _bidder(canvas: Canvas, middle: Point, seat: int, size: int) -> None:
     """Somebody's face in a ring."""
-    canvas.put(
-        medallion(seat, size, cast=HOME), Box(middle.x - size / 2, middle.y - size / 2, 0, 0)
-    )
+    canvas.stamp(medallion(seat, size, cast=HOME), middle)
 
 
 def _stage(canvas: Canvas, box: Box, bright: float = 0.78) -> None:

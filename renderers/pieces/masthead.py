@@ -4,7 +4,7 @@ move, the line of what happened, and who sees this. Games differ in painting and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +23,8 @@ from renderers.theme import Colour, rgb
 TITLE, ASIDE = 78, 34
 RIBBON = 66
 """How high the ribbon is, and the line of what happened."""
+LONGEST, CLEAR = 800, 64
+"""Of the ribbon, and the portrait at it with what keeps that apart from the title."""
 FACE = 96
 """How large the portrait at the ribbon is; it reaches over it on both sides."""
 OWNER = 124
@@ -31,7 +33,7 @@ TURN = (46, 44, 42, 40, 38, 36)
 HEADLINE = (66, 60, 54, 50, 46)
 BESIDE = (40, 37, 34, 31, 28)
 """A remark beside what is being chosen."""
-NEWS = 34
+NEWS, EARLIER = 34, 28
 SMALLER = (NEWS, 31, 28)
 """The line of what happened, and where it has too little room for all."""
 TIGHT = 0.78
@@ -120,6 +122,26 @@ def news(canvas: Canvas, box: Box, parts: Sequence[Part], ink: Colour | None = N
     fits = (s for s in SMALLER if line_width(parts, Face.MEDIUM, s) * 0.8 <= room)
     style = Style(Face.MEDIUM, next(fits, SMALLER[-1]), ink or rgb("#F6EFDF"))
     narrow_line(canvas, box.left_middle.moved(14), parts, style, room, 0.66)
+
+
+def earlier(
+    canvas: Canvas, end: Point, label: str, turns: Iterable[Sequence[Sequence[Part]]], room: float,
+    ink: Colour,
+) -> None:  # fmt: skip
+    """At the end of the news what went before the last move, as far as there is room: the turns
+    backwards, and of each the ways to tell it, the longest first.
+    """
+    told = list[Part]()
+    for ways in turns:
+        for way in ways:
+            longer = [*way, *([" "] if told else []), *told]
+            if line_width([label, *longer], Face.MEDIUM, EARLIER, 5) <= room:
+                break
+        else:
+            break
+        told = longer
+    if told:
+        canvas.line(end, [label, *told], Face.MEDIUM, EARLIER, ink, Anchor.RIGHT, gap=5)
 
 
 def private(sheet: Sheet[Any, Any], corner: Point, size: int = 34, edge: Colour = LOCKED) -> Box:

@@ -43,10 +43,6 @@ HEIGHTS = tuple(
     2 * RIM + HEAD + LINE + COURT + BOARD + 5 * GAP + lines * (PLATE + GAP) for lines in (1, 2)
 )
 """With one line of plates, and with two."""
-LONGEST, CLEAR = 800, 64
-"""Of the ribbon, and the portrait at it with what keeps that apart from the title."""
-SMALL = 28
-"""How large it is told what went before the last move."""
 TICK = 44
 PILE, LIFT = 96, 10.5
 COUNT = 44
@@ -85,28 +81,15 @@ def head(sheet: Shown, box: Box, line: Box) -> None:
     reach = max(reach, at.x + width(told.aside, Face.MEDIUM, masthead.ASIDE))
     assert view.turn is not None, "a table that goes on waits for somebody"
     end = Point(WIDTH - RIM - 4, box.bottom - 26)
-    room = min(LONGEST, end.x - reach - CLEAR)
+    room = min(masthead.LONGEST, end.x - reach - masthead.CLEAR)
     masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
     news = Box(line.x, line.y, line.w, line.h - 6)
     move = illustrated_move(view, sheet.words, sheet.names, news.w - 28)
     masthead.news(sheet.canvas, news, move)
-    _earlier(sheet, news, news.w - 80 - line_width(move, Face.MEDIUM, masthead.NEWS))
-
-
-def _earlier(sheet: Shown, news: Box, room: float) -> None:
-    """At the end of the news what went before the last move, as far as there is room."""
-    told = list[Part]()
-    label = sheet.words("picture-earlier")
-    for player in reversed(sheet.view.earlier):
-        turn: list[Part] = [enamel(player.seat, 38), *marks(player.latest)]
-        longer = [*turn, *([" "] if told else []), *told]
-        if line_width([label, *longer], Face.MEDIUM, SMALL, 5) > room:
-            break
-        told = longer
-    if told:
-        at = news.right_middle.moved(-16)
-        told = [label, *told]
-        sheet.canvas.line(at, told, Face.MEDIUM, SMALL, MUTED, Anchor.RIGHT, gap=5)
+    turns = ([[enamel(one.seat, 38), *marks(one.latest)]] for one in reversed(view.earlier))
+    label, end = sheet.words("picture-earlier"), news.right_middle.moved(-16)
+    room = news.w - 80 - line_width(move, Face.MEDIUM, masthead.NEWS)
+    masthead.earlier(sheet.canvas, end, label, turns, room, MUTED)
 
 
 def noble_court(sheet: Shown, box: Box) -> None:

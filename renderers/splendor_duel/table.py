@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.splendor_duel.view import View
-from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
+from renderers.canvas import SHADED, Canvas, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest
 from renderers.pieces import brass, masthead, tabletop
@@ -34,9 +34,6 @@ MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
 HEIGHT = 2 * RIM + HEAD + LINE + MIDDLE + PLATE + 4 * GAP
 SIDE = 120  # how wide it is beside the top of the pyramid
 TITLE = 68
-SMALL = 28  # what went before the last move
-LONGEST = 800  # of the ribbon
-CLEAR = 64  # the portrait at the ribbon, and what keeps it apart from the turn
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -69,7 +66,7 @@ def head(sheet: Shown, box: Box) -> None:
     ink = SHADED.inked(SOFT)
     wide = canvas.text(below, told.aside, Face.MEDIUM, aside, ink, room=wide, squeeze=0.8)
     end = Point(WIDTH - RIM - 4, box.bottom - 30)
-    room = min(LONGEST, end.x - at.x - wide - CLEAR)
+    room = min(masthead.LONGEST, end.x - at.x - wide - masthead.CLEAR)
     masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
 
 
@@ -79,19 +76,15 @@ def news(sheet: Shown, box: Box) -> None:
     move = illustrated_move(view, words, sheet.names, box.w - 28)
     masthead.news(canvas, box, move)
     room = box.w - line_width(move, Face.MEDIUM, NEWS) - 80
-    label, earlier = words("picture-earlier"), list[Part]()
-    for player, count in reversed(turns_before(view)):
-        for refilled in (words("picture-refilled"), ""):
-            turn = marks(player.seat, player.latest[:count], refilled)
-            told = [*turn, *([" "] if earlier else []), *earlier]
-            if line_width([label, *told], Face.MEDIUM, SMALL, gap=5) <= room:
-                break
-        else:
-            break
-        earlier = told
-    if earlier:
-        at = box.right_middle.moved(-18)
-        canvas.line(at, [label, *earlier], Face.MEDIUM, SMALL, SOFT, Anchor.RIGHT, gap=5)
+    turns = (
+        [
+            marks(player.seat, player.latest[:count], refilled)
+            for refilled in (words("picture-refilled"), "")
+        ]
+        for player, count in reversed(turns_before(view))
+    )
+    end = box.right_middle.moved(-18)
+    masthead.earlier(canvas, end, words("picture-earlier"), turns, room, SOFT)
 
 
 def pyramid(sheet: Shown, box: Box) -> None:
