@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from pathlib import Path
 
 from bot.delivery.interactions import Interaction
 from bot.store import TableId, UserId
 from games.chance import Chance
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening, bot_at, unhurried
+from tests.bot.evenings.evening import Evening
 from tests.bot.host_helpers import move
-from tests.bot.test_reminders_of_two import HALF, shown_by, worker
+from tests.bot.test_reminders_of_two import shown_by, two_workers
 from tests.bot.test_roles import begun, called
-from tests.bot.wire import PATIENCE, standing, until
+from tests.bot.wire import PATIENCE, sure, until
 from tests.postgres import Server
-
-
-async def sure(done: Callable[[], bool]) -> None:
-    """Wait for something that nobody sees at Discord."""
-    async with asyncio.timeout(PATIENCE):
-        while not done():  # noqa: ASYNC110  # nobody tells of it
-            await asyncio.sleep(0.01)
 
 
 async def test_whoever_shows_a_table_forgets_a_move_that_was_refused(
     server: Server, template: str, tmp_path: Path
 ) -> None:
     database, clock = server.url(server.new_database(template)), Clockwork()
-    async with (
-        standing(rates=unhurried()) as stand_in,
-        bot_at(stand_in, tmp_path, clock, database=database) as one,
-        worker(stand_in, database, clock) as other,
-    ):
+    async with two_workers(database, tmp_path, clock) as (stand_in, one, other):
         evening = Evening(stand_in)
         ann, theo = evening.person("ann"), evening.person("theo")
-        sharing = [bot.sharing for bot in (one, other) if bot.sharing is not None]
-        await sure(lambda: [len(its.slots.held) for its in sharing] == [HALF, HALF])
         guild = next(iter(stand_in.world.guilds.values()))
         thread = await begun(stand_in, ann, theo, shown_by(stand_in, guild, other))
         people = {ann.id: ann, theo.id: theo}

@@ -19,7 +19,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
 from tests.bot.evenings.test_reminders import DAY, NO_QUIET, reminders
 from tests.bot.test_roles import begun, called
-from tests.bot.wire import PATIENCE, SOON, standing, until
+from tests.bot.wire import PATIENCE, SOON, standing, sure, until
 from tests.postgres import Server
 
 HALF = 32
@@ -41,6 +41,21 @@ async def worker(stand_in: StandIn, database: str, clock: Clockwork) -> AsyncIte
         await store.database.close()
 
 
+@asynccontextmanager
+async def two_workers(
+    database: str, tmp_path: Path, clock: Clockwork
+) -> AsyncIterator[tuple[StandIn, Parlour, Parlour]]:
+    """A stand-in and two workers, each with half of the slots."""
+    async with (
+        standing(rates=unhurried()) as stand_in,
+        bot_at(stand_in, tmp_path, clock, database=database) as one,
+        worker(stand_in, database, clock) as other,
+    ):
+        sharing = [bot.sharing for bot in (one, other) if bot.sharing is not None]
+        await sure(lambda: [len(its.slots.held) for its in sharing] == [HALF, HALF])
+        yield stand_in, one, other
+
+
 def shown_by(stand_in: StandIn, guild: Guild, bot: Parlour) -> Channel:
     """A new channel that is one bot's to show."""
     assert bot.sharing is not None
@@ -54,19 +69,9 @@ async def test_whoever_plays_in_channels_of_two_workers_is_reminded_once(
     server: Server, template: str, tmp_path: Path
 ) -> None:
     database, clock = server.url(server.new_database(template)), Clockwork()
-    async with (
-        standing(rates=unhurried()) as stand_in,
-        bot_at(stand_in, tmp_path, clock, database=database) as one,
-        worker(stand_in, database, clock) as other,
-    ):
+    async with two_workers(database, tmp_path, clock) as (stand_in, one, other):
         evening = Evening(stand_in)
         ann, theo = evening.person("ann"), evening.person("theo")
-        assert one.sharing is not None
-        assert other.sharing is not None
-        slots = [one.sharing.slots, other.sharing.slots]
-        async with asyncio.timeout(PATIENCE):
-            while [len(its.held) for its in slots] != [HALF, HALF]:  # noqa: ASYNC110  # a figure
-                await asyncio.sleep(0.05)
         await evening.slash(ann, evening.games, "settings", quiet=NO_QUIET)
         guild = next(iter(stand_in.world.guilds.values()))
         for bot in (one, other):

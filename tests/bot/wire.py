@@ -137,6 +137,13 @@ async def found_within(world: World, found: Callable[[], T], seconds: float) -> 
         stop()
 
 
+async def sure(done: Callable[[], bool]) -> None:
+    """Wait for something that nobody sees at Discord."""
+    async with asyncio.timeout(PATIENCE):
+        while not done():  # noqa: ASYNC110  # nobody tells of it
+            await asyncio.sleep(0.01)
+
+
 async def reply(stand_in: StandIn, interaction: Interaction) -> Message:
     """The message that answered, once the bot has stopped thinking."""
     assert not interaction.failed, "the application did not respond"

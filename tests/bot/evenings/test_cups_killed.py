@@ -17,9 +17,9 @@ import pytest
 from bot.sandbox.things import Message, User
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.test_cups import give_up, opened, posts, threads
-from tests.bot.evenings.test_finding_killed import died_over, seen
+from tests.bot.evenings.test_finding_killed import died_over
 from tests.bot.forked import Forked, forking
-from tests.bot.wire import standing
+from tests.bot.wire import standing, sure
 
 STRIDE = 1 if "PARLOUR_KILLS" in os.environ else 13
 """Every step in `make soak`, otherwise some of them."""
@@ -67,7 +67,7 @@ class Cupful:
             await press
         if self.kept("SELECT count(*) FROM entrants WHERE cup = ?", cup) < len(self.people):
             await evening.answer(last, post, "cup:enter")
-        await seen(lambda: bool(self.kept(there, cup)))
+        await sure(lambda: bool(self.kept(there, cup)))
         return died
 
     async def end(self, *, dying: bool) -> bool:
@@ -79,15 +79,15 @@ class Cupful:
         await give_up(evening, thread, sitting[0])
         if dying:
             asked = await evening.slash(sitting[1], thread, "table resign")
-            sure = evening.component(asked, "sure:resign")
+            button = evening.component(asked, "sure:resign")
             died = await died_over(
                 self.bot,
-                evening.stand_in.people.click(sitting[1], asked, sure),
+                evening.stand_in.people.click(sitting[1], asked, button),
                 lambda: bool(self.kept(TOLD, cup)),
             )
         if self.kept("SELECT count(*) FROM tables WHERE status = 'running'"):
             await give_up(evening, thread, sitting[1])
-        await seen(lambda: bool(self.kept(TOLD, cup)))
+        await sure(lambda: bool(self.kept(TOLD, cup)))
         return died
 
     def shown(self) -> list[Message]:

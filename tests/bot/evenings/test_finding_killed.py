@@ -23,7 +23,7 @@ from bot.sandbox.things import Message, User
 from bot.sandbox.world_events import MessageCreated, WorldEvent
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.forked import Forked, forking
-from tests.bot.wire import PATIENCE, standing
+from tests.bot.wire import standing, sure
 
 FEWEST_STEPS, MOST_STEPS = 5, 60
 """Fewer and more than there are statements and commits in a search, or in its end."""
@@ -127,7 +127,7 @@ async def died_over(
     assert bot.ended is not None
     bot.arm()
     asked = asyncio.create_task(doing)
-    noted = asyncio.create_task(seen(done))
+    noted = asyncio.create_task(sure(done))
     await asyncio.wait({noted, bot.ended}, return_when=asyncio.FIRST_COMPLETED)
     died = bot.ended.done()
     for task in (asked, noted):
@@ -137,13 +137,6 @@ async def died_over(
     bot.stand_in.world.nonces.forget()
     await bot.start()
     return died
-
-
-async def seen(done: Callable[[], bool]) -> None:
-    """Look again and again whether something is noted in the database."""
-    async with asyncio.timeout(PATIENCE):
-        while not done():  # noqa: ASYNC110  # a file tells nobody
-            await asyncio.sleep(0.01)
 
 
 @pytest.mark.timeout(900)

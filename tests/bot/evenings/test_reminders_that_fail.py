@@ -21,7 +21,7 @@ from games.engine import Seat
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at
 from tests.bot.evenings.test_reminders import DAY, HOUR, NO_QUIET, WAITS, reminders, waiting
-from tests.bot.wire import PATIENCE
+from tests.bot.wire import PATIENCE, sure
 
 MOST_LOOKS = 100
 """Far more than are needed; an event loop that is never left looks without end."""
@@ -53,19 +53,12 @@ async def is_held_here(table: TableId) -> bool:
     return True
 
 
-async def sure(done: Callable[[], bool]) -> None:
-    """Wait for something that nobody sees at Discord."""
-    async with asyncio.timeout(PATIENCE):
-        while not done():  # noqa: ASYNC110  # nobody tells of it
-            await asyncio.sleep(0.01)
-
-
 async def noted(
     turns: WaitingTurns, table: int, sought: Callable[[Sequence[WaitRow]], bool]
 ) -> None:
     """Wait until the turns at a table are as sought."""
     async with asyncio.timeout(PATIENCE):
-        while not sought(await turns.at(TableId(table))):  # noqa: ASYNC110  # as above
+        while not sought(await turns.at(TableId(table))):  # noqa: ASYNC110  # nobody tells of it
             await asyncio.sleep(0.01)
 
 
