@@ -12,6 +12,7 @@ from renderers.last_will.cards import height_of
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import progress
 from renderers.last_will.ledger import LEDGER, ledger
+from renderers.last_will.papers import Frame, paper
 from renderers.last_will.players import backs
 from renderers.last_will.roles import BRASS_LIGHT
 from renderers.last_will.salon import EDGE, GAP, MARGIN, free, salon
@@ -98,7 +99,10 @@ def tell(view: Closeup, words: Words, names: Sequence[str]) -> Description:
 
 
 def pieces() -> Iterator[Sprite]:
-    """Free places; the cards are those of hands."""
+    """Free places, and the blank cards that lie on boards."""
     for across in ACROSS:
         w = width_of(across)
-        yield free(w, height_of(w), 12)
+        h = height_of(w)
+        yield free(w, h, 12)
+        for frame in (Frame.BLACK, Frame.GOLD):
+            yield from (paper(frame, w, h, used) for used in (False, True))

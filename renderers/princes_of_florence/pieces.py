@@ -19,12 +19,10 @@ from renderers.princes_of_florence import (
     headings,
     players,
     roles,
-    room,
     signs,
     table,
     tiles,
 )
-from renderers.princes_of_florence.room import Plate
 from renderers.princes_of_florence.signs import CARDS
 from renderers.scenes import Family
 from renderers.sprites import Sprite
@@ -57,11 +55,8 @@ def pieces() -> Iterator[Sprite]:
         yield tiles.land((), cell)
     for card in PROFESSIONS.values():
         yield gallery.portrait(card, gallery.LARGEST)
-        yield gallery.studio(card, 558, 204)
     yield from (signs.card_sign(which, 40) for which in CARDS)
     yield from (signs.lot_sign(lot, signs_size) for lot in Lot for signs_size in (34, 44))
     yield from (signs.arms(freedom, 44) for freedom in Freedom)
     yield from (signs.house(building, 42) for building in BUILDINGS.values())
     yield headings.city(table.WIDTH, headings.SKY + headings.LINE, headings.SKY)
-    yield room.plate(580, table.PANELS[4], Plate.WALNUT, 18)
-    yield room.plate(580, table.PANELS[4], Plate.BUSY, 18)
