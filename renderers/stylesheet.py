@@ -47,8 +47,15 @@ ACROSS = 7  # pieces of a family in a row, at most
 LINE = 28  # of what a piece is called
 Draw: TypeAlias = Callable[[Canvas, Box], None]
 
-ON_DARK = ("TEXT", "FIGURE", "GLOW", "ACTIVE", "GOOD", "LACK")
-ON_IVORY = ("INK", "INK_SOFT", "GILT", "IVORY_EDGE", "IVORY_LOW", "GOOD_INK")
+ON_DARK = {
+    "TEXT": theme.TEXT,
+    "FIGURE": theme.FIGURE,
+    "GLOW": theme.GLOW,
+    "ACTIVE": theme.ACTIVE,
+    "GOOD": theme.GOOD,
+    "LACK": theme.LACK,
+}
+ON_IVORY = {"INK": theme.INK, "IVORY_EDGE": theme.IVORY_EDGE, "GOOD_INK": theme.GOOD_INK}
 LETTERING = (
     (92, Face.BOLD),
     (66, Face.BOLD),
@@ -119,11 +126,12 @@ def _seats(canvas: Canvas, box: Box) -> None:
 
 def _colours(canvas: Canvas, box: Box) -> None:
     """What is written or drawn with them, on a plate and on ivory."""
-    for names, on, row in zip(
+    for colours, on, row in zip(
         (ON_DARK, ON_IVORY), (canvas.theme.plate, IVORY), box.rows(1, 1, gap=20), strict=True
     ):
-        for name, cell in zip(names, row.columns(*[1] * len(names), gap=14), strict=True):
-            _swatch(canvas, cell, name, getattr(theme, name), on)
+        cells = row.columns(*[1] * len(colours), gap=14)
+        for (name, colour), cell in zip(colours.items(), cells, strict=True):
+            _swatch(canvas, cell, name, colour, on)
 
 
 def _letters(canvas: Canvas, box: Box) -> None:
