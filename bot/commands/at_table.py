@@ -10,6 +10,7 @@ from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.components import Post
 from bot.messages.compose import MenuPage, Player, compose
+from bot.messages.puzzles import asked_lines
 from bot.store import SeatRow, TableId
 
 
@@ -22,6 +23,8 @@ class AtTable:
     seat: SeatRow
     page: MenuPage | None = None
     """The page of their menu that is shown; without one all that they may do."""
+    asked: Sequence[str] = ()
+    """What the puzzle asks that their next move answers; nothing where there is none."""
 
     @property
     def player(self) -> Player:
@@ -37,6 +40,7 @@ class AtTable:
             warned=self.request.preferences.warnings,
             in_hand=interaction.message is not None
             and interaction.message.id == self.seat.hand_message,
+            notes=self.asked,
             page=self.page,
         )
 
@@ -52,7 +56,12 @@ async def at_table(request: Request, table: TableId) -> AtTable:
         await request.host.seating.rename(table, request.person)
         position = await request.position(table)
         seat = request.seat(position.row)
-    return AtTable(request, position, seat)
+    return AtTable(request, position, seat, asked=await _asked(request, position))
+
+
+async def _asked(request: Request, position: Position) -> list[str]:
+    asked = await request.host.puzzles.asked_at(position.row, request.person.id)
+    return asked_lines(asked, request.words(position.game))
 
 
 async def compose_answer(
@@ -76,7 +85,7 @@ async def compose_answer(
         order=now,
         order_before=before,
         newcomer=tips and await introductions.is_newcomer(position, seat),
-        notes=notes,
+        notes=[*await _asked(request, position), *notes],
         undo_ply=undo_ply,
     )
     trouble = request.services.table_delivery.problem_of(position.row)

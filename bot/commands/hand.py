@@ -9,6 +9,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import table_action
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import BEGUN, complete_table, do_at_table, find_tables
+from bot.delivery.hand_pictures import hand_picture
 from bot.messages.button_actions import TableAction
 from bot.store import TableId
 from bot.workers.pictures import Painting
@@ -38,4 +39,7 @@ async def paint_hand(at: AtTable) -> Painting:
     request, position, seat = at.request, at.position, at.seat.seat
     left = await request.host.orders.at(position, seat)
     order = left.standing if left else None
+    if at.asked:  # the picture of a hand says what it is good for
+        painter = request.services.painter
+        return await hand_picture(painter, position, seat, request.language, order)
     return await request.services.painter.paint(position, seat, request.language, order)

@@ -204,8 +204,9 @@ async def _enter(at: AtTable, asked: OpenQuestion, place: MenuPlace) -> tuple[Me
 def _is_made_at_once(at: AtTable, found: Trail) -> bool:
     """Whether a press makes the move that it leads to: one that its player may take back at once,
     or that they have looked at already, and that has no picture to look at and needs no warning.
+    The answer to a puzzle is none.
     """
-    if not isinstance(found.here, Move) or at.request.preferences.confirm:
+    if not isinstance(found.here, Move) or at.request.preferences.confirm or at.asked:
         return False
     position, seat = at.position, at.seat.seat
     if isinstance(found.here, Action) and (

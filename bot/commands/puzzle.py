@@ -9,27 +9,31 @@ from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_opening import conversation_of
 from bot.messages.components import Post
-from bot.messages.custom_ids import PuzzleButton
+from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
-from bot.messages.puzzles import begun_post, puzzle_post, solution_lines
+from bot.messages.puzzles import begun_post, puzzle_post, solution_button, solution_lines
 from bot.store import Status, TableRow
 from games.moves import require
 
 
 @app_commands.command(name="puzzle", description=localized("command-puzzle"))
 async def puzzle(interaction: Interaction) -> None:
-    """Show the puzzle of the day, below the solution of yesterday's."""
+    """Show the puzzle of the day, below the solution of yesterday's; whoever has not tried that one
+    gets a button for its solution.
+    """
     request = await open_request(interaction)
     today = await request.host.puzzles.today()
     require(today is not None, "puzzle-none")
     assert today is not None
     await request.defer()
-    above = await _solution(request, today.day - 1)
+    before = await request.host.puzzles.of(request.person.id, today.day - 1)
+    above = [] if before is None else await _solution(request, today.day - 1)
     own = await request.host.puzzles.of(request.person.id, today.day)
     table = None if own is None else await request.host.tables.row(own.table)
     answered = own is not None and own.right is not None
     words = request.words(today.game)
-    post = puzzle_post(today, table, words, answered=answered, above=above)
+    below = solution_button(today.day - 1, words) if before is None else None
+    post = puzzle_post(today, table, words, answered=answered, above=above, below=below)
     waiting = table is not None and table.status is Status.RUNNING and not answered
     await _send(request, post, table if waiting else None)
 
@@ -49,22 +53,33 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     row, words = await request.host.tables.row(own.table), request.words(today.game)
     if row.status is not Status.RUNNING:
         answered = own.right is not None
-        await _send(request, puzzle_post(today, row, words, answered=answered, above=()), None)
+        await _send(request, puzzle_post(today, row, words, answered=answered), None)
         return
     request.services.table_delivery.post_notice(row.id)
-    late = today != await puzzles.today()
+    late = puzzles.is_told(today.day)
     await _send(request, begun_post(today, row, words, late=late), row)
 
 
+@press(SolutionButton)
+async def press_solution(request: Request, pressed: SolutionButton) -> None:
+    """Tell the solution of yesterday's puzzle."""
+    puzzles = request.host.puzzles
+    require(puzzles.is_told(pressed.day) and not puzzles.is_told(pressed.day + 1), "menu-old")
+    await request.defer()
+    lines = await _solution(request, pressed.day) or [request.words()("puzzle-no-solution")]
+    await request.send_anew(Post(pages("\n".join(lines))[0]), ())
+
+
 async def _send(request: Request, post: Post, shown: TableRow | None) -> None:
-    """Answer with a post, and with the picture of the table at which the puzzle is solved."""
+    """Answer with a post, and with the picture of the table at which the puzzle is solved: that of
+    everybody, since one's own hand says what it is good for.
+    """
     content = pages(post.content)[0]
     if shown is None or shown.seat_of(request.person.id) is None:
         await request.send_anew(Post(content, post.rows), ())
         return
     position = await request.position(shown.id)
-    seat = request.seat(position.row).seat
-    painting = await request.services.painter.paint(position, seat, request.language)
+    painting = await request.services.painter.paint(position, None, request.language)
     await request.send_anew(Post(painting.below(content), post.rows), painting.files)
 
 

@@ -92,7 +92,7 @@ async def review(interaction: Interaction, table: str | None = None) -> None:
 async def show_review(request: Request, table: TableId) -> None:
     """Show how the chances went as soon as that is known, and then what the moves were worth."""
     position = await request.position(table)
-    require(position.table.over, "review-unfinished")
+    await _require_over(request, position)
     await request.defer()
     reviewed = await _reviewed(request, position)
     made = _review(reviewed)
@@ -105,6 +105,13 @@ async def show_review(request: Request, table: TableId) -> None:
         painting = await _curve(reviewed, made)
     found = await made.task
     await request.send_anew(_overview(reviewed, found, painting), _files(painting))
+
+
+async def _require_over(request: Request, position: Position) -> None:
+    """Raise `Illegal` for a game that is not over, or that still answers a puzzle of today."""
+    require(position.table.over, "review-unfinished")
+    secret = await request.host.puzzles.is_secret(position.row, request.person.id)
+    require(not secret, "review-puzzle")
 
 
 async def _waited(request: Request, made: Review, task: Awaitable[object], above: str) -> None:
@@ -121,7 +128,7 @@ async def press_review(request: Request, pressed: ReviewButton) -> None:
     """Replace the pressed message by another page of the review."""
     await request.defer_edit()
     position = await request.position(pressed.table)
-    require(position.table.over, "review-unfinished")
+    await _require_over(request, position)
     reviewed = await _reviewed(request, position)
     made = _review(reviewed)
     found = await asyncio.shield(made.task)

@@ -36,6 +36,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import Player, compose
 from bot.messages.language import language_of, words_of
+from bot.messages.puzzles import asked_lines
 from bot.messages.turns import TurnPart, part_of
 from bot.store import FormerHand, SeatRow, Status, Store, TableId, TableRow
 from bot.workers.pictures import Painter
@@ -238,6 +239,9 @@ class Hands:
         words = words_of(language, position.game)
         chosen = self._people.of(seat.user)
         newcomer = chosen.tips and await self._host.introductions.is_newcomer(position, seat.seat)
+        asked = await self._host.puzzles.asked_at(row, seat.user)
+        if asked is not None:
+            news = ()  # how others came to this position is no part of the puzzle
         player = Player(
             words,
             seat.seat,
@@ -245,6 +249,7 @@ class Hands:
             warned=chosen.warnings,
             newcomer=newcomer,
             in_hand=True,
+            notes=asked_lines(asked, words),
             honours=await self._host.results.honours(position) if row.direct else {},
         )
         post = compose(position, news, player)

@@ -49,6 +49,8 @@ MOST_SOLUTIONS = 16
 SOLVED_SECONDS = 60.0
 """For so long it is not counted anew who found a solution."""
 MOST_UNANSWERED = 10_000
+POLICY = TablePolicy(undo=TakeBack.NONE, absent=Absence.NONE, hints=Hints.NONE)
+"""How a table is played at which a puzzle is solved."""
 SETTLING_SECONDS = 60
 """So long after a day an answer that came in time may still be on its way to the record."""
 
@@ -74,6 +76,15 @@ class Daily:
             other = next_name(TableId(self.day), (name, *taken))
             taken.append(name if seat == self.puzzle.seat else other)
         return tuple(taken)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPuzzle:
+    """The puzzle that somebody is asked at a table."""
+
+    daily: Daily
+    late: bool
+    """Whether its solution is told, so that no answer counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +206,35 @@ class Puzzles:
         found = next((row for row in await self._store.of(user) if row.day == day), None)
         return None if found is None else await self._judged(found)
 
+    async def asked_at(self, row: TableRow, user: UserId) -> AskedPuzzle | None:
+        """Return the puzzle of today or yesterday that somebody is asked at a table; nothing once
+        they have moved there, and at other tables.
+        """
+        found = await self._set_at(row, user)
+        if found is None or row.status is not Status.RUNNING:
+            return None
+        then = await self.open_on(found.day)
+        if then is None or (then.day, then.key) != (found.day, (found.game, found.puzzle)):
+            return None
+        return (
+            AskedPuzzle(then, self.is_told(then.day)) if row.ply == len(then.puzzle.plies) else None
+        )
+
+    async def is_secret(self, row: TableRow, user: UserId) -> bool:
+        """Whether what is best at a table would tell the solution of a puzzle of today."""
+        found = await self._set_at(row, user)
+        return found is not None and not self.is_told(found.day)
+
+    def is_told(self, day: int) -> bool:
+        """Whether the solution of the puzzle of a day is told by now."""
+        return day < seconds(self._clock) // DAY_SECONDS
+
+    async def _set_at(self, row: TableRow, user: UserId) -> PuzzleRow | None:
+        """The puzzle that somebody was set at a table; most tables do not look like one."""
+        if not row.direct or row.policy != POLICY:
+            return None
+        return next((own for own in await self._store.of(user) if own.table == row.id), None)
+
     async def _begun(self, today: Daily, person: Person, language: str, channel: int) -> TableRow:
         """Lay out the position at a new table, with its record.
 
@@ -230,7 +270,7 @@ class Puzzles:
             channel=channel,
             opener=person.id,
             opened_at=now,
-            policy=TablePolicy(undo=TakeBack.NONE, absent=Absence.NONE, hints=Hints.NONE),
+            policy=POLICY,
             code_until=now,
         )
         state = game.rules.codec.write_table(table)

@@ -154,6 +154,14 @@ class PuzzleButton(Press):
     """Days since 1970, by UTC."""
 
 
+@_custom_id("solution:{day}")
+@dataclass(frozen=True, slots=True)
+class SolutionButton(Press):
+    """Somebody wants to know the solution of the puzzle of a day."""
+
+    day: Annotated[int, parts.digits(6)]
+
+
 @_custom_id("cup:{action}:{cup}")
 @dataclass(frozen=True, slots=True)
 class CupButton(Press):

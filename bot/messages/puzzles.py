@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.hosting.puzzles import DAY_SECONDS, Daily, Solved
+from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, Solved
+from bot.messages.button_actions import TableAction
 from bot.messages.choices import trail
-from bot.messages.components import Post, Row, button
-from bot.messages.custom_ids import PuzzleButton
+from bot.messages.components import Post, Row, button, buttons
+from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.escaping import plain
 from bot.messages.fitting import pages
 from bot.messages.labels import answers_text
@@ -28,14 +29,21 @@ MOST_MOVES = 5
 
 
 def puzzle_post(
-    today: Daily, table: TableRow | None, words: Words, *, answered: bool, above: Sequence[str]
+    today: Daily,
+    table: TableRow | None,
+    words: Words,
+    *,
+    answered: bool,
+    above: Sequence[str] = (),
+    below: Row | None = None,
 ) -> Post:
     """The question of today below the lines *above*; with the *table* at which it is answered, if
-    somebody has opened it, or a button that opens one.
+    somebody has opened it, or a button that opens one; *below* are further buttons.
     """
-    lines = [*above, *([""] if above else []), *_question(today, words)]
+    lines, rest = [*above, *([""] if above else []), *_question(today, words)], below or []
     if table is None:
-        return Post("\n".join([*lines, words("puzzle-how")]), [_solve(today, words)])
+        row = [*_solve(today, words), *rest]
+        return Post("\n".join([*lines, words("puzzle-how")]), [row])
     number, place = str(table.id), place_of(table, words)
     running = table.status is Status.RUNNING
     if answered:
@@ -45,7 +53,8 @@ def puzzle_post(
         said = [words("puzzle-waiting", number=number, place=place), words("puzzle-how")]
     else:
         said = [words("puzzle-over", number=number)]
-    return Post("\n".join([*lines, *said]))
+    row = [*(_play(table, words) if running else []), *rest]
+    return Post("\n".join([*lines, *said]), [row] if row else [])
 
 
 def daily_post(today: Daily, solved: Solved | None, words: Words, before: Words) -> Post:
@@ -64,7 +73,21 @@ def begun_post(today: Daily, table: TableRow, words: Words, *, late: bool) -> Po
     place = place_of(table, words)
     begun = words("puzzle-begun", number=str(table.id), place=place)
     how = words("puzzle-late") if late else words("puzzle-how")
-    return Post("\n".join([*_question(today, words), begun, how]))
+    return Post("\n".join([*_question(today, words), begun, how]), [_play(table, words)])
+
+
+def asked_lines(asked: AskedPuzzle | None, words: Words) -> list[str]:
+    """What somebody reads at a table as long as they are asked a puzzle there."""
+    if asked is None:
+        return []
+    question = words.say(kind_of(asked.daily.game, asked.daily.puzzle).question, ())
+    how = words("puzzle-late") if asked.late else words("puzzle-next")
+    return [words("puzzle-asked", question=question), how]
+
+
+def solution_button(day: int, words: Words) -> Row:
+    """The button under which the solution of a day waits."""
+    return [button(words("button-solution"), SolutionButton(day))]
 
 
 def solution_lines(
@@ -118,6 +141,10 @@ def _question(today: Daily, words: Words) -> list[str]:
 def _solve(today: Daily, words: Words) -> Row:
     press, style = PuzzleButton(today.day), discord.ButtonStyle.success
     return [button(words("button-puzzle"), press, style)]
+
+
+def _play(table: TableRow, words: Words) -> Row:
+    return buttons(table, [TableAction.PLAY], words)
 
 
 def _end(today: Daily) -> str:

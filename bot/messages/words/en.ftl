@@ -214,6 +214,7 @@ which-table = Which table?
 
 ## Hints and reviews
 
+review-puzzle = A review would tell the solution of today’s puzzle. Ask again tomorrow.
 review-unfinished = This game isn’t over yet.
 review-progress = Going through the game: { $n }%.
 review-none = No single move cost much or changed the chances much.
@@ -1056,6 +1057,10 @@ puzzle-head = **Puzzle of { $day }** · { $game } · { $grade ->
 }
 puzzle-how = Your first move is your answer. Here you’ll see tomorrow whether it’s the best one.
 puzzle-late = `/puzzle` tells the solution of this one already, so what you play here counts for nothing.
+puzzle-asked = 🧩 **{ $question }**
+puzzle-next = Your next move is your answer: look at it before you confirm, it can’t be taken back.
+button-solution = Yesterday’s solution
+puzzle-no-solution = Yesterday’s puzzle has no solution that could be told.
 puzzle-waiting = The position is at your table #{ $number }, in { $place }.
 puzzle-answered = You’ve answered. The solution is here from { $time } on.
 puzzle-play-on = At your table #{ $number }, in { $place }, you can play on against computer players.

@@ -17,7 +17,7 @@ from games.puzzles import Solution
 from games.questions import notation_of
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening
-from tests.bot.evenings.sentences import says
+from tests.bot.evenings.sentences import says, sentence
 from tests.library import GAMES
 
 
@@ -36,6 +36,10 @@ async def asked(evening: Evening, who: User, *keys: str) -> Message:
     return await evening.until(
         lambda: next((m for m in [evening.now(shown)] if all(says(m, key) for key in keys)), None)
     )
+
+
+def is_pressed(message: Message, starts: str) -> bool:
+    return f"'custom_id': '{starts}" in str(message.components)
 
 
 async def answered(evening: Evening, who: User, today: Daily, action: Action) -> None:
@@ -57,7 +61,7 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     await answered(evening, ann, today, solution.best.action)
     told = await asked(evening, ann, "puzzle-answered")
     assert not says(told, "puzzle-right")
-    assert not told.components, "one answer a day"
+    assert not is_pressed(told, "puzzle:"), "one answer a day"
     await answered(evening, theo, today, solution.second.action)
     await asked(evening, theo, "puzzle-answered")
 
@@ -66,8 +70,26 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     assert says(found, "puzzle-how"), "there is a new one"
     assert "1 of 2 found it" in found.content
     await asked(evening, theo, "puzzle-solution", "puzzle-wrong")
-    never = await asked(evening, ingrid, "puzzle-solution")
-    assert not says(never, "puzzle-wrong")
+    never = await asked(evening, ingrid, "puzzle-how")
+    assert not says(never, "puzzle-best"), "they may want to try it"
+    solution_of_it = await evening.answer(ingrid, never, "solution:")
+    assert says(solution_of_it, "puzzle-best")
+    assert not says(solution_of_it, "puzzle-wrong")
+    clock.tick(DAY_SECONDS)
+    assert says(await evening.answer(ingrid, never, "solution:"), "menu-old")
+
+
+async def test_an_answer_is_looked_at_before_it_counts(evening: Evening, ann: User) -> None:
+    begun = await evening.answer(ann, await asked(evening, ann, "puzzle-how"), "puzzle")
+    hand = await evening.hand(ann, sentence("puzzle-next"))
+    assert says(hand, "puzzle-asked")
+    menu = await evening.answer(ann, begun, "play")
+    while not is_pressed(menu, "do:"):
+        assert says(menu, "puzzle-asked"), menu.content
+        ids = evening.stand_in.people.component_ids(menu)
+        menu = await evening.answer(ann, menu, next(one for one in ids if one.startswith("ask:")))
+    told = await evening.answer(ann, menu, "do:")
+    assert not says(told, "puzzle-next"), "what follows is played on"
 
 
 async def test_a_table_that_was_opened_waits_for_the_answer(
@@ -76,7 +98,8 @@ async def test_a_table_that_was_opened_waits_for_the_answer(
     shown = await asked(evening, ann, "puzzle-how")
     await evening.answer(ann, shown, "puzzle")
     waiting = await asked(evening, ann, "puzzle-waiting")
-    assert not waiting.components
+    assert not is_pressed(waiting, "puzzle:")
+    assert says(await evening.answer(ann, waiting, "play"), "puzzle-asked")
     # Pressed again, it is the same table; and nobody else comes near it.
     again = await evening.answer(ann, shown, "puzzle")
     assert "#1 " in again.content

@@ -98,6 +98,28 @@ async def test_the_first_move_is_the_answer(host: Host, *, right: bool) -> None:
     assert await host.puzzles.of(THEO.id, today.day) is None
 
 
+async def test_what_is_best_stays_secret_until_the_solution_is_told(
+    host: Host, clock: Clockwork
+) -> None:
+    today, row = await todays(host), await opened(host)
+    table = await host.tables.row(row.table)
+    asked = await host.puzzles.asked_at(table, ANN.id)
+    assert asked is not None
+    assert (asked.daily, asked.late) == (today, False)
+    assert await host.puzzles.asked_at(table, THEO.id) is None
+    assert await host.puzzles.is_secret(table, ANN.id)
+    clock.tick(DAY_SECONDS)
+    asked = await host.puzzles.asked_at(table, ANN.id)
+    assert asked is not None
+    assert asked.late
+    assert not await host.puzzles.is_secret(table, ANN.id)
+    clock.tick(-DAY_SECONDS)
+    await answer(host, row, right=True)
+    moved = await host.tables.row(row.table)
+    assert await host.puzzles.asked_at(moved, ANN.id) is None
+    assert await host.puzzles.is_secret(moved, ANN.id)
+
+
 async def test_tomorrow_there_is_another(host: Host, clock: Clockwork) -> None:
     row = await opened(host)
     clock.tick(DAY_SECONDS)
