@@ -167,10 +167,9 @@ class Cups:
         require(1 <= cup.rounds <= MOST_ROUNDS, "cup-rounds", n=cup.rounds, most=MOST_ROUNDS)
         room = MOST_PEOPLE[cup.form]
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
-        going = await self._store.on_server(cup.guild)
-        mine = sum(other.organiser == cup.organiser for other in going)
-        require(mine < MOST_EACH, "cup-enough", n=mine)
-        number = await self._store.add(cup, organiser)
+        number = await self._store.add(cup, organiser, MOST_EACH)
+        if number is None:
+            raise Illegal(Text("cup-enough", n=MOST_EACH))
         self.announce(number)
         return (await self.of(number)).row
 
@@ -206,6 +205,15 @@ class Cups:
                 self.announce(cup)
                 return begun
         raise Illegal(Text("cup-moved"))
+
+    async def readmit(self, cup: CupId, user: UserId) -> None:
+        """Let somebody who was taken out before the first round enter again, if they like."""
+        found = await self.of(cup)
+        require(found.row.status is CupStatus.OPEN, "cup-begun")
+        entrant = found.entrant(user)
+        require(entrant is not None and entrant.barred, "cup-not-barred")
+        require(await self._store.leave(cup, user), "cup-moved")
+        self.announce(cup)
 
     async def begin_now(self, cup: CupId) -> None:
         """Let a cup begin with those who have entered."""
@@ -419,7 +427,7 @@ class Cups:
 def _check_may_enter(cup: Cup, user: UserId) -> None:
     """Raise `Illegal` unless somebody may enter."""
     require(cup.row.status is CupStatus.OPEN, "cup-begun")
-    entrant, inside = cup.entrant(user), [one for one in cup.entrants if one.gone is None]
+    entrant, inside = cup.entrant(user), cup.field
     require(entrant is None or not entrant.barred, "cup-barred")
     require(entrant is None, "cup-entered")
     require(len(inside) < cup.row.most, "cup-full", n=len(inside))

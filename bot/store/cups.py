@@ -187,22 +187,27 @@ class CupStore:
         )
         return [CupSeat(**row._asdict()) for row in await self._database.read_apart(wanted)]
 
-    async def add(self, cup: NewCup, organiser: Person) -> CupId:
-        """Open a cup."""
+    async def add(self, cup: NewCup, organiser: Person, most: int) -> CupId | None:
+        """Open a cup; None if somebody organises *most* on that server that are not over."""
         values = asdict(cup) | {
             "form": cup.form.value,
             "pace": cup.pace.value,
             "status": CupStatus.OPEN.value,
         }
+        mine = (CUPS.c.guild == cup.guild, CUPS.c.organiser == cup.organiser, _ACTIVE)
         async with self._database.transaction() as connection:
-            await write_person(connection, organiser)
+            await write_person(connection, organiser)  # which keeps them from opening two at once
+            if (await connection.scalar(select(func.count()).where(*mine)) or 0) >= most:
+                return None
             added = await connection.execute(insert(CUPS).values(values).returning(CUPS.c.id))
             number = CupId(added.scalar_one())
             self._database.say(SAID, number)
         return number
 
     async def enter(self, cup: CupId, person: Person, most: int) -> bool:
-        """Let somebody enter a cup that is open and has room for them; return whether they did."""
+        """Let somebody enter a cup that is open and has room for them; return whether they did.
+        Where there is no other room, they take that of whoever has left the server.
+        """
 
         async def write(connection: AsyncConnection) -> None:
             await write_person(connection, person)
@@ -211,8 +216,12 @@ class CupStore:
             counted = select(inside, func.max(ENTRANTS.c.number)).where(theirs)
             entered, last = (await connection.execute(counted)).one()
             known = select(ENTRANTS.c.user).where(theirs, ENTRANTS.c.user == person.id)
-            if entered >= most or await connection.scalar(known) is not None:
+            if await connection.scalar(known) is not None:
                 raise _Moved
+            if entered >= most:
+                away = ENTRANTS.c.user.in_(select(PEOPLE.c.id).where(PEOPLE.c.departed))
+                empty = delete(ENTRANTS).where(theirs, ENTRANTS.c.gone.is_(None), away)
+                _check_written(await connection.execute(empty))
             values = {"cup": cup, "number": (last or 0) + 1, "user": person.id}
             await connection.execute(insert(ENTRANTS).values(values | {"name": person.name}))
 

@@ -132,10 +132,15 @@ async def test_whoever_was_taken_out_does_not_enter_again(led: Host, clock: Cloc
     assert not await led.cups.leave(cup, PEOPLE[0].id, barred=True)
     assert await refused(led.cups.enter(cup, PEOPLE[0])) == "cup-barred"
     assert await refused(led.cups.leave(cup, PEOPLE[0].id)) == "cup-not-in"
+    assert await refused(led.cups.readmit(cup, PEOPLE[1].id)) == "cup-not-barred"
+    await led.cups.readmit(cup, PEOPLE[0].id)
+    await led.cups.enter(cup, PEOPLE[0])
+    await led.cups.leave(cup, PEOPLE[0].id, barred=True)
     assert (await led.cups.advance(cup)).row.status is CupStatus.OPEN
     await led.cups.enter(cup, PEOPLE[4])
     found = await led.cups.advance(cup)
     assert found.row.status is CupStatus.RUNNING
+    assert await refused(led.cups.readmit(cup, PEOPLE[0].id)) == "cup-begun"
     assert {seat.entrant for seat in found.now} == {one.entrant for one in found.standings}
     assert len(found.standings) == 4
 
@@ -154,6 +159,30 @@ async def test_nobody_organises_very_many_cups_and_none_takes_tables_from_its_pe
     await led.cups.open(planned(clock, guild=GUILD + 1), ANN)
     await led.cups.end(cup)
     await led.cups.open(planned(clock), ANN)
+
+
+async def test_nobody_opens_more_cups_by_opening_them_at_once(
+    led: Host, store: Store, clock: Clockwork
+) -> None:
+    other = open_host(store, LIBRARY, clock, Random(4).getrandbits)
+    opening = (host.cups.open(planned(clock), ANN) for host in (led, other) * 3)
+    told = await asyncio.gather(*opening, return_exceptions=True)
+    refusals = [one for one in told if isinstance(one, Illegal)]
+    assert {one.text.key for one in refusals} == {"cup-enough"}
+    assert len(await led.cups.on_server(GUILD)) == len(told) - len(refusals) == 3
+
+
+async def test_whoever_has_left_the_server_makes_room_for_others(
+    led: Host, store: Store, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 4)
+    await store.people.mark_closed(PEOPLE[0].id, True, departed=True)
+    assert (await led.cups.advance(cup)).row.status is CupStatus.OPEN
+    await led.cups.enter(cup, PEOPLE[4])
+    assert await refused(led.cups.enter(cup, PEOPLE[0])) == "cup-full"  # back, but too late
+    found = await led.cups.advance(cup)
+    assert [one.user for one in found.entrants] == [who.id for who in PEOPLE[1:5]]
+    assert found.row.status is CupStatus.RUNNING
 
 
 async def test_too_few_end_it_at_its_time(led: Host, clock: Clockwork) -> None:
