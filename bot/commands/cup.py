@@ -31,13 +31,13 @@ from bot.messages.cups import (
     organise_post,
     standings_text,
 )
-from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect
+from bot.messages.custom_ids import CupButton, CupFormPress, CupReadmitSelect, CupRemoveSelect
 from bot.messages.escaping import harmless
 from bot.messages.fitting import pages
 from bot.messages.outside import whole_number
 from bot.messages.table_names import title_of
 from bot.store import UserId
-from bot.store.cups import CupId, CupRow, NewCup
+from bot.store.cups import CupId, CupRow, Entrant, NewCup
 from bot.store.enums import CupForm, CupPace
 from bot.store.rows import LARGEST_NUMBER
 from games.moves import Illegal, require
@@ -195,16 +195,32 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
 @press(CupRemoveSelect)
 async def press_cup_remove(request: Request, pressed: CupRemoveSelect) -> None:
     """Take whoever was picked out of a cup."""
-    cup = await _cup(request, pressed.cup)
+    cup, entrant, user = await _picked(request, pressed.cup)
+    await request.host.cups.leave(cup.row.id, user, barred=True)
+    await request.edit(Post(request.words()("cup-removed", name=_name(request, cup, entrant))))
+
+
+@press(CupReadmitSelect)
+async def press_cup_readmit(request: Request, pressed: CupReadmitSelect) -> None:
+    """Let whoever was picked enter a cup again."""
+    cup, entrant, user = await _picked(request, pressed.cup)
+    await request.host.cups.readmit(cup.row.id, user)
+    await request.edit(Post(request.words()("cup-readmitted", name=_name(request, cup, entrant))))
+
+
+async def _picked(request: Request, number: CupId) -> tuple[Cup, Entrant, UserId]:
+    """A cup that this person leads, and whom they have picked there."""
+    cup = await _cup(request, number)
     _check_leads(request, cup.row)
     user = request.picked(lambda number: UserId(whole_number(number, 0, LARGEST_NUMBER)))
     entrant = cup.entrant(user)
     if entrant is None:
         raise Illegal(Text("cup-not-in"))
-    await request.host.cups.leave(cup.row.id, user, barred=True)
-    words = request.words()
-    name = names_told(cup, LONGEST_CUP_NAME, words)[entrant.number]
-    await request.edit(Post(words("cup-removed", name=name)))
+    return cup, entrant, user
+
+
+def _name(request: Request, cup: Cup, entrant: Entrant) -> str:
+    return names_told(cup, LONGEST_CUP_NAME, request.words())[entrant.number]
 
 
 async def _cup(request: Request, number: CupId) -> Cup:

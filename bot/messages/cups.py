@@ -21,7 +21,7 @@ from bot.messages.components import (
     select,
     shortened,
 )
-from bot.messages.custom_ids import CupButton, CupFormPress, CupRemoveSelect
+from bot.messages.custom_ids import CupButton, CupFormPress, CupReadmitSelect, CupRemoveSelect
 from bot.messages.escaping import plain
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.language import words_of
@@ -57,6 +57,11 @@ def length_told(hours: float, words: Words) -> str:
 
 
 def names_told(cup: Cup, longest: int, words: Words) -> dict[int, str]:
+    """What those who have entered are called in a message, by their numbers."""
+    return {number: plain(name) for number, name in names_shown(cup, words, longest).items()}
+
+
+def names_shown(cup: Cup, words: Words, longest: int = LONGEST_CUP_NAME) -> dict[int, str]:
     """What those who have entered are called, by their numbers: told apart, and those who were
     forgotten by no name.
     """
@@ -64,7 +69,7 @@ def names_told(cup: Cup, longest: int, words: Words) -> dict[int, str]:
         shortened(legible(one.name), longest) if one.user is not None else words("privacy-nobody")
         for one in cup.entrants
     )
-    shown = map(plain, shown_names(tuple(written)))
+    shown = shown_names(tuple(written))
     return {one.number: name for one, name in zip(cup.entrants, shown, strict=True)}
 
 
@@ -164,6 +169,15 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
     return Post(shortened("\n".join(lines), LONGEST_POST), [[standings]])
 
 
+def lost_post(cup: Cup, game: AnyGame) -> Post:
+    """What tells elsewhere how a cup has ended whose channel is gone."""
+    if cup.row.status is CupStatus.FINISHED:
+        return end_post(cup, game)
+    words = words_of(cup.row.language, game)
+    standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
+    return Post(words("cup-lost", cup=cup_title(cup.row)), [[standings]])
+
+
 def board_lines(cup: Cup) -> list[CupLine]:
     """How people stand, the best first, as pictures and texts show it."""
     playing = {one.number for one in cup.entrants if one.plays}
@@ -183,11 +197,10 @@ def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard, list[Entrant]]:
     return board, people
 
 
-def likenesses(people: Iterable[Entrant], words: Words) -> tuple[Likeness, ...]:
-    """By what these people are known in a picture."""
-    return tuple(
-        Likeness(legible(one.name) if one.user else words("privacy-nobody")) for one in people
-    )
+def likenesses(cup: Cup, people: Iterable[Entrant], words: Words) -> tuple[Likeness, ...]:
+    """By what these people of a cup are known in a picture."""
+    named = names_shown(cup, words)
+    return tuple(Likeness(named[one.number]) for one in people)
 
 
 def standings_text(cup: Cup, words: Words) -> str:
@@ -200,7 +213,8 @@ def standings_text(cup: Cup, words: Words) -> str:
 
 def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
     """What the organiser and the managers of the server may do; before the end they are asked
-    whether they are *sure*. Whoever has left the server can be taken out, too.
+    whether they are *sure*. Whoever has left the server can be taken out, too. Of those who were
+    taken out before the cup began, the last ones can be let in again.
     """
     cup = found.row
     if sure:
@@ -221,9 +235,14 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
             words("cup-button-end"), CupButton(CupAction.END, cup.id), discord.ButtonStyle.danger
         )
     )
-    inside = [one for one in found.entrants if one.user is not None and one.gone is None]
-    named = shown_names(tuple(legible(one.name) for one in inside))
-    people = [SelectEntry(name, str(one.user)) for one, name in zip(inside, named, strict=True)]
+    named = names_shown(found, words)
+    entries = {
+        one: SelectEntry(named[one.number], str(one.user))
+        for one in found.entrants
+        if one.user is not None
+    }
+    people = [entry for one, entry in entries.items() if one.gone is None]
+    barred = [entry for one, entry in entries.items() if one.barred][-MOST_OPTIONS:]
     starts = range(0, len(people), MOST_OPTIONS)
     removes = [
         select(
@@ -233,7 +252,10 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
         )
         for menu, start in enumerate(starts)
     ]
-    return Post(words("cup-organise", cup=cup_title(cup)), [deeds, *removes])
+    rows = [deeds, *removes]
+    if barred and cup.status is CupStatus.OPEN:
+        rows.append(select(words("cup-readmit"), CupReadmitSelect(cup.id), barred))
+    return Post(words("cup-organise", cup=cup_title(cup)), rows)
 
 
 def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:

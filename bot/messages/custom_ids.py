@@ -180,6 +180,14 @@ class CupRemoveSelect(Press):
     menu: Annotated[int, parts.digits(1)]
 
 
+@_custom_id("cup-readmit:{cup}")
+@dataclass(frozen=True, slots=True)
+class CupReadmitSelect(Press):
+    """The person picked, who was taken out of a cup, may enter it again."""
+
+    cup: Annotated[CupId, parts.digits(18)]
+
+
 @_custom_id("cup-new:{form}:{most}:{game}")
 @dataclass(frozen=True, slots=True)
 class CupFormPress(Press):

@@ -79,6 +79,7 @@ WITHOUT_A_TABLE = {
     custom_ids.PuzzleButton,
     custom_ids.CupButton,
     custom_ids.CupFormPress,
+    custom_ids.CupReadmitSelect,
     custom_ids.CupRemoveSelect,
     custom_ids.CodeButton,
     custom_ids.WizardPress,

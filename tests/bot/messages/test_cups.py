@@ -7,10 +7,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.hosting.cups import MOST_PEOPLE, Cup
-from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST
+from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS
 from bot.messages.cups import (
     board_of,
     cup_form,
@@ -111,7 +112,7 @@ def test_posts_fit_with_as_many_people_as_there_may_be(
         for page in pages(standings_text(found, words)):
             assert len(page) <= LONGEST_POST
         board, people = board_of(found, GAMES[0])
-        told = tell_standing(board, [who.name for who in likenesses(people, words)], words)
+        told = tell_standing(board, [who.name for who in likenesses(found, people, words)], words)
         assert len(told.alt) <= 1024
 
 
@@ -121,6 +122,34 @@ def test_everybody_is_named_as_far_as_there_is_room() -> None:
     assert "✓" not in content  # nobody's table is over: some at it still play
     long = cup_post(cup("en", CupStatus.RUNNING, "M" * 30), GAMES[0], 6).content
     assert len(long) <= LONGEST_POST
+
+
+def test_namesakes_are_told_apart_in_the_post_and_in_its_picture() -> None:
+    found = cup("en", CupStatus.OPEN)
+    twice = [
+        replace(one, name="Mia", user=UserId(1 + n), gone=None)
+        for n, one in enumerate(found.entrants[:2])
+    ]
+    alike = Cup(found.row, twice, [])
+    assert "Mia ①, Mia ②" in cup_post(alike, GAMES[0], 3).content
+    _, people = board_of(alike, GAMES[0])
+    assert {who.name for who in likenesses(alike, people, words_of("en"))} == {"Mia ①", "Mia ②"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_those_who_were_taken_out_are_offered_to_be_let_in_again(language: str) -> None:
+    found = cup(language, CupStatus.OPEN)
+    barred = [
+        replace(one, gone=1) if one.number < MOST_OPTIONS * 2 else replace(one, gone=None)
+        for one in found.entrants
+    ]
+    post = organise_post(replace(found, entrants=barred), words_of(language))
+    assert len(post.rows) == 3  # one menu of those who are in, one of the last who are not
+    menu = post.rows[-1][0]
+    assert isinstance(menu, discord.ui.Select)
+    assert len(menu.options) == MOST_OPTIONS
+    begun = replace(found, entrants=barred, row=replace(found.row, status=CupStatus.RUNNING))
+    assert len(organise_post(begun, words_of(language)).rows) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
