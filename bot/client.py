@@ -22,6 +22,7 @@ from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
 from bot.commands.private_menus import PrivateMenus
 from bot.commands.request import Services
+from bot.delivery.cup_farewells import CupFarewells
 from bot.delivery.cup_posts import CupPosts
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
@@ -144,7 +145,14 @@ class Parlour(discord.AutoShardedClient):
         )
         self._scheduler = Scheduler(host, sleep=sleep)
         self._vote_posts = VotePosts(self, store.proposals, host, store.people)
-        self._cup_posts = CupPosts(self, store.cups, host, self._painter, sleep=sleep)
+        self._cup_posts = CupPosts(
+            self,
+            store.cups,
+            host,
+            self._painter,
+            CupFarewells(self, servers, people),
+            sleep=sleep,
+        )
         self._own_emojis = OwnEmojis()
         uploads = EmojiUploads(
             self, store.key_values, library.games, self._own_emojis, clock, sleep

@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.delivery.cup_farewells import CupFarewells
 from bot.delivery.errors import (
     MAYBE_SENT,
     MESSAGE_GONE,
@@ -29,7 +30,7 @@ from bot.hosting.cups import Cup
 from bot.hosting.host import Host
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
-from bot.messages.cups import board_of, cup_post, end_post, likenesses
+from bot.messages.cups import board_of, cup_post, end_post, likenesses, lost_post
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
 from bot.store import NOWHERE, Status, StoreError, TableId, UserId
@@ -61,10 +62,12 @@ class CupPosts:
         store: CupStore,
         host: Host,
         painter: Painter,
+        farewells: CupFarewells,
         *,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._client, self._store, self._host, self._painter = client, store, host, painter
+        self._farewells = farewells
         self._sleep = sleep
         self._lost_messages = LostMessages(client)
         self._going: dict[CupId, asyncio.Task[None]] = {}
@@ -185,7 +188,7 @@ class CupPosts:
                 self._cup_of.pop(seat.table, None)
         retry: float | None = None
         try:
-            if not await self._show(found):
+            if not await self._show_or_end(found):
                 retry = RETRY_SECONDS
         except REQUEST_FAILURES as failure:
             if isinstance(failure, MAYBE_SENT):
@@ -203,12 +206,18 @@ class CupPosts:
         return min(waits)
 
     async def _look_for_members(self, cup: Cup) -> None:
-        """Take out whoever has left the server: no failed hand tells of it, as at other tables."""
+        """Take out whoever has left the server: no failed hand tells of it, as at other tables.
+        Where the channel is gone the cup ends instead.
+        """
         row = cup.row
         if self._looked_for.get(row.id) == row.round:
             return
         self._looked_for[row.id] = row.round
         try:
+            if await self._is_channel_gone(row.channel):
+                with suppress(Illegal):  # somebody has just ended it
+                    await self._host.cups.end(row.id)
+                return
             guild = await self._client.fetch_guild(row.guild, with_counts=False)
             for one in cup.field:
                 assert one.user is not None, "whoever plays is known"
@@ -221,6 +230,33 @@ class CupPosts:
                         await self._host.cups.leave(row.id, one.user)
         except REQUEST_FAILURES as failure:
             _log.info("cup %d: who is still on the server is not known: %s", row.id, failure)
+
+    async def _is_channel_gone(self, channel: int) -> bool:
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound as gone:
+            return gone.code == Code.UNKNOWN_CHANNEL
+        return False
+
+    async def _show_or_end(self, cup: Cup) -> bool:
+        """Bring the post up to date. Where its channel is gone the cup ends, which is told
+        elsewhere. Return whether all is shown.
+        """
+        row = cup.row
+        try:
+            return await self._show(cup)
+        except discord.NotFound as gone:
+            if gone.code != Code.UNKNOWN_CHANNEL:
+                raise
+        if not row.over:
+            with suppress(Illegal):  # it has just changed, and is looked at again
+                await self._host.cups.end(row.id)
+            return False
+        post = lost_post(cup, self._host.games.for_new_tables(row.game))
+        told = await self._farewells.tell(row, post, doubtful=row.id in self._doubtful)
+        await self._store.mark_shown(row.id, last_message=told)
+        self._doubtful.discard(row.id)
+        return True
 
     async def _show(self, cup: Cup) -> bool:
         """Bring the post up to date, and tell the end. Return whether all is shown: on a busy
@@ -319,7 +355,7 @@ class CupPosts:
             return []
         board, people = board_of(cup, self._host.games.for_new_tables(cup.row.game))
         words = words_of(cup.row.language)
-        standing = DrawnStanding(board, likenesses(people, words), cup.row.language)
+        standing = DrawnStanding(board, likenesses(cup, people, words), cup.row.language)
         painting = await self._painter.standing(standing, [one.user or UserId(0) for one in people])
         return painting.files if painting is not None else None
 

@@ -295,6 +295,32 @@ async def test_whoever_has_left_the_server_is_not_in_the_next_round(
     assert not threads(evening)  # it is not full any more
 
 
+@pytest.mark.parametrize("named", [True, False])
+async def test_a_cup_whose_channel_is_gone_ends_and_that_is_told_elsewhere(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User, named: bool
+) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    other = world.add_channel(guild, "elsewhere")
+    if named:
+        await evening.slash(ann, other, "setup", meeting="here")
+    cup = await opened(evening, theo)
+    await enter(evening, cup, ann, theo, ingrid)
+    world.delete_channel(evening.games)
+    evening.forgive(404)
+    clock.tick(24 * HOUR + 1)
+
+    def told() -> Message | None:
+        where = other if named else world.conversation(theo)
+        return next(iter(evening.posts(where)), None) if where else None
+
+    assert says(await evening.until(told), "cup-lost")
+    assert evening.stand_in.people.component_ids(await evening.until(told)) == (
+        ["cup:standings:1"] if named else []
+    )
+    assert not world.threads_of(other)
+
+
 async def test_a_cup_goes_on_after_an_error(
     evening: Evening,
     clock: WatchedClock,
