@@ -44,10 +44,12 @@ ForumOption: TypeAlias = app_commands.Transform[int, _ForumOption]
 async def forum_for(request: Request, named: int | None) -> discord.ForumChannel | None:
     """Return the forum for a table that is asked for now, or None for a table in this channel.
 
-    Raise `Illegal` where this person may not open posts.
+    Raise `Illegal` where this person may not open posts, and for a *named* forum that the bot does
+    not see.
     """
     chosen = named or request.services.servers.of(request.interaction.guild_id).forum
     forum = await find_forum(request, chosen)
+    require(forum is not None or named is None, "forum-unseen")
     if forum is not None:
         require(await _may_post(request, forum), "forum-yours", forum=forum.mention)
         return forum

@@ -158,12 +158,18 @@ class Request:
 
     @property
     def typed(self) -> dict[str, str]:
-        """What was typed into the fields of a form, by their custom ids; else nothing."""
+        """What was typed into the fields of a form, by their custom ids; else nothing. What was
+        chosen in boxes and selects has blanks between.
+        """
         data: Any = self.interaction.data or {}
         if not self.is_form:
             return {}
         fields = [part.get("component") or {} for part in data.get("components", ())]
-        return {field["custom_id"]: str(field.get("value") or "") for field in fields if field}
+        return {
+            field["custom_id"]: " ".join(field.get("values") or [str(field.get("value") or "")])
+            for field in fields
+            if field
+        }
 
     @property
     def is_form(self) -> bool:

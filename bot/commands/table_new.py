@@ -75,9 +75,9 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     ) -> None:
         request = await open_request(interaction)
         if game is None:
-            for_one_game = (language, options, delay, players, begin, forum, *policy.values())
+            for_one_game = (language, options, delay, players, begin, *policy.values())
             require(all(option is None for option in for_one_game), "table-which-game")
-            await start_wizard(request, (level,) * computers, seats)
+            await start_wizard(request, (level,) * computers, seats, forum)
             return
         chosen = {
             key: read_typed(setting_of(key), value)

@@ -26,34 +26,43 @@ from bot.messages.button_actions import WizardField
 from bot.messages.components import Post
 from bot.messages.custom_ids import WizardPress, decode
 from bot.messages.wizard import (
-    FORMER_VALUES,
     Draft,
     draft_like,
     first_draft,
     read_draft,
     seats_of,
+    settings_like,
+    was_offered,
     wizard_post,
 )
-from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form
+from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form, table_form
 from bot.workers.pictures import Painting
 from games.moves import require
 from games.own_cards import family_of
 
+_FORMS = {WizardField.MORE, WizardField.TABLE}
+_BUTTONS = {WizardField.OPEN, *_FORMS}
 
-async def start_wizard(request: Request, levels: Sequence[str], size: int | None) -> None:
+
+async def start_wizard(
+    request: Request, levels: Sequence[str], size: int | None, forum: int | None
+) -> None:
     """Ask for all that a new table needs, beginning with what this person played last."""
     await request.defer()
     games = request.host.games.all
     latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
     family = latest and family_of(latest.game)
     game = next((game for game in games if game.family == family), games[0])
-    draft = draft_like(game, latest) if latest and family == game.family else first_draft(game)
+    more = replace(_usual(request), forum=forum)
+    draft = first_draft(game, more)
+    if latest and family == game.family:
+        draft = replace(draft_like(draft, latest), more=settings_like(more, latest))
     if not is_here(request.interaction):  # whoever plays by direct message has a friend in mind
-        draft = Draft(game, min(game.rules.seats))
+        draft = Draft(game, min(game.rules.seats), more)
     if size in game.rules.seats or levels:
         seats = size if size in game.rules.seats else max(len(levels) + 1, min(game.rules.seats))
         n = min(len(levels), max(game.rules.seats) - 1, (seats or 1) - 1)
-        draft = Draft(game, seats or draft.size, tuple(levels[:n]))
+        draft = Draft(game, seats or draft.size, more, tuple(levels[:n]))
     post, painting = await _shown(request, draft)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
 
@@ -66,12 +75,14 @@ async def press_wizard(request: Request, pressed: WizardPress) -> None:
     match pressed.field:
         case WizardField.OPEN:
             await _open_once(request, draft)
-        case WizardField.MORE:
-            await _ask_more(request, draft)
+        case WizardField.MORE | WizardField.TABLE:
+            await _ask_more(request, draft, pressed.field)
         case WizardField.LEVELS:
             await request.edit(_post(request, draft))
         case _:
             await request.defer_edit()
+            if pressed.field is WizardField.GAME:
+                draft = await _as_last_time(request, draft)
             post, painting = await _shown(request, draft)
             content = painting.below(post.content)
             await request.edit_with_files(Post(content, post.rows), painting.files)
@@ -97,9 +108,10 @@ async def _open(request: Request, draft: Draft) -> bool:
         size=draft.size,
         levels=draft.levels,
         options=draft.options,
-        policy=draft.policy(usual_policy(request)),
-        language=draft.more.language if draft.more else None,
-        begins_full=draft.begins_full or None,
+        policy=draft.more.policy,
+        language=draft.more.language,
+        begins_full=draft.more.begins_full or None,
+        forum=draft.more.forum,
     )
     row = await open_table(request, draft.game.family, settings)
     if row is not None:
@@ -110,30 +122,42 @@ async def _open(request: Request, draft: Draft) -> bool:
     return row is not None
 
 
-async def _ask_more(request: Request, draft: Draft) -> None:
-    """Open the form, or take what was filled in."""
+async def _as_last_time(request: Request, draft: Draft) -> Draft:
+    """The draft with the seats and house rules of this person's last table of its game."""
+    tables = await request.host.tables.of_user(request.person.id, ALL)
+    latest = next((row for row in tables if family_of(row.game) == draft.game.family), None)
+    return draft_like(draft, latest) if latest and is_here(request.interaction) else draft
+
+
+async def _ask_more(request: Request, draft: Draft, field: WizardField) -> None:
+    """Open a form, or take what was filled in."""
+    words = request.words()
     if request.is_form:
-        await request.edit(_post(request, replace(draft, more=read_form(request.typed))))
+        more = read_form(request.typed, draft.more)
+        await request.edit(_post(request, replace(draft, more=more)))
+    elif field is WizardField.MORE:
+        await request.open_form(more_settings_form(draft.more, words))
     else:
-        more = draft.more or MoreSettings(usual_policy(request), language_here(request))
-        await request.open_form(more_settings_form(more, request.words()))
+        here = is_here(request.interaction)
+        await request.open_form(table_form(draft.more, words, full=draft.full, here=here))
 
 
 def _draft(request: Request, field: WizardField) -> Draft:
     """What the pressed message says has been chosen, with what was picked just now."""
     chosen = _marked(request.interaction.message)
     before = chosen.get(WizardField.RULES, ())
-    if field not in {WizardField.OPEN, WizardField.MORE}:
+    if field not in _BUTTONS:
         chosen[field] = request.selected
-    draft = read_draft(request.host.games.all, chosen, before)
-    return replace(draft, more=_more_settings(request.interaction.message))
+    return read_draft(request.host.games.all, chosen, _more_settings(request), before)
 
 
 def _require_offered(request: Request, draft: Draft, field: WizardField) -> None:
     """Raise `Illegal` unless the wizard offers what was picked just now."""
-    if field in {WizardField.OPEN, WizardField.MORE}:
+    if field in _BUTTONS:
         return
-    picked = request.picks(lambda value: FORMER_VALUES.get(value, value))
+    picked = request.picks(str)
+    if field is WizardField.RULES:
+        picked = [value for value in picked if not was_offered(value)]
     require(field is WizardField.RULES or len(picked) == 1, "menu-old")
     selects = (item for row in _post(request, draft).rows for item in row)
     offered = {
@@ -145,12 +169,18 @@ def _require_offered(request: Request, draft: Draft, field: WizardField) -> None
     require(offered.issuperset(picked), "menu-old")
 
 
-def _more_settings(message: discord.Message | None) -> MoreSettings | None:
-    """What was chosen in the form before: it stands in the custom ids of the buttons."""
+def _usual(request: Request) -> MoreSettings:
+    """What holds here if nobody chooses anything."""
+    return MoreSettings(usual_policy(request), language_here(request))
+
+
+def _more_settings(request: Request) -> MoreSettings:
+    """What was chosen in the forms before: it stands in the custom ids of the buttons."""
+    message = request.interaction.message
     pressed = map(decode, sorted(custom_ids_of(message)) if message else ())
     texts = (one.rest for one in pressed if isinstance(one, WizardPress))
     text = next((text for text in texts if text is not None), None)
-    return None if text is None else MoreSettings.read(text)
+    return _usual(request) if text is None else MoreSettings.read(text)
 
 
 def _marked(message: discord.Message | None) -> dict[WizardField, Sequence[str]]:

@@ -184,5 +184,7 @@ class WizardField(Enum):
     LEVELS = "levels"
     RULES = "rules"
     MORE = "more"
-    """The table's rules for undoing, absence and hints, and its language, in a form."""
+    """The table's rules for undoing, absence and hints, in a form."""
+    TABLE = "table"
+    """How the table is played, in which language and in which forum, in a form."""
     OPEN = "open"

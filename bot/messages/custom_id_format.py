@@ -28,7 +28,11 @@ SPOT = FieldFormat(r"\d{1,2}-[a-z]\d{1,2}", str)
 GAME = FieldFormat(r"[a-z0-9-]{1,60}", str)
 PAGE = FieldFormat(r"[a-z]{1,15}", str)
 RULE = FieldFormat(r"[A-Z0-9-]{0,12}", str)
-REST = FieldFormat(r"[a-z]{1,12}\.[a-z]{1,12}\.\d{1,5}m?\.[a-z]{1,12}\.[a-z]{2}", str)
+REST = FieldFormat(
+    r"[a-z]{1,12}\.[a-z]{1,12}\.\d{1,5}m?\.[a-z]{1,12}\.[a-z]{2}"
+    r"(?:\.[a-z]{1,12})*(?:\.\d{1,19})?",
+    str,
+)
 CODE = FieldFormat(r"[0-9A-Z]{8}", str)
 
 _FIELD = re.compile(r"\{(\w+)\}")

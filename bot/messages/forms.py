@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import discord
 
 from bot.messages.button_actions import MenuAction
-from bot.messages.components import LONGEST_ENTRY, SelectEntry, shortened
+from bot.messages.components import (
+    LONGEST_ENTRY,
+    LONGEST_PLACEHOLDER,
+    SelectEntry,
+    shortened,
+)
 from bot.messages.custom_ids import Press, encode
 from bot.messages.labels import Say
 from bot.messages.menus import MenuPlace
@@ -46,9 +52,30 @@ class ChoiceField:
     options: Sequence[SelectEntry]
 
 
-def form_of(
-    title: str, press: Press, fields: Sequence[TextField | ChoiceField]
-) -> discord.ui.Modal:
+@dataclass(frozen=True, slots=True)
+class BoxesField:
+    """Boxes to tick, none or several: at most ten."""
+
+    key: str
+    label: str
+    options: Sequence[SelectEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class ForumField:
+    """A forum of the server, or none."""
+
+    key: str
+    label: str
+    nothing: str
+    """What is said in place of a forum."""
+    chosen: int | None
+
+
+Field: TypeAlias = TextField | ChoiceField | BoxesField | ForumField
+
+
+def form_of(title: str, press: Press, fields: Sequence[Field]) -> discord.ui.Modal:
     """A form of at most five fields, whose answer comes as this press."""
     made = discord.ui.Modal(title=shortened(title, LONGEST_TITLE), custom_id=encode(press))
     for field in fields:
@@ -56,7 +83,7 @@ def form_of(
     return made
 
 
-def _labelled(field: TextField | ChoiceField) -> discord.ui.Label[discord.ui.Modal]:
+def _labelled(field: Field) -> discord.ui.Label[discord.ui.Modal]:
     label = shortened(field.label, LONGEST_LABEL)
     match field:
         case TextField():
@@ -73,6 +100,35 @@ def _labelled(field: TextField | ChoiceField) -> discord.ui.Label[discord.ui.Mod
                 custom_id=field.key, options=[_option(option) for option in field.options]
             )
             return discord.ui.Label(text=label, component=group)
+        case BoxesField():
+            boxes = discord.ui.CheckboxGroup[discord.ui.Modal](
+                custom_id=field.key,
+                required=False,
+                min_values=0,
+                max_values=len(field.options),
+                options=_boxes(field.options),
+            )
+            return discord.ui.Label(text=label, component=boxes)
+        case ForumField():
+            chosen = discord.SelectDefaultValue.from_channel
+            forums = discord.ui.ChannelSelect[discord.ui.Modal](
+                custom_id=field.key,
+                channel_types=[discord.ChannelType.forum],
+                placeholder=shortened(field.nothing, LONGEST_PLACEHOLDER),
+                required=False,
+                min_values=0,
+                default_values=[chosen(discord.Object(field.chosen))] if field.chosen else [],
+            )
+            return discord.ui.Label(text=label, component=forums)
+
+
+def _boxes(entries: Sequence[SelectEntry]) -> list[discord.CheckboxGroupOption]:
+    return [
+        discord.CheckboxGroupOption(
+            label=shortened(entry.label, LONGEST_ENTRY), value=entry.value, default=entry.chosen
+        )
+        for entry in entries
+    ]
 
 
 def _option(entry: SelectEntry) -> discord.RadioGroupOption:

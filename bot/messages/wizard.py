@@ -7,7 +7,7 @@ entries of its selects that are marked as chosen.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 
 import discord
@@ -26,18 +26,20 @@ from bot.messages.components import (
 from bot.messages.custom_ids import WizardPress
 from bot.messages.language import words_of
 from bot.messages.notices import option_text
-from bot.messages.policy import policy_line, policy_lines
-from bot.messages.wizard_form import MoreSettings
-from bot.store import TableId, TablePolicy, TableRow
-from bot.store.policy import SETTINGS, USUAL
+from bot.messages.policy import policy_lines
+from bot.messages.wizard_form import OF_THE_TABLE, MoreSettings
+from bot.store import TableId, TableRow
+from bot.store.policy import SETTINGS
 from games.levels import BY_KEY, LEVELS, REGULAR
 from games.package import AnyGame
 from renderers.words import Words
 
 BEGINS_FULL = "begin"
-"""The value of the entry that lets the game begin by itself."""
+"""The value of the entry that lets the game begin by itself, among the house rules of a wizard
+that an earlier version has sent.
+"""
 FORMER_VALUES = {"still": "animation:off", "live-board": "live_board:on"}
-"""How entries of wizards that an earlier version has sent are called now."""
+"""How such entries were called before, and how later."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -48,80 +50,81 @@ class Draft:
 
     game: AnyGame
     size: int
+    more: MoreSettings
     levels: tuple[str, ...] = ()
     """Of its computer players."""
     options: tuple[tuple[str, str], ...] = ()
-    """The table options that differ from the usual ones."""
-    begins_full: bool = False
-    picked: Mapping[str, str] = field(default_factory=dict)
-    """The settings of the table's policy that are not as usual and are in no form."""
-    more: MoreSettings | None = None
-    """What was chosen in the form, if it was filled in."""
+    """The house rules: the game's options that differ from the usual ones."""
 
     @property
     def full(self) -> bool:
         """Whether its game would begin at once."""
         return len(self.levels) + 1 == self.size
 
-    def policy(self, usual: TablePolicy) -> TablePolicy:
-        """What has been chosen, otherwise what is usual."""
-        return (self.more.policy if self.more else usual).choosing(self.picked)
 
-
-def first_draft(game: AnyGame) -> Draft:
+def first_draft(game: AnyGame, more: MoreSettings) -> Draft:
     """What a table of a game is like if nobody chooses anything."""
-    return Draft(game, max(game.rules.seats))
+    return Draft(game, max(game.rules.seats), more)
 
 
-def draft_like(game: AnyGame, before: TableRow) -> Draft:
-    """What a table of a game is like that resembles an earlier one: its seats and house rules, as
-    far as they are still known.
+def draft_like(draft: Draft, before: TableRow) -> Draft:
+    """The draft with the seats and the house rules of an earlier table of its game, as far as they
+    are still known.
     """
-    draft = first_draft(game)
+    game = draft.game
     size = before.size if before.size in game.rules.seats else draft.size
     levels = [seat.level for seat in before.seats if seat.automa and seat.level in BY_KEY]
     known = {f"{choice.key}={key}" for choice in game.rules.choices for key in choice.options[1:]}
-    policy = before.policy
     return replace(
         draft,
         size=size,
         levels=tuple(levels[: size - 1]),
         options=tuple(pair for pair in before.chosen.items() if "=".join(pair) in known),
-        begins_full=before.begins_full,
-        picked={
-            one.key: policy.chosen(one)
-            for one in SETTINGS
-            if not one.in_form and policy.chosen(one) in one.unusual
-        },
     )
+
+
+def settings_like(more: MoreSettings, before: TableRow) -> MoreSettings:
+    """The settings with those of an earlier table that belong to the table itself."""
+    chosen = {one.key: before.policy.chosen(one) for one in OF_THE_TABLE}
+    return replace(more, policy=more.policy.choosing(chosen), begins_full=before.begins_full)
 
 
 def read_draft(
     games: Sequence[AnyGame],
     chosen: Mapping[WizardField, Sequence[str]],
+    more: MoreSettings,
     before: Sequence[str] = (),
 ) -> Draft:
-    """Return the draft that is chosen in the selects; *before* are the options chosen before.
+    """Return the draft that is chosen in the selects and, *more*, in the forms; *before* are the
+    house rules chosen before.
 
     What does not fit the game, because another one was chosen just now, is left out.
     """
     key = next(iter(chosen.get(WizardField.GAME, ())), "")
     game = next((game for game in games if game.family == key), games[0])
-    draft = first_draft(game)
+    draft = first_draft(game, more)
     size, _, automas = next(iter(chosen.get(WizardField.PLAYERS, ())), "").partition("-")
     if size.isdecimal() and automas.isdecimal() and int(size) in game.rules.seats:
         n = min(int(automas), int(size) - 1)
         kept = next(iter(chosen.get(WizardField.LEVELS, ())), "").split(JOINED)
         levels = [level for level in kept if level in BY_KEY][:n]
-        more = levels[-1] if levels else REGULAR.key
-        draft = replace(draft, size=int(size), levels=(*levels, *[more] * (n - len(levels))))
+        further = levels[-1] if levels else REGULAR.key
+        draft = replace(draft, size=int(size), levels=(*levels, *[further] * (n - len(levels))))
     rules = _newest_last(chosen.get(WizardField.RULES, ()), before)
-    return replace(
-        draft,
-        options=_options(game, rules),
-        begins_full=BEGINS_FULL in rules,
-        picked=_picked(rules),
+    more = replace(
+        more,
+        policy=more.policy.choosing(_picked(rules)),
+        begins_full=more.begins_full or BEGINS_FULL in rules,
     )
+    return replace(draft, options=_options(game, rules), more=more)
+
+
+def was_offered(value: str) -> bool:
+    """Whether an earlier version offered this among the house rules, where a form asks for it
+    now.
+    """
+    value = FORMER_VALUES.get(value, value)
+    return value == BEGINS_FULL or bool(_picked([value]))
 
 
 def _newest_last(picked: Sequence[str], before: Sequence[str]) -> list[str]:
@@ -133,7 +136,7 @@ def _newest_last(picked: Sequence[str], before: Sequence[str]) -> list[str]:
 
 
 def _picked(picked: Sequence[str]) -> dict[str, str]:
-    """The settings of the table's policy among what is picked."""
+    """The settings of the table's policy among what is picked in an earlier version's wizard."""
     chosen = dict(value.split(":", 1) for value in picked if ":" in value)
     return {one.key: chosen[one.key] for one in SETTINGS if one.knows(chosen.get(one.key, ""))}
 
@@ -162,13 +165,16 @@ def seats_of(draft: Draft, me: str, words: Words) -> list[str]:
 
 def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
     """The wizard with what has been chosen; *words* are those of the game, too."""
+    more = draft.more
+    speaks_other = more.language != words.language
     lines = [
         words("wizard-title"),
         f"**{words('title')}** · {words('description')}",
         *(option_text(key, option, words) for key, option in draft.options),
-        *([capitalised(words("begin-full"))] if draft.begins_full else []),
-        *policy_lines(draft.policy(USUAL), words),
-        *([capitalised(words(f"language-{draft.more.language}"))] if draft.more else []),
+        *([words("wizard-begins")] if more.begins_full and not draft.full else []),
+        *policy_lines(more.policy, words),
+        *([capitalised(words(f"language-{more.language}"))] if speaks_other else []),
+        *([words("wizard-post", forum=f"<#{more.forum}>")] if more.forum else []),
     ]
     rows: list[Row] = [
         select(
@@ -189,16 +195,16 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         rows.append(
             select(words("option-level"), WizardPress(WizardField.LEVELS), _levels(draft, words))
         )
-    rules = _rules(draft, words)
-    press = WizardPress(WizardField.RULES)
-    rows.append(select(words("wizard-rules"), press, rules, least=0, most=len(rules)))
+    if rules := _rules(draft, words):
+        press = WizardPress(WizardField.RULES)
+        rows.append(select(words("wizard-rules"), press, rules, least=0, most=len(rules)))
     key = "wizard-start" if draft.full else "wizard-open"
-    more = draft.more.text if draft.more else None
-    opens = WizardPress(WizardField.OPEN, more)
+    opens = WizardPress(WizardField.OPEN, more.text)
     rows.append(
         [
             button(words(key), opens, discord.ButtonStyle.success),
-            button(words("wizard-more"), WizardPress(WizardField.MORE, more)),
+            button(words("wizard-table"), WizardPress(WizardField.TABLE, more.text)),
+            button(words("wizard-more"), WizardPress(WizardField.MORE, more.text)),
         ]
     )
     return Post("\n".join(lines), rows)
@@ -243,8 +249,7 @@ def _levels(draft: Draft, words: Words) -> list[SelectEntry]:
 
 
 def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
-    """Whether the game begins by itself, the table's policy, and the game's own rules."""
-    begins = SelectEntry(capitalised(words("begin-full")), BEGINS_FULL, chosen=draft.begins_full)
+    """The house rules: the game's own options that are not as usual."""
     rules = [
         SelectEntry(
             option_text(choice.key, option, words),
@@ -254,14 +259,4 @@ def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
         for choice in draft.game.rules.choices
         for option in choice.options[1:]
     ]
-    policy = [
-        SelectEntry(
-            policy_line(setting, value, words).rstrip("."),
-            f"{setting.key}:{value}",
-            chosen=draft.picked.get(setting.key) == value,
-        )
-        for setting in SETTINGS
-        if not setting.in_form
-        for value in setting.unusual
-    ]
-    return [*([] if draft.full else [begins]), *rules, *policy][:MOST_OPTIONS]
+    return rules[:MOST_OPTIONS]

@@ -10,6 +10,7 @@ from bot.sandbox import payloads
 from bot.sandbox.ids import ChannelId, UserId
 from bot.sandbox.limits.components import (
     BUTTON,
+    CHANNEL_SELECT,
     CHECKBOX,
     CHECKBOX_GROUP,
     LABEL,
@@ -278,7 +279,9 @@ def _check_values(select: Json, values: Sequence[str]) -> None:
                 )
 
 
-def filled(modal: Json, values: Mapping[str, str | list[str]]) -> Json:
+def filled(
+    world: World, user: User, channel: Channel, modal: Json, values: Mapping[str, str | list[str]]
+) -> Json:
     """A form with its fields filled in by custom id; what is not named keeps its first value."""
     fields = {part["custom_id"] for part in walk(modal["components"]) if part.get("custom_id")}
     for name in values:
@@ -293,7 +296,14 @@ def filled(modal: Json, values: Mapping[str, str | list[str]]) -> Json:
         if part["type"] == ROW:
             shape["components"] = [_field(field, values) for field in part["components"]]
         elif part["type"] == LABEL:
-            shape["component"] = _field(part["component"], values)
+            field = part["component"]
+            shape["component"] = _field(field, values)
+            if field["type"] == CHANNEL_SELECT:
+                resolved: Json = {}
+                shape["component"]["resolved"] = resolved
+                for one in shape["component"]["values"]:
+                    option = {**field, "type": _CHANNEL, "name": field["custom_id"]}
+                    _resolve(world, user, channel, option, one, resolved)
         parts.append(shape)
     return {"custom_id": modal["custom_id"], "components": parts}
 
@@ -319,6 +329,7 @@ def _field(field: Json, values: Mapping[str, str | list[str]]) -> Json:
         ticked = values.get(name, "on" if field.get("default") else "")
         return answer | {"value": bool(ticked)}
     usual = [option["value"] for option in field.get("options") or () if option.get("default")]
+    usual += [value["id"] for value in field.get("default_values") or ()]
     given = values.get(name, usual)
     picked = [one for one in ([given] if isinstance(given, str) else given) if one]
     if picked or field.get("required", True):

@@ -85,7 +85,8 @@ class People:
         """Fill in and send the form that an interaction opened (`opened.modal`)."""
         if opened.modal is None:
             raise ClientRefusal("that interaction opened no form")
-        filled = forms.filled(opened.modal, values)
+        who, where = self._world.users[opened.user], self._world.channels[opened.channel]
+        filled = forms.filled(self._world, who, where, opened.modal, values)
         return await self._open_interactions.put(
             InteractionKind.MODAL, opened.user, opened.channel, filled, opened.message
         )

@@ -43,6 +43,7 @@ from bot.messages.language import words_of
 from bot.messages.notices import notice_post
 from bot.messages.table_file import imported
 from bot.messages.wizard import read_draft, wizard_post
+from bot.messages.wizard_form import MoreSettings, read_form, table_form
 from bot.messages.button_actions import WizardField
 from bot.store import Person, UserId, open_store
 from bot.store.policy import TablePolicy
@@ -59,14 +60,16 @@ async def asked(database):
     command = new_command({GAME.key: GAME})
     written = await command.get_translated_payload(tree, WordsTranslator())
     (option,) = [option for option in written["options"] if option["name"] == "whispers"]
-    draft = read_draft([GAME], {WizardField.RULES: ["whispers:on"]})
     words = words_of("en", GAME)
+    more = read_form({"boxes": "whispers"}, MoreSettings(TablePolicy(), "en"))
+    more = MoreSettings.read(more.text)
+    draft = read_draft([GAME], {}, more)
+    form = table_form(more, words, full=False, here=False).to_dict()
     wizard = wizard_post(draft, [GAME], words)
     store = await open_store(database)
     host = open_host(store, LIBRARY)
     where = {"language": "ru", "guild": 7, "channel": 8}
-    policy = draft.policy(TablePolicy())
-    table = (await host.seating.open(GAME.key, ANN, size=2, policy=policy, **where)).id
+    table = (await host.seating.open(GAME.key, ANN, size=2, policy=more.policy, **where)).id
     await host.seating.join(table, THEO)
     await host.seating.begin(table, ANN.id)
     await host.proposals.end(table, ANN.id)
@@ -79,7 +82,9 @@ async def asked(database):
     return {
         "option": option["name_localizations"]["ru"],
         "choices": [choice["value"] for choice in option["choices"]],
-        "picked": [entry.label for entry in wizard.rows[2][0].options if entry.default],
+        "picked": [
+            box["label"] for box in form["components"][0]["component"]["options"] if box["default"]
+        ],
         "wizard": "Players whisper." in wizard.content,
         "notice": "Игроки шепчутся." in notice_post(kept, GAME).content,
         "file": json.loads(file)["policy"]["whispers"],

@@ -105,7 +105,13 @@ wizard-levels = { $n ->
    *[other] Computer players: { $levels }
 }
 wizard-rules = House rules
-wizard-more = More settings
+wizard-table = This table
+wizard-boxes = How it is played
+wizard-begins = The game begins by itself once all seats are taken
+wizard-forum = Forum in which the table becomes a post
+wizard-here = None: here, or where this server keeps its tables
+wizard-post = A post in { $forum }.
+wizard-more = Undo, absence and hints
 wizard-open = Open table
 wizard-start = Start game
 wizard-opened = Table #{ $number } is open in { $place }.
@@ -735,6 +741,7 @@ purpose-read-message-history = without it I can’t update older posts
 permission-create-public-threads = “Create Public Threads”
 permission-read-message-history = “Read Message History”
 forum-tags = { $forum } wants a tag on every post, and has none for tables. A server admin can add the tags { $names } there.
+forum-unseen = That forum is gone, or I can’t see it. Choose another one, or none.
 forum-yours = You can’t open posts in { $forum }, where this server keeps its tables.
 setup-forum = • New tables: posts in { $forum }
 setup-forum-lacked = • Permissions I’m missing in { $forum }: { $names }

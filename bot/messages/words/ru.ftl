@@ -103,7 +103,13 @@ wizard-levels = { $n ->
    *[other] Уровни ботов: { $levels }
 }
 wizard-rules = Домашние правила
-wizard-more = Ещё настройки
+wizard-table = Этот стол
+wizard-boxes = Как играем
+wizard-begins = Игра начнётся сама, когда все места заняты
+wizard-forum = В каком форуме открыть стол
+wizard-here = Ни в каком: здесь или там, где у сервера столы
+wizard-post = Стол будет постом в { $forum }.
+wizard-more = Отмена, отсутствие, подсказки
 wizard-open = Открыть стол
 wizard-start = Начать игру
 wizard-opened = Стол № { $number } открыт: { $place }.
@@ -744,6 +750,7 @@ purpose-read-message-history = без этого старые сообщения
 permission-create-public-threads = «Создавать публичные ветки»
 permission-read-message-history = «Читать историю сообщений»
 forum-tags = В { $forum } у каждого поста должен быть тег, а тегов для столов там нет. Администратор сервера может добавить теги { $names }.
+forum-unseen = Этого форума больше нет, или я его не вижу. Выберите другой или откройте стол без форума.
 forum-yours = Столы этого сервера — в { $forum }, а вам нельзя открывать там посты.
 setup-forum = • Новые столы: посты в { $forum }
 setup-forum-lacked = • В { $forum } мне не хватает прав: { $names }

@@ -5,7 +5,7 @@ minutes.
 from bot.sandbox.ids import MessageId
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.limits.commands import check_choices
-from bot.sandbox.limits.components import check_modal
+from bot.sandbox.limits.components import check_modal, walk
 from bot.sandbox.limits.tree import ErrorTree
 from bot.sandbox.posting import amend, check, post
 from bot.sandbox.refusals import Refusal
@@ -66,6 +66,9 @@ def _take(
             interaction.choices = content.get("choices") or []
         case AnswerKind.MODAL:
             _refuse_mistakes(check_modal(content))
+            for part in walk(content["components"]):
+                for value in part.get("default_values") or ():
+                    value["id"] = str(value["id"])  # a client is told all ids as text
             interaction.modal = content
     return None
 

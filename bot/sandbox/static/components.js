@@ -122,7 +122,11 @@ export function menuOf(component, scene) {
           emoji: emojiPart(option.emoji),
           chosen: option.default,
         })),
-      8: () => scene.channels().map((channel) => entry(channel, `#${channel.name}`)),
+      8: () =>
+        scene
+          .channels()
+          .filter((channel) => component.channel_types?.includes(channel.type) ?? true)
+          .map((channel) => entry(channel, `#${channel.name}`)),
     }[component.type] ?? (() => scene.people().map((person) => entry(person, person.name)));
   return {
     label: component.placeholder || words("choose"),

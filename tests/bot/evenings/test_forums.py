@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox import access, forums
 from bot.sandbox.ids import GuildId, TagId
+from bot.sandbox.refusals import ClientRefusal
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, Overwrite, Tag, User
 from tests.bot.clockwork import Clockwork
@@ -107,6 +108,64 @@ async def test_a_server_may_keep_all_its_tables_in_a_forum(
     assert "1. Theo" in here.content
     assert here.only_for is None
     assert first.parent == forum.id
+
+
+async def test_the_wizard_opens_a_table_in_the_forum_that_is_chosen_there(
+    evening: Evening, ann: User, theo: User, forum: Channel
+) -> None:
+    people = evening.stand_in.people
+    wizard = await evening.slash(ann, evening.games, "table new")
+    wizard = await evening.choose(ann, wizard, "wizard:game", "pebbles")
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    with pytest.raises(ClientRefusal, match="takes the id of a channel"):
+        await people.submit(opened, forum=evening.games.id)
+    await people.submit(opened, forum=forum.id)
+    said = f"A post in <#{forum.id}>."
+    await evening.until(lambda: said in evening.now(wizard).content)
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    await people.submit(opened, pace="daily")
+    await evening.until(lambda: "a move a day" in evening.now(wizard).content)
+    assert said in evening.now(wizard).content, "the forum stays chosen"
+    told = await evening.answer(ann, evening.now(wizard), "wizard:open")
+    assert told.content == f"Table #1 is open in <#{forum.id}>."
+    (post,) = await evening.until(lambda: posts(evening, forum))
+    assert tags(evening, post) == ["open"]
+    await evening.press(theo, notice(evening, post), "join")
+    await evening.press(ann, notice(evening, post), "start")
+    await evening.table_calling(ann, post)
+    listed = await evening.slash(theo, evening.games, "table list")
+    assert f"<#{post.id}>" in listed.content
+
+
+async def test_a_forum_that_is_named_without_a_game_is_chosen_in_the_wizard(
+    evening: Evening, ann: User, forum: Channel
+) -> None:
+    wizard = await evening.slash(ann, evening.games, "table new", forum=forum.id)
+    assert f"A post in <#{forum.id}>." in wizard.content
+    opened = await evening.press(ann, wizard, "wizard:table")
+    await evening.stand_in.people.submit(opened, forum=[])
+    await evening.until(lambda: "A post in" not in evening.now(wizard).content)
+    await evening.press(ann, evening.now(wizard), "wizard:open")
+    await evening.until(lambda: evening.posts(evening.games))
+    assert not posts(evening, forum)
+
+
+async def test_a_forum_that_cannot_be_used_is_refused_and_the_wizard_stays(
+    evening: Evening, ann: User, forum: Channel
+) -> None:
+    access.deny(evening.stand_in.world, forum, "view_channel")
+    wizard = await evening.slash(ann, evening.games, "table new", forum=forum.id)
+    refused = await evening.answer(ann, wizard, "wizard:open")
+    assert "Permissions I’m missing: “View Channel”" in refused.content
+    evening.stand_in.world.delete_channel(forum)
+    evening.forgive(404)
+    refused = await evening.answer(ann, wizard, "wizard:open")
+    assert "That forum is gone" in refused.content
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    await evening.stand_in.people.submit(opened, forum=[])
+    await evening.until(lambda: "A post in" not in evening.now(wizard).content)
+    await evening.press(ann, evening.now(wizard), "wizard:open")
+    await evening.until(lambda: evening.posts(evening.games))
 
 
 async def test_a_table_that_is_asked_for_in_a_post_gets_a_post_of_its_own(

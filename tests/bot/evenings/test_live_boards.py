@@ -11,7 +11,7 @@ import pytest
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
 from tests.bench.players import Seen
-from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.evenings.evening import Evening, bot_at
 
 MOST_A_MOVE = 3.0
 """The board, and the hands of the two whose turn it was and is. A call does not count."""
@@ -107,10 +107,10 @@ async def test_a_board_that_was_deleted_comes_again(
 async def test_the_wizard_offers_a_living_board(evening: Evening, ann: User, theo: User) -> None:
     wizard = await evening.slash(ann, evening.games, "table new")
     wizard = await evening.choose(ann, wizard, "wizard:game", "pebbles")
-    wizard = await evening.choose(ann, wizard, "wizard:rules", "live_board:on")
-    assert marked(wizard, "wizard:rules") == ["live_board:on"]
-    assert "One board, kept up to date." in wizard.content
-    await evening.answer(ann, wizard, "wizard:open")
+    opened = await evening.press(ann, wizard, "wizard:table")
+    await evening.stand_in.people.submit(opened, boxes=["live_board"])
+    await evening.until(lambda: "One board, kept up to date." in evening.now(wizard).content)
+    await evening.answer(ann, evening.now(wizard), "wizard:open")
     await evening.table_saying("One board, kept up to date.", evening.games)
 
 

@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.delivery.notices import CALL_SECONDS
 from bot.hosting.seating import OPENER_SECONDS
+from bot.sandbox.limits.components import walk
 from bot.sandbox.things import Channel, Message, User
 from bot.store.servers import MOST_EACH
 from renderers.outcome import SQUARE
@@ -115,7 +116,53 @@ async def test_the_wizard_remembers_seats_and_house_rules(evening: Evening, ann:
     wizard = await evening.slash(ann, evening.games, "table new")
     assert marked(wizard, "wizard:players") == ["3-2"]
     assert marked(wizard, "wizard:levels") == ["easy+easy"]
-    assert marked(wizard, "wizard:rules") == ["auction=sealed", "animation:off"]
+    assert marked(wizard, "wizard:rules") == ["auction=sealed"]
+    assert "Animations are off." in wizard.content
+    opened = await evening.press(ann, wizard, "wizard:table")
+    assert form_values(opened)["boxes"] == "animation"
+
+
+async def test_the_wizard_remembers_the_last_table_of_each_game(
+    evening: Evening, ann: User
+) -> None:
+    await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, computers=1, options="heap=3"
+    )
+    await evening.slash(ann, evening.games, "table new", game="marbles", pace="daily")
+    wizard = await evening.slash(ann, evening.games, "table new")
+    assert "**Marbles**" in wizard.content
+    wizard = await evening.choose(ann, wizard, "wizard:game", "pebbles")
+    await evening.until(lambda: marked(evening.now(wizard), "wizard:players") == ["2-1"] or None)
+    assert marked(evening.now(wizard), "wizard:rules") == ["heap=3"]
+    assert "Pace: a move a day." in evening.now(wizard).content
+
+
+async def test_house_rules_and_what_belongs_to_the_table_are_two_lists(
+    evening: Evening, ann: User
+) -> None:
+    people = evening.stand_in.people
+    wizard = await evening.slash(ann, evening.games, "table new")
+    wizard = await evening.choose(ann, wizard, "wizard:game", "marbles")
+    await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
+    rules = next(
+        part
+        for part in walk(evening.now(wizard).components)
+        if part.get("custom_id") == "wizard:rules"
+    )
+    assert all("=" in option["value"] for option in rules["options"])
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    await people.submit(opened, boxes=["full", "live_board"], pace="live", language="ru")
+    await evening.until(lambda: "Pace: live" in evening.now(wizard).content)
+    content = evening.now(wizard).content
+    for line in ("The game begins by itself", "One board, kept up to date.", "Russian"):
+        assert line in content, line
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    await people.submit(opened, boxes=[])
+    await evening.until(lambda: "One board" not in evening.now(wizard).content)
+    await evening.press(ann, evening.now(wizard), "wizard:open")
+    notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    assert "**Шарики**" in notice.content
+    assert "Темп: за один присест." in notice.content
 
 
 async def test_the_wizard_begins_with_the_game_that_was_played_last(
@@ -329,10 +376,10 @@ async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: 
     people = evening.stand_in.people
     wizard = await evening.slash(ann, evening.games, "table new")
     opened = await evening.press(ann, wizard, "wizard:more")
-    await people.submit(
-        opened, undo="anything", absent="automatic", absent_after="12", hints="all", language="ru"
-    )
+    await people.submit(opened, undo="anything", absent="automatic", absent_after="12", hints="all")
     await evening.until(lambda: "12 hours" in evening.now(wizard).content)
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    await people.submit(opened, language="ru")
     await people.pick(ann, evening.now(wizard), "wizard:game", "marbles")
     await evening.until(lambda: "**Marbles**" in evening.now(wizard).content)
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
@@ -342,7 +389,7 @@ async def test_the_rules_of_a_table_are_chosen_in_a_form(evening: Evening, ann: 
     assert "What you typed is kept" in refused.content
     again = await evening.press(ann, evening.now(wizard), "wizard:more")
     typed = form_values(again)
-    assert (typed["absent_after"], typed["hints"], typed["language"]) == ("soon", "none", "ru")
+    assert (typed["absent_after"], typed["hints"]) == ("soon", "none")
     await evening.press(ann, evening.now(wizard), "wizard:open")
     notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     for line in ("**Шарики**", "можно любой ход", "12 часов"):

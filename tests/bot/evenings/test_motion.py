@@ -69,7 +69,8 @@ async def test_a_table_may_be_opened_without_animations(
 
 async def test_the_wizard_asks_for_it_too(evening: Evening, ann: User) -> None:
     wizard = await evening.slash(ann, evening.games, "table new")
-    await evening.stand_in.people.pick(ann, wizard, "wizard:rules", "animation:off")
+    opened = await evening.press(ann, wizard, "wizard:table")
+    await evening.stand_in.people.submit(opened, boxes=["animation"])
     await evening.until(lambda: "Animations are off." in evening.now(wizard).content)
     await evening.press(ann, evening.now(wizard), "wizard:open")
     await evening.table_saying("Animations are off.", evening.games)

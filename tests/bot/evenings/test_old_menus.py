@@ -23,7 +23,7 @@ from bot.sandbox import forms
 from bot.sandbox.interactions import AnswerKind, Interaction
 from bot.sandbox.layouts import text_of
 from bot.sandbox.things import InteractionKind, Json, Message, User
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, form_values
 from tests.bot.messages.test_custom_ids import SENT
 from tests.bot.wire import reply
 
@@ -119,6 +119,17 @@ async def test_what_one_person_is_answered_takes_the_place_of_nothing_that_all_s
                 assert answer.only_for == ann.id or custom_id in SHOWN_TO_ALL, custom_id
 
 
+@pytest.mark.parametrize("entry", ["still", "animation:off"])
+async def test_what_a_form_asks_now_may_still_be_picked_in_an_earlier_wizard(
+    evening: Evening, ann: User, entry: str
+) -> None:
+    wizard = await evening.slash(ann, evening.games, "table new")
+    await pressed(evening, ann, wizard, "wizard:rules", [entry])
+    await evening.until(lambda: "Animations are off." in evening.now(wizard).content)
+    opened = await evening.press(ann, evening.now(wizard), "wizard:table")
+    assert form_values(opened)["boxes"] == "animation"
+
+
 @pytest.mark.parametrize("command", OFFERED_NOWHERE)
 async def test_a_value_that_no_menu_offers_is_not_stored(
     evening: Evening, ann: User, command: str
@@ -150,10 +161,14 @@ async def test_a_form_of_an_earlier_version_stores_nothing_unknown(
     done = await evening.stand_in.people.submit(older(opened, "language"), language="xx")
     assert OLD in (await reply(evening.stand_in, done)).content
     wizard = await evening.slash(ann, evening.games, "table new")
-    for field in ("undo", "absent", "hints", "language"):
-        opened = await evening.press(ann, wizard, "wizard:more")
-        done = await evening.stand_in.people.submit(older(opened, field), **{field: "xx"})
-        assert OLD in (await reply(evening.stand_in, done)).content
+    for form, fields in (
+        ("wizard:more", ("undo", "absent", "hints")),
+        ("wizard:table", ("boxes", "pace", "language")),
+    ):
+        for field in fields:
+            opened = await evening.press(ann, wizard, form)
+            done = await evening.stand_in.people.submit(older(opened, field), **{field: "xx"})
+            assert OLD in (await reply(evening.stand_in, done)).content
     again = await evening.slash(ann, evening.games, "settings")
     assert again.content == settings.content
 

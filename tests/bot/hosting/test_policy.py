@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -105,9 +104,9 @@ def test_what_is_no_time_is_refused(typed: str) -> None:
 
 
 def test_a_wizard_that_an_earlier_version_has_sent_is_read() -> None:
-    draft = read_draft([GAME], {WizardField.RULES: ["still", "live-board"]})
-    draft = replace(draft, more=MoreSettings.read("anything.vote.12.all.ru"))
-    assert draft.policy(USUAL) == TablePolicy(
+    more = MoreSettings.read("anything.vote.12.all.ru")
+    draft = read_draft([GAME], {WizardField.RULES: ["still", "live-board"]}, more)
+    assert draft.more.policy == TablePolicy(
         undo=TakeBack.ANYTHING,
         absent=Absence.VOTE,
         absent_after=12,
