@@ -1,5 +1,5 @@
-"""Photographs the sandbox's page for the documentation, as whoever plays there sees it: part of
-`make pictures`.
+"""Photographs the sandbox's page for the documentation, as whoever plays there sees it, and films
+some turns of a game: part of `make pictures`.
 """
 
 from __future__ import annotations
@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import io
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -21,7 +22,14 @@ from tests.chromium import chromium
 WINDOW = ViewportSize(width=1000, height=800)
 TALL = ViewportSize(width=1000, height=2000)
 """So that nothing lies over the end of a long message."""
-QUALITY = 85
+NARROW = ViewportSize(width=600, height=840)
+"""What a film shows."""
+QUALITY, FILMED = 85, 75
+TURNS = 3
+UNCHANGED = 4000
+"""How long nothing may change before a photograph, in milliseconds: pictures come later."""
+STILL, LAST = 1600, 4000
+"""How long a picture of a film stands, and its last one, in milliseconds."""
 WHO = "Ann"
 CALLING = "#messages > .for-me"
 GAMES = ("High Society", "Splendor")
@@ -41,7 +49,67 @@ async def photographs(folder: Path) -> None:
                 guest = await _guest(browser, str(address))
                 await _take(folder / "sandbox.webp", guest.page.locator("body"))
                 await _turn_and_lists(guest, folder)
+                await _film(browser, str(address), folder / "playing.webp")
         await browser.close()
+
+
+class Filmed(Guest):
+    """A guest who takes the first answer that is offered, and photographs the page before and after
+    each press.
+    """
+
+    pictures: list[Image.Image]
+
+    async def shoot(self, message: Locator) -> None:
+        """Photograph a message at the foot of the page, once nothing changes there any more."""
+        await expect(message.locator(PICTURE).last).to_be_visible(timeout=PATIENCE)
+        await expect(self.page.locator("#toasts > *")).to_have_count(0, timeout=PATIENCE)
+        before, taken = None, await self._seen(message)
+        while taken != before:
+            await self.page.wait_for_timeout(UNCHANGED)
+            before, taken = taken, await self._seen(message)
+        if taken not in self.pictures[-1:]:
+            self.pictures.append(taken)
+
+    async def _seen(self, message: Locator) -> Image.Image:
+        await message.evaluate("message => message.scrollIntoView({ block: 'end' })")
+        return Image.open(io.BytesIO(await self.page.screenshot())).convert("RGB")
+
+    async def _press(
+        self, place: Locator, press: Callable[[], Awaitable[object]]
+    ) -> Locator | None:
+        await self.shoot(place)
+        return await super()._press(place, press)
+
+    async def _any(self, offered: Locator) -> Locator:
+        return offered.first
+
+
+async def _film(browser: Browser, address: str, path: Path) -> None:
+    """Some turns of a game, from each call to the next one."""
+    profile = await browser.new_context(viewport=NARROW, reduced_motion="reduce")
+    guest = Filmed(await profile.new_page(), Random(WHO))
+    guest.pictures = []
+    await guest.page.goto(address)
+    await guest.become(WHO)
+    await guest.close_places()
+    await guest.sit_down(GAMES[-1])
+    for _ in range(TURNS):
+        menu = await guest.menu()
+        assert menu is not None
+        await guest.answer(menu)
+    await guest.menu()
+    await guest.shoot(guest.newest)
+    first, *others = guest.pictures
+    first.save(
+        path,
+        save_all=True,
+        append_images=others,
+        duration=[STILL] * len(others) + [LAST],
+        loop=0,
+        quality=FILMED,
+        method=6,
+    )
 
 
 async def _guest(browser: Browser, address: str) -> Guest:
