@@ -17,7 +17,7 @@ import discord
 from bot.delivery.errors import REQUEST_FAILURES, retry_seconds
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
-from bot.hosting.puzzles import DAY_SECONDS, Puzzles
+from bot.hosting.puzzles import DAY_SECONDS, Daily, Puzzles
 from bot.messages.components import Post
 from bot.messages.language import words_of
 from bot.messages.puzzles import daily_post
@@ -85,16 +85,29 @@ class PuzzlePosts:
         today = await self._puzzles.on(int(due.timestamp()) // DAY_SECONDS)
         if today is None:
             return
+        # Claimed before it is made: a solution is proved for it, and once will do.
+        claimed = await self._store.claim_post(server.guild, date, today.day)
+        self._done[server.guild] = wanted
+        if not claimed:
+            return
+        try:
+            post = await self._made(server, today)
+        except BaseException:  # also where the bot is stopped meanwhile
+            await self._give_back(server, date)
+            raise
+        await self._send(server, date, post)
+
+    async def _made(self, server: ServerRow, today: Daily) -> Post:
         solved = await self._puzzles.solved(today.day - 1)
         language = server.puzzle_language or "en"
         words = words_of(language, today.game)
         before = words_of(language, solved.daily.game) if solved is not None else words
-        post = daily_post(today, solved, words, before)
-        # Claimed once it is made: what fails before that is tried again.
-        claimed = await self._store.claim_post(server.guild, date, today.day)
-        self._done[server.guild] = wanted
-        if claimed:
-            await self._send(server, date, post)
+        return daily_post(today, solved, words, before)
+
+    async def _give_back(self, server: ServerRow, date: int) -> None:
+        """Let the post be tried again at the next look."""
+        self._done.pop(server.guild, None)
+        await self._store.give_post_back(server.guild, date)
 
     def _local(self, server: ServerRow) -> datetime:
         return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))
@@ -115,5 +128,4 @@ class PuzzlePosts:
         except REQUEST_FAILURES as error:
             _log.info("no puzzle was posted on the server %d: %s", server.guild, error)
             if retry_seconds(error, LOOK_SECONDS) is not None:
-                await self._store.give_post_back(server.guild, date)
-                self._done.pop(server.guild, None)
+                await self._give_back(server, date)

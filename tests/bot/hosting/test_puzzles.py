@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import count
+from typing import Any
 
+import discord
 import pytest
 
+from bot.delivery.puzzle_posts import PuzzlePosts
 from bot.hosting.codes import MOST_OPEN
 from bot.hosting.host import Host, open_host
+from bot.hosting.preferences import Servers
 from bot.hosting.puzzles import DAY_SECONDS, SOLVED_SECONDS, Daily, daily
-from bot.store import Person, Status, Store
+from bot.store import Person, ServerRow, Status, Store
 from bot.store.puzzles import PuzzleRow
 from games.library import Library
 from games.packs import solution_of
@@ -226,3 +233,56 @@ async def test_who_found_it_is_counted_once_a_minute_and_proved_once(
     assert later is not None
     assert later is not one
     assert later.solution is one.solution
+
+
+async def look_once(store: Store, clock: Clockwork, prove: Callable[..., Any]) -> None:
+    """Let a process look once whether the puzzle is to be posted on a server; *prove* is how it
+    proves the last one.
+    """
+    (kind,) = SPLENDOR.mind.puzzles
+    mind = replace(SPLENDOR.mind, puzzles=(replace(kind, prove=prove),))
+    host = open_host(store, Library((replace(SPLENDOR, mind=mind),)), clock, lambda bits: 1)
+    servers, looked = Servers(store.servers), asyncio.Event()
+    await servers.change(ServerRow(guild=7, puzzle=8, puzzle_hour=0))
+
+    async def sleep(_seconds: float) -> None:
+        looked.set()
+        await asyncio.Event().wait()
+
+    client = discord.Client(intents=discord.Intents.none())
+    posts = PuzzlePosts(client, store.puzzles, servers, host.puzzles, clock, sleep)
+    posts.start()
+    await looked.wait()
+    await posts.close()
+
+
+async def claimed(store: Store, clock: Clockwork) -> bool:
+    """Claim the post of today; whether nobody had."""
+    date = datetime.fromtimestamp(clock(), UTC).date().toordinal()
+    return await store.puzzles.claim_post(7, date, int(clock()) // DAY_SECONDS)
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+async def test_only_the_process_that_posts_a_puzzle_proves_the_last_one(
+    store: Store, clock: Clockwork, *, elsewhere: bool
+) -> None:
+    proofs = list[object]()
+
+    def prove(*asked: Any) -> Any:
+        proofs.append(asked)
+        return SPLENDOR.mind.puzzles[0].prove(*asked)
+
+    if elsewhere:
+        assert await claimed(store, clock)
+    await look_once(store, clock, prove)
+    assert len(proofs) == (0 if elsewhere else 1)
+
+
+async def test_a_post_that_could_not_be_made_may_be_claimed_again(
+    store: Store, clock: Clockwork
+) -> None:
+    def fail(*_asked: Any) -> Any:
+        raise ArithmeticError
+
+    await look_once(store, clock, fail)
+    assert await claimed(store, clock)
