@@ -22,6 +22,7 @@ from bot.commands import Tree, WordsTranslator, answer_press, register
 from bot.commands.admission import Admission
 from bot.commands.private_menus import PrivateMenus
 from bot.commands.request import Services
+from bot.commands.seeker_panels import SeekerPanels
 from bot.delivery.cup_farewells import CupFarewells
 from bot.delivery.cup_posts import CupPosts
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
@@ -130,10 +131,11 @@ class Parlour(discord.AutoShardedClient):
             PortraitDownloads(host.portraits),
             KnownBans(store.key_values),
             PrivateMenus(host),
+            SeekerPanels(host),
             PuzzlePosts(self, store.puzzles, servers, host.puzzles, clock, sleep),
             Admission(per_person=per_person),
         )
-        table_delivery.on_shown = self.services.menus.refresh
+        table_delivery.on_shown = self.services.shown
         self.identifying = Identifying()
         self._launches = Counter[int]()
         self.tree = Tree(self)
@@ -265,6 +267,7 @@ class Parlour(discord.AutoShardedClient):
             await self.services.adviser.close()
             await self.services.reminders.close()
             await self.services.menus.close()
+            await self.services.seekers.close()
             await self.services.puzzle_posts.close()
             await self.services.table_delivery.close()
             await self._vote_posts.close()

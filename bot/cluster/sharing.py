@@ -229,7 +229,7 @@ class Sharing:
             case "answered" if self.slots.held:
                 self._interactions.note_answered(value)
             case "shown":
-                self._services.menus.refresh(TableId(value))
+                self._services.shown(TableId(value))
 
     async def _hand_over(self, table: TableId, ply: int, interaction: Interaction) -> None:
         """Hand an interaction over to whoever shows the table, before the move is made: so it is
@@ -274,7 +274,7 @@ class Sharing:
 
     def _tell_shown(self, table: TableId) -> None:
         # Whoever answers the people at a table asks them again below its post.
-        self._services.menus.refresh(table)
+        self._services.shown(table)
         self._do(self._neighbours.say("shown", table))
 
     async def _take(self, kind: int, number: int) -> None:

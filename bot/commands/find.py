@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -23,7 +24,7 @@ from bot.hosting.clock import HOUR_SECONDS, seconds
 from bot.hosting.host import AnyGame
 from bot.hosting.matching import EVERYWHERE
 from bot.messages.button_actions import FindField
-from bot.messages.components import Post
+from bot.messages.components import Post, view_of
 from bot.messages.custom_ids import FindButton, FindPress, decode
 from bot.messages.finding import (
     HOURS,
@@ -125,6 +126,11 @@ async def press_find(request: Request, pressed: FindPress) -> None:
     """Take a choice; look for players, or no more."""
     _check_here(request)
     seeker = await _own(request)
+    if seeker is None and _says_looking(request):
+        row = await request.host.finding.kept_for(request.person.id, _guild(request))
+        if row is not None:
+            await request.edit(_found_post(request, row))
+            return
     match pressed.field:
         case FindField.STOP:
             stopped = await request.host.finding.stop(request.person.id, _guild(request))
@@ -195,7 +201,7 @@ async def _ask(request: Request, wish: Wish) -> Post | None:
     policy, now = _policy(request, wish.pace), seconds(request.host.clock)
     row = await request.host.finding.ask(_seeker(request, wish, policy, now, await _scope(request)))
     if row is not None:
-        return Post(request.words()("find-opened", place=place_of(row, request.words())))
+        return _found_post(request, row)
     return await _post(request, wish, await _own(request))
 
 
@@ -272,13 +278,42 @@ async def _first_wish(request: Request) -> Wish:
     return Wish((next((game for game in games if game.family == family), games[0]).family,))
 
 
+def _found_post(request: Request, row: TableRow) -> Post:
+    """Where a seat is kept for this person."""
+    return Post(request.words()("find-opened", place=place_of(row, request.words())))
+
+
+async def _tell_found(request: Request, row: TableRow) -> None:
+    """Say in the message with which this person looks where a seat is kept for them."""
+    if not request.interaction.is_expired():
+        await request.interaction.edit_original_response(
+            content=_found_post(request, row).content, view=view_of()
+        )
+
+
+def _says_looking(request: Request) -> bool:
+    """Whether the pressed message says that this person looks for players."""
+    message = request.interaction.message
+    buttons = (
+        [part for row in message.components for part in getattr(row, "children", ())]
+        if message
+        else []
+    )
+    return any(decode(part.custom_id or "") == FindPress(FindField.STOP) for part in buttons)
+
+
 async def _post(request: Request, wish: Wish, seeker: SeekerRow | None) -> Post:
     looking = await request.host.finding.on_server(_guild(request))
+    if seeker is not None:
+        tell = partial(_tell_found, request)
+        request.services.seekers.note(seeker.guild, seeker.user, tell)
+    server = request.services.servers.of(_guild(request))
+    sure = server.meeting is not None or await _scope(request) != EVERYWHERE
     return find_post(
         wish,
         request.host.games.all,
         request.words(),
-        place=f"<#{_place(request)}>",
+        place=f"<#{_place(request)}>" if sure else None,
         others=sum(one.user != request.person.id for one in looking),
         looks_until=seeker.until if seeker is not None else None,
     )

@@ -14,6 +14,7 @@ from prometheus_client import Histogram
 from bot.commands.admission import Admission
 from bot.commands.private_menus import PrivateMenus
 from bot.commands.recent_presses import LatestPages, RecentPresses, RefusedForms
+from bot.commands.seeker_panels import SeekerPanels
 from bot.commands.visibility import may_see
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.permissions import DisplayProblem
@@ -77,11 +78,17 @@ class Services:
     portraits: PortraitDownloads
     bans: KnownBans
     menus: PrivateMenus
+    seekers: SeekerPanels
     puzzle_posts: PuzzlePosts
     admission: Admission = field(default_factory=Admission)
     presses: RecentPresses = field(default_factory=RecentPresses)
     pages: LatestPages = field(default_factory=LatestPages)
     forms: RefusedForms = field(default_factory=RefusedForms)
+
+    def shown(self, table: TableId) -> None:
+        """Tell whoever sees an older private message that everybody was shown a table."""
+        self.menus.refresh(table)
+        self.seekers.refresh(table)
 
 
 @runtime_checkable

@@ -79,11 +79,15 @@ class Finder:
         await self.match(seeker.guild)
         for listener in self.asked:
             listener()
-        sits = await self._tables.of_user(seeker.user, (Status.OPEN,))
-        here = [row for row in sits if row.guild == seeker.guild]
-        found = [row for row in here if any(seat.user == seeker.user for seat in row.awaited)]
         looks = await self._store.of(seeker.user, seeker.guild, seconds(self._clock))
-        return found[0] if found and looks is None else None
+        return await self.kept_for(seeker.user, seeker.guild) if looks is None else None
+
+    async def kept_for(self, user: UserId, guild: int) -> TableRow | None:
+        """Return the table on a server at which a seat is kept for somebody who was called."""
+        for row in await self._tables.of_user(user, (Status.OPEN,)):
+            if row.guild == guild and any(seat.user == user for seat in row.awaited):
+                return row
+        return None
 
     async def stop(self, user: UserId, guild: int) -> bool:
         """Let somebody look for players no more; return whether they did."""
@@ -189,7 +193,7 @@ class Finder:
             seed=self._randomness(SEED_BITS),
             chosen=game.rules.chosen(()),
             size=len(group.people),
-            language=latest.language,
+            language=group.language,
             guild=latest.guild,
             channel=latest.channel,
             opener=group.people[0].user,

@@ -42,6 +42,12 @@ class Group:
         """Whoever began to look last: where they look, the table is opened."""
         return max(self.people, key=_patience)
 
+    @property
+    def language(self) -> str:
+        """The language that most of them read; of several, that of whoever has looked longest."""
+        read = [one.language for one in sorted(self.people, key=_patience)]
+        return max(read, key=read.count)
+
 
 def next_group(seekers: Iterable[SeekerRow], sizes: GameSizes) -> Group | None:
     """Return the group that is to play next; None if no people fit.

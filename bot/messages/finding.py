@@ -104,15 +104,18 @@ def find_post(
     games: Sequence[AnyGame],
     words: Words,
     *,
-    place: str,
+    place: str | None,
     others: int,
     looks_until: int | None,
 ) -> Post:
-    """The message with what has been chosen; with *looks_until*, they look already."""
+    """The message with what has been chosen; with *looks_until*, they look already. Without a
+    *place*, the table is opened where the last of its people began to look.
+    """
+    where = words("find-where", place=place) if place else words("find-where-last")
     lines = (
-        [words("find-title", place=place)]
+        [words("find-title", where=where)]
         if looks_until is None
-        else [words("find-looking", place=place, time=f"<t:{looks_until}:f>")]
+        else [words("find-looking", where=where, time=f"<t:{looks_until}:f>")]
     )
     if others:
         lines.append(words("find-others", n=others))

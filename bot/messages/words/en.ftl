@@ -168,8 +168,10 @@ button-find = Find players
 
 ## Looking for players
 
-find-title = **Find players.** Choose what you’d like to play. As soon as there are enough people, I open a table in { $place } and call you all once.
-find-looking = **You’re looking for players** until { $time }. As soon as there are enough people, I open a table in { $place } and call you all once.
+find-title = **Find players.** Choose what you’d like to play. As soon as there are enough people, I open a table { $where } and call you all once.
+find-looking = **You’re looking for players** until { $time }. As soon as there are enough people, I open a table { $where } and call you all once.
+find-where = in { $place }
+find-where-last = in the channel where the last of you asked
 find-others = { $n ->
     [one] Someone else is looking on this server.
    *[other] { $n } others are looking on this server.

@@ -57,6 +57,32 @@ async def test_two_who_fit_are_called_once_and_the_game_begins_when_both_are_the
     assert says(again, "find-title")
 
 
+async def test_whoever_looks_is_told_where_they_look_that_there_is_a_table(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    first = await evening.slash(ann, evening.games, "find", **LIVE)
+    assert says(first, "find-where-last"), "it may be opened elsewhere"
+    lobby = evening.stand_in.world.channel_named("lobby")
+    await evening.slash(theo, lobby, "find", **LIVE)
+    found = await evening.until(
+        lambda: evening.now(first) if says(evening.now(first), "find-opened") else None
+    )
+    assert says(found, "find-opened", place=f"<#{lobby.id}>")
+    assert not found.components
+
+
+async def test_a_message_that_says_one_looks_tells_after_a_restart_that_there_is_a_table(
+    stand_in: StandIn, tmp_path: Path
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path):
+        first = await evening.slash(ann, evening.games, "find", **LIVE)
+    async with bot_at(stand_in, tmp_path):
+        await evening.slash(theo, evening.games, "find", **LIVE)
+        assert says(await evening.answer(ann, first, "find:stop"), "find-opened")
+
+
 async def test_choices_stay_in_the_message_until_one_looks(
     evening: Evening, ann: User, theo: User
 ) -> None:

@@ -168,3 +168,12 @@ def test_a_free_seat_is_offered_to_whoever_fits_and_has_looked_longest(
     ]
     guest = next_guest(crowd, row, "party")
     assert guest == min(fitting, key=lambda one: (one.asked_at, one.user), default=None)
+
+
+def test_a_table_speaks_what_most_of_its_people_read() -> None:
+    people = [
+        replace(seeker(user, asked_at=user), language=language)
+        for user, language in ((3, "ru"), (1, "en"), (2, "ru"))
+    ]
+    assert Group("pair", tuple(people)).language == "ru"
+    assert Group("pair", tuple(people[:2])).language == "en", "the first who looked"
