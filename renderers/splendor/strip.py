@@ -24,12 +24,14 @@ from renderers.sheet import Sheet
 from renderers.splendor import cards, nobles
 from renderers.splendor.cards import HOME, stone_of
 from renderers.splendor.changes import Changes
-from renderers.splendor.players import Shown
+from renderers.splendor.players import Shown, missing
 from renderers.theme import LACK, SPLENDOR, TEXT, rgb
 from renderers.words import Words
 
 WIDTH, EDGE, HEAD, GAP = 1200, 16, 66, 12
 TRAY, DECK = 262, 54
+COURT = 66
+"""How high the row of nobles is."""
 CARD_HIGH, MOST_WIDE = 196, 150
 CODE = 34
 """How large the id is by which one picks in the list."""
@@ -41,6 +43,9 @@ APART, OVER = 14, 10
 HEADLINE = (52, 48, 44, 40, 36)
 COIN = 46
 """How large a token in the headline is."""
+MOST_NOBLES = 5
+FACE, ASKED = 58, 50
+"""How large a noble's head is, and a stone that it asks for."""
 KINDS = {
     "take": "picture-strip-take",
     "two": "picture-strip-alike",
@@ -61,11 +66,16 @@ WINE = rgb("#2C0816")
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
-    """Two rows of cards, the reserved ones at their end, beside the bank and what the owner has."""
+    """Two rows of cards, the reserved ones at their end, beside the bank and what the owner has;
+    below them the nobles, unless these are chosen from.
+    """
     high = 2 * EDGE + HEAD + 2 * CARD_HIGH + GAP + 8
-    canvas = Canvas(SPLENDOR, tabletop.cloth(HOME, WIDTH, high))
+    court = view.nobles if view.owed is not Owed.NOBLE else ()
+    canvas = Canvas(SPLENDOR, tabletop.cloth(HOME, WIDTH, high + (COURT + GAP) * bool(court)))
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
-    left, right = canvas.box.inset(EDGE + 4, EDGE).columns(1, TRAY, gap=12)
+    whole = canvas.box.inset(EDGE + 4, EDGE)
+    upper, foot = whole.rows(1, COURT, gap=GAP) if court else (whole, whole)
+    left, right = upper.columns(1, TRAY, gap=12)
     head, body = left.rows(HEAD, 1, gap=4)
     every = _known(view)
     marks = asked.marks([*(card.id for card in every), *(f"deck-{row.level}" for row in view.rows)])
@@ -75,7 +85,26 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         told = _cards(sheet, body, every, marks)
     _head(sheet, head, asked, told)
     _means(sheet, right, asked)
+    if court:
+        _court(sheet, foot, court)
     return canvas
+
+
+def _court(sheet: Shown, box: Box, court: Sequence[Noble]) -> None:
+    """The nobles, with what each asks for; what the owner already has for them is darker."""
+    canvas, owner = sheet.canvas, sheet.view.owner
+    canvas.places["nobles"] = box
+    for noble, cell in zip(court, box.columns(*[1] * MOST_NOBLES, gap=GAP), strict=False):
+        canvas.put(tabletop.well(HOME, *cell.size, 14), cell)
+        canvas.places[noble.id.lower()] = cell
+        canvas.put(
+            nobles.cameo(noble, FACE), Box(cell.x + 5, cell.y + (cell.h - FACE) / 2, FACE, FACE)
+        )
+        short = missing(owner, noble)
+        for number, (colour, count) in enumerate(noble.requires.items()):
+            due = jewels.setting(stone_of(colour), ASKED, count)
+            middle = Point(cell.x + FACE + 32 + number * ASKED, cell.centre.y)
+            canvas.stamp(due if short[colour] else brass.dimmed(due, DARK), middle)
 
 
 def _head(sheet: Shown, box: Box, asked: Asked, reach: int) -> None:

@@ -31,16 +31,20 @@ from renderers.splendor_duel.headings import call_of
 from renderers.splendor_duel.players import VIOLET, ground, ways_to_win
 from renderers.splendor_duel.signs import HOME, SILVER, scroll, stone_of
 from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
+from renderers.theme import Colour as Tone
 from renderers.words import Words
 
 WIDTH, EDGE, GAP = 1200, 16, 7
-BOARD = (436, 466)
-HEAD, CARD_HIGH, LOW = 58, 229, 104
-FACE, APART = 56, 9
+BOARD, LESS = (436, 466), 380
+"""How large the board is, and how wide above a row of reserved cards."""
+HELD = 53
+"""How high that row is."""
+HEAD, LOW = 58, 104
+FACE, APART, BETWEEN = 56, 9, 8
 HEADLINE = (50, 46, 42, 38, 34)
 ACROSS = 6
 TILE, COIN = (44, 54), 54
-TICK, SHORT = 42, 46
+TICK, SHORT, ASKED = 42, 46, 48
 COIN_IN_LINE = 46
 KINDS = {
     "take": "picture-strip-line",
@@ -55,31 +59,43 @@ NAMED = {cell.id: cell for cell in CELLS}
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
-    """What is asked, board and pyramid below it, and at the foot what the owner has."""
+    """What is asked, board and pyramid below it, and at the foot what the owner has; above that
+    the reserved cards, unless these are chosen from.
+    """
     high = 2 * EDGE + HEAD + BOARD[1] + LOW + 2 * GAP
     canvas = Canvas(SPLENDOR_DUEL, tabletop.cloth(HOME, WIDTH, high))
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     head, upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(HEAD, BOARD[1], 1, gap=GAP)
-    left, right = upper.columns(BOARD[0], 1, gap=14)
-    canvas.places |= {"board": left}
     held = [one.card for one in view.owner.reserved if one.card]
+    buys = view.owed is Owed.ACTION and _from_hand(held, asked)
+    wide, foot = BOARD[0], None
+    if held and not buys:
+        wide, (upper, foot) = LESS, upper.rows(1, HELD, gap=GAP)
+    left, right = upper.columns(wide, 1, gap=14)
+    canvas.places |= {"board": left}
     marks = asked.marks(card.id for card in (*view.face_up, *held))
     chosen = _line(_cells(asked.path))
     then = _after(view, chosen)
     if view.owed is Owed.ROYAL:
         _royals(sheet, left, asked)
-    elif any(card.id in marks.chosen | marks.offered for card in held) and not _cells(
-        asked.offered
-    ):
+    elif buys:
         _reserved(sheet, left, marks, then)
     else:
         offered = frozenset(NAMED[name] for name in _cells(asked.offered))
         lit = frozenset(NAMED[name] for name in asked.lit if name in NAMED)
         field.field(sheet, left, Picked(chosen, offered or None, lit))
     _pyramid(sheet, right, marks, then)
+    if foot is not None:
+        _held(sheet, foot, held, then)
     _head(sheet, head, asked, then)
     _owner(sheet, low, asked, then)
     return canvas
+
+
+def _from_hand(held: Sequence[Card], asked: Asked) -> bool:
+    """Whether a reserved card is chosen, or is among what is offered."""
+    about = asked.chosen | {*asked.offered}
+    return any(card.id in about for card in held) and not _cells(asked.offered)
 
 
 def _cells(answers: Iterable[str]) -> list[str]:
@@ -111,8 +127,8 @@ def _after(view: View, chosen: Sequence[Cell]) -> Player:
 
 
 def _head(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
-    """Who is asked for what, and what it brings or costs; at the right reserved cards by their ids,
-    privileges, and how many tokens, with what is chosen.
+    """Who is asked for what, and what it brings or costs; at the right privileges, and how many
+    tokens, with what is chosen.
     """
     canvas, view, owner = sheet.canvas, sheet.view, sheet.view.owner
     over = then.tokens.total > then.token_limit
@@ -124,15 +140,6 @@ def _head(sheet: Shown, box: Box, asked: Asked, then: Player) -> None:
     for number in range(owner.privileges):
         canvas.stamp(scroll(46, view.replenished), end.moved(-23 - 28 * number))
     end = end.moved(-28 * owner.privileges - 30 * bool(owner.privileges))
-    held = [one.card for one in owner.reserved if one.card]
-    for card in reversed(held):
-        wide = canvas.text(end, card.id, Face.BOLD, 31, SHADED.inked(TEXT), Anchor.RIGHT)
-        if card.id not in canvas.places:
-            canvas.places[card.id] = Box(end.x - wide, box.y, wide, box.h)
-        end = end.moved(-wide - 12)
-    if held:
-        canvas.stamp(brass.sign("lock", 30), end.moved(-12))
-        end = end.moved(-36)
     canvas.put(medallion(owner.seat, FACE), Box(box.x, box.y, FACE, FACE))
     at, room = box.left_middle.moved(FACE + 20), end.x - box.x - FACE - 36
     reach = sum(map(then.affords, _known(view)))
@@ -198,12 +205,12 @@ def _coins(tokens: Tokens) -> list[Part]:
 
 def _pyramid(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
     """All face-up cards in two rows, the dearest level first."""
-    wide = int((box.w - (ACROSS - 1) * APART) / ACROSS)
+    wide, high = int((box.w - (ACROSS - 1) * APART) / ACROSS), int((box.h - BETWEEN) / 2)
     laid = list[tuple[Card, Box]]()
     for number, card in enumerate(sheet.view.face_up):
         row, column = divmod(number, ACROSS)
-        x, y = box.x + column * (wide + APART), box.y + row * (CARD_HIGH + 8)
-        laid.append((card, Box(round(x), round(y), wide, CARD_HIGH)))
+        x, y = box.x + column * (wide + APART), box.y + row * (high + BETWEEN)
+        laid.append((card, Box(round(x), round(y), wide, high)))
     _cards(sheet, laid, marks, then)
 
 
@@ -242,8 +249,12 @@ def _told(sheet: Shown, middle: Point, card: Card, marks: Marks, then: Player) -
         tick = brass.sign("tick", TICK)
         canvas.stamp(brass.dimmed(tick, 0.72) if dim else tick, middle)
         return
+    _short(canvas, middle, then.lacking(card).total, rgb("#D9988E") if dim else LACK)
+
+
+def _short(canvas: Canvas, middle: Point, short: int, ink: Tone) -> None:
+    """How many tokens are short; a card that no tokens buy now has no number."""
     canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.92, WINE), middle)
-    ink, short = LACK if not dim else rgb("#D9988E"), then.lacking(card).total
     said = f"−{short}" if short else "−"
     size = 34 if len(said) < 3 else 28
     canvas.text(middle, said, Face.BOLD, size, ink, Anchor.MIDDLE, SHORT - 4, 0.8)
@@ -261,6 +272,24 @@ def _reserved(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
             place = cell.place(124, 230, 0.5, 0)
             laid.append((held.card, Box(round(place.x), round(place.y), 124, 230)))
     _cards(sheet, laid, marks, then)
+
+
+def _held(sheet: Shown, box: Box, held: Sequence[Card], then: Player) -> None:
+    """The reserved cards in a row: points, bonus, id, price, and how many tokens are short."""
+    canvas = sheet.canvas
+    for card, cell in zip(held, box.columns(*[1] * then.places, gap=GAP), strict=False):
+        canvas.places[card.id] = cell
+        canvas.put(brass.glass(*cell.size, 12, VIOLET, 0.5), cell)
+        canvas.stamp(brass.sign("lock", 26), cell.left_middle.moved(20))
+        at = cell.left_middle.moved(40)
+        at = at.moved(canvas.text(at, card.id, Face.BOLD, CODED, SHADED.inked(TEXT)) + 30)
+        for colour, count in card.cost.items():
+            canvas.stamp(jewels.setting(stone_of(colour), ASKED, count), at)
+            at = at.moved(ASKED)
+        if then.affords(card):
+            canvas.stamp(brass.sign("tick", TICK), cell.right_middle.moved(-26))
+        else:
+            _short(canvas, cell.right_middle.moved(-28), then.lacking(card).total, LACK)
 
 
 def _royals(sheet: Shown, box: Box, asked: Asked) -> None:
