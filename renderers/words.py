@@ -46,6 +46,12 @@ _log = logging.getLogger(__name__)
 
 Mark: TypeAlias = Callable[[Text], str]
 """What stands before a text, such as an emoji and a space; nothing before most."""
+Finish: TypeAlias = Callable[[str], str]
+"""What is done to a sentence last, for where it is read."""
+
+
+def _as_written(sentence: str) -> str:
+    return sentence
 
 
 def _unmarked(_text: Text) -> str:
@@ -59,8 +65,11 @@ class WordsError(Exception):
 class Words:
     """The sentences of one language."""
 
-    def __init__(self, language: str, *packages: str, strict: bool = False) -> None:
+    def __init__(
+        self, language: str, *packages: str, strict: bool = False, finish: Finish = _as_written
+    ) -> None:
         self.language = language
+        self._finish = finish
         self._strict = strict
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed = dict[str, str]()
@@ -91,7 +100,7 @@ class Words:
         sentence, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             self._fault(key, f"“{key}” in {self.language}: {errors}")
-        return str(sentence)
+        return self._finish(str(sentence))
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence of *key*."""
@@ -187,8 +196,11 @@ def entries_of(source: str) -> Mapping[str, str]:
 
 
 @cache
-def words_for(language: str, *packages: str, strict: bool = False) -> Words:
+def words_for(
+    language: str, *packages: str, strict: bool = False, finish: Finish = _as_written
+) -> Words:
     """Return the words of *packages* in *language*, or in English where it is not among
-    `LANGUAGES`.
+    `LANGUAGES`; *finish* is done to each sentence.
     """
-    return Words(language if language in LANGUAGES else LANGUAGES[0], *packages, strict=strict)
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    return Words(known, *packages, strict=strict, finish=finish)

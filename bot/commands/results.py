@@ -22,6 +22,7 @@ from bot.messages.components import shortened
 from bot.messages.escaping import plain
 from bot.messages.fitting import pages
 from bot.messages.honours import counted
+from bot.messages.language import words_drawn
 from bot.messages.table_names import title_of
 from bot.store import ResultRow, UserId
 from bot.store.shown_names import legible
@@ -82,7 +83,7 @@ async def show_profile(request: Request, user: UserId, name: str, other: Met | N
         if own is None or played is None:
             return ""
         points = own.typical if typical else own.points
-        return "" if points is None else value_told(points, request.words(played))
+        return "" if points is None else value_told(points, words_drawn(request.language, played))
 
     ratings = found.whole.record.ratings
     met = found.met[:MOST_MET] if other is None else _met_with(found.met, other)
@@ -120,7 +121,7 @@ def _honours(request: Request, earned: Mapping[str, Sequence[str]]) -> Iterator[
         game = request.host.games.of_family(family)
         if game is None:
             continue
-        words, beside = request.words(game), pictures_of(game).emojis.beside
+        words, beside = words_drawn(request.language, game), pictures_of(game).emojis.beside
         for honour, times in counted(game, keys):
             text = honour.text
             yield Earned(family, words("title"), words.say(text, ()), times, beside(text))

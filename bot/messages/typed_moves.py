@@ -16,6 +16,7 @@ from bot.messages.components import LONGEST_ENTRY, MOST_CHOICES, shortened
 from bot.messages.compose import MenuPage
 from bot.messages.escaping import harmless, plain
 from bot.messages.labels import ANSWER_SEPARATOR, Say, answers_text
+from bot.messages.language import as_typed
 from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, question_for
 from bot.messages.typed_amounts import TypedAmounts, amounts_in
@@ -176,7 +177,7 @@ def _readable(typed: str) -> str:
     """
     if len(typed) > LONGEST_TYPED:
         return typed[: LONGEST_TYPED - 1] + "…"
-    return typed.rstrip().rstrip(".!")
+    return as_typed(typed).rstrip().rstrip(".!")
 
 
 def suggestions(question: Question, typed: str, say: Say, words: Words) -> list[Suggestion]:
@@ -265,7 +266,7 @@ def _ways_on(reading: Reading, rest: str, say: Say) -> Iterator[tuple[str, ...]]
     match reading.here:
         case Pick(options=options):
             for option in options:
-                if option.key.startswith(rest) or rest in say(option.label).lower():
+                if option.key.startswith(rest) or rest in as_typed(say(option.label)).lower():
                     yield (*reading.path, option.key)
         case PickSome() as some:
             yield from ((*reading.path, answer) for answer in _handfuls(some, rest, say))
@@ -285,7 +286,7 @@ def _handfuls(some: PickSome, rest: str, say: Say) -> Iterator[str]:
         if (
             key not in picked
             and len(picked) < some.most
-            and (key.startswith(tail) or tail in say(label).lower())
+            and (key.startswith(tail) or tail in as_typed(say(label)).lower())
         ):
             yield joined(some, picked | {key})
 

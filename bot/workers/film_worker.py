@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate, pairwise
 
+from bot.messages.language import words_drawn
 from bot.workers.framing import NICENESS, Report, frame, read_head, run_reporting_worker
 from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import Job, ProcessPool
@@ -20,7 +21,6 @@ from games.package import AnyGame
 from renderers.encoding import quick
 from renderers.film import Animated, film
 from renderers.pictures import pictures_of
-from renderers.words import words_for
 
 FILM_TIMEOUT_SECONDS = 60.0
 """After which a worker is given up that says nothing: it does after every picture."""
@@ -63,7 +63,7 @@ def make_film(reel: Reel) -> Animated:
     """Draw the tables and join them; return `NO_FILM` for a game without pictures, and if a scene
     fails, after printing why.
     """
-    words = words_for(reel.language, "bot.messages", reel.game.home)
+    words = words_drawn(reel.language, reel.game)
     pictures, shown = list[bytes](), pictures_of(reel.game)
     if not shown.scenes:
         return NO_FILM

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeAlias
 
+from bot.messages.language import words_drawn, words_of
 from bot.workers.framing import frame, read_head, run_worker
 from bot.workers.own_cards import open_worker_library
 from bot.workers.pool import TIMEOUT_SECONDS, Job
@@ -41,7 +42,7 @@ from renderers.primers import Primer, primer_picture, tell_primer
 from renderers.profile import pieces as profile_pieces
 from renderers.scenes import Asked, Description
 from renderers.sprites import Sprite
-from renderers.words import Words, words_for
+from renderers.words import Words
 
 NOT_AHEAD = "PAINTED_WHEN_ASKED"
 """The variable by which a worker is told to paint a piece only when a picture needs it."""
@@ -166,7 +167,7 @@ def described(subject: Wanted) -> PaintedPicture:
 
 
 def _described(subject: Wanted) -> Description:
-    words = _words(subject)
+    words = words_of(subject.language, _game(subject))
     if isinstance(subject, DrawnStanding):
         return tell_standing(subject.shown, [who.name for who in subject.people], words)
     if subject.primer:
@@ -213,9 +214,11 @@ def _primer(subject: Subject) -> Primer:
 
 
 def _words(subject: Wanted) -> Words:
-    if isinstance(subject, DrawnStanding):
-        return words_for(subject.language, "bot.messages")
-    return words_for(subject.language, "bot.messages", subject.game.home)
+    return words_drawn(subject.language, _game(subject))
+
+
+def _game(subject: Wanted) -> AnyGame | None:
+    return None if isinstance(subject, DrawnStanding) else subject.game
 
 
 def pieces(library: Library) -> Iterator[Sprite]:

@@ -15,7 +15,7 @@ from prometheus_client import Histogram
 from bot.hosting.host import AnyGame, Position
 from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.escaping import plain
-from bot.messages.language import words_of
+from bot.messages.language import words_drawn
 from bot.messages.outcomes import outcome_of
 from bot.store import TableRow, UserId
 from bot.store.portraits import Portrait
@@ -200,7 +200,7 @@ class Painter:
     async def poster(self, position: Position, language: str) -> Painting:
         """Draw and describe the end of a game as a picture to share. Failures are logged."""
         outcome = await self._outcome(position, language) or outcome_of(
-            position, None, words_of(language, position.game)
+            position, None, words_drawn(language, position.game)
         )
         subject = _subject(position, None, language)
         painting = await self._paint(position, replace(subject, outcome=outcome, shared=True))
@@ -215,7 +215,7 @@ class Painter:
         except Exception:  # noqa: BLE001 - without a chart, the end is still shown
             _log.exception("table %d: how the game went cannot be found", position.row.id)
             return None
-        return outcome_of(position, found, words_of(language, position.game))
+        return outcome_of(position, found, words_drawn(language, position.game))
 
     async def preview(
         self, game: AnyGame, chosen: Chosen, names: Sequence[str], language: str
