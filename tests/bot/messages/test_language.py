@@ -1,0 +1,34 @@
+"""Words as they are read in Discord: no line breaks between a sign and its sum."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.language import JOINER, as_typed, unbroken, words_drawn, words_of
+from games.last_will import GAME
+from renderers.words import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("+£2", f"+{JOINER}£2"),
+        ("from −£3 to +£3", f"from −{JOINER}£3 to +{JOINER}£3"),
+        ("±£2", f"±{JOINER}£2"),
+        ("£8 + £3, +2 prestige, a-b", "£8 + £3, +2 prestige, a-b"),
+    ],
+)
+def test_a_sign_and_its_sum_stay_on_one_line(text: str, told: str) -> None:
+    assert unbroken(text) == told
+    assert unbroken(told) == told
+    assert as_typed(told) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_joined_where_they_are_read_and_not_where_they_are_drawn(language: str) -> None:
+    read, drawn = words_of(language, GAME), words_drawn(language, GAME)
+    assert drawn("money", debt="yes", pounds=4) == "−£4"
+    assert read("money", debt="yes", pounds=4) == f"−{JOINER}£4"
+    told = read("guide-errands-6", lowest=3, highest=4)
+    assert told.count(JOINER) == 2
+    assert as_typed(told) == drawn("guide-errands-6", lowest=3, highest=4)
