@@ -155,6 +155,7 @@ class Parlour(discord.AutoShardedClient):
             CupFarewells(self, servers, people),
             sleep=sleep,
         )
+        self.services.on_shown.append(self._cup_posts.hear_shown)
         self._own_emojis = OwnEmojis()
         uploads = EmojiUploads(
             self, store.key_values, library.games, self._own_emojis, clock, sleep

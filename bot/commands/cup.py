@@ -21,7 +21,7 @@ from bot.hosting.cups import MOST_PEOPLE, Cup
 from bot.hosting.host import AnyGame
 from bot.hosting.pairing import FEWEST_PEOPLE
 from bot.messages.button_actions import CupAction
-from bot.messages.components import Post
+from bot.messages.components import Post, button
 from bot.messages.cups import (
     LONGEST_CUP_NAME,
     SIGN_UP_HOURS,
@@ -88,9 +88,13 @@ def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
 
 @press(CupFormPress)
 async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
-    """Open a cup as the form says."""
-    require(request.is_form, "menu-old")
+    """Open a cup as the form says; under a refusal, open the form once more."""
     if not await _may_open(request):
+        return
+    if not request.is_form:
+        game = request.host.games.for_new_tables(pressed.game)
+        most = min(pressed.most, MOST_PEOPLE[pressed.form])
+        await request.open_form(cup_form(pressed.form, most, game, request.words(game)))
         return
     try:
         cup = _read(request, pressed)
@@ -99,9 +103,14 @@ async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
         row = await request.host.cups.open(cup, request.person)
     except Illegal as refusal:
         kept, words = request.keep_typed(), request.words()
-        await request.send(f"{words.say(harmless(refusal.text), ())}\n{kept}")
+        said = f"{words.say(harmless(refusal.text), ())}\n{kept}"
+        await request.send_post(Post(said, [[button(words("form-again"), pressed)]]))
         return
-    await request.send(request.words()("cup-opened", cup=cup_title(row)))
+    words = request.words()
+    enter = button(
+        words("cup-button-enter"), CupButton(CupAction.ENTER, row.id), discord.ButtonStyle.success
+    )
+    await request.send_post(Post(words("cup-opened", cup=cup_title(row)), [[enter]]))
 
 
 def _read(request: Request, pressed: CupFormPress) -> NewCup:
@@ -178,7 +187,7 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
         case CupAction.EXTEND:
             _check_leads(request, cup.row)
             until = await cups.extend(cup.row.id)
-            await request.edit(Post(words("cup-extended", time=f"<t:{until}:f>")))
+            await _organised(request, cup.row.id, words("cup-extended", time=f"<t:{until}:f>"))
         case CupAction.BEGIN:
             _check_leads(request, cup.row)
             await cups.begin_now(cup.row.id)
@@ -197,7 +206,8 @@ async def press_cup_remove(request: Request, pressed: CupRemoveSelect) -> None:
     """Take whoever was picked out of a cup."""
     cup, entrant, user = await _picked(request, pressed.cup)
     await request.host.cups.leave(cup.row.id, user, barred=True)
-    await request.edit(Post(request.words()("cup-removed", name=_name(request, cup, entrant))))
+    said = request.words()("cup-removed", name=_name(request, cup, entrant))
+    await _organised(request, cup.row.id, said)
 
 
 @press(CupReadmitSelect)
@@ -205,7 +215,14 @@ async def press_cup_readmit(request: Request, pressed: CupReadmitSelect) -> None
     """Let whoever was picked enter a cup again."""
     cup, entrant, user = await _picked(request, pressed.cup)
     await request.host.cups.readmit(cup.row.id, user)
-    await request.edit(Post(request.words()("cup-readmitted", name=_name(request, cup, entrant))))
+    said = request.words()("cup-readmitted", name=_name(request, cup, entrant))
+    await _organised(request, cup.row.id, said)
+
+
+async def _organised(request: Request, cup: CupId, said: str) -> None:
+    """Say what was done, above what may be done next."""
+    found = await request.host.cups.of(cup)
+    await request.edit(organise_post(found, request.words(), done=said))
 
 
 async def _picked(request: Request, number: CupId) -> tuple[Cup, Entrant, UserId]:

@@ -24,6 +24,7 @@ from bot.delivery.reminders import Reminders
 from bot.delivery.tables import TableDelivery
 from bot.delivery.waiting_turns import WaitingTurns
 from bot.hosting.bans import KnownBans
+from bot.hosting.changes import Listener
 from bot.hosting.host import AnyGame, Host, Position
 from bot.hosting.position import seat_of
 from bot.hosting.preferences import KnownPreferences, Servers
@@ -85,10 +86,15 @@ class Services:
     pages: LatestPages = field(default_factory=LatestPages)
     forms: RefusedForms = field(default_factory=RefusedForms)
 
+    on_shown: list[Listener] = field(default_factory=list)
+    """Called with a table after everybody was shown it."""
+
     def shown(self, table: TableId) -> None:
-        """Tell whoever sees an older private message that everybody was shown a table."""
+        """Tell whoever sees an older message that everybody was shown a table."""
         self.menus.refresh(table)
         self.seekers.refresh(table)
+        for listener in self.on_shown:
+            listener(table)
 
 
 @runtime_checkable

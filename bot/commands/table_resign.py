@@ -12,6 +12,7 @@ from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find
 from bot.hosting.position import require_running
 from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import TableId, TableRow
+from bot.store.cups import CupId
 
 
 @app_commands.command(name="resign", description=localized("command-table-resign"))
@@ -32,7 +33,12 @@ async def ask_to_resign(request: Request, table: TableId) -> None:
     require_running(row)
     alone = all(other.automa or other is seat for other in row.seats)
     words = request.words()
-    question = words("resign-sure", alone="yes" if alone else "no")
+    lines = [words("resign-sure", alone="yes" if alone else "no")]
+    if row.bound and row.cup is not None:
+        cup = await request.host.cups.of(CupId(row.cup))
+        won = alone and not cup.company(row)
+        lines.insert(0, words("resign-cup", won="yes" if won else "no"))
+    question = "\n".join(lines)
     await ask_to_confirm(request, row, Confirmation.RESIGN, question)
 
 

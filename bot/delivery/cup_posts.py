@@ -30,7 +30,7 @@ from bot.hosting.cups import Cup
 from bot.hosting.host import Host
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
-from bot.messages.cups import board_of, cup_post, end_post, likenesses, lost_post
+from bot.messages.cups import board_of, cup_post, end_post, ended_text, likenesses, lost_post
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
 from bot.store import NOWHERE, Status, StoreError, TableId, UserId
@@ -78,6 +78,8 @@ class CupPosts:
         self._looking: set[asyncio.Task[None]] = set()
         self._doubtful: set[CupId] = set()
         """Cups with a post that may have been sent without being recorded."""
+        self._unshown: dict[CupId, set[TableId]] = {}
+        """Tables of a cup whose threads its post cannot name yet."""
         self._undrawn: dict[CupId, tuple[int, int]] = {}
         """What the post of a cup shows without its picture, and how often that was tried."""
         self.holds: Callable[[int], bool] | None = None
@@ -130,6 +132,7 @@ class CupPosts:
         self._woken.pop(cup, None)
         self._channels.pop(cup, None)
         self._undrawn.pop(cup, None)
+        self._unshown.pop(cup, None)
         self._looked_for.pop(cup, None)
         for table in [table for table, other in self._cup_of.items() if other == cup]:
             del self._cup_of[table]
@@ -140,6 +143,15 @@ class CupPosts:
             task = asyncio.create_task(self._wake_if_over(table), name=f"cup's table {table}")
             self._looking.add(task)
             task.add_done_callback(self._looking.discard)
+
+    def hear_shown(self, table: TableId) -> None:
+        """Name the threads of a cup's tables in its post, once the last of them is there."""
+        cup = self._cup_of.get(table)
+        waiting = self._unshown.get(cup, set()) if cup is not None else set()
+        if cup is not None and table in waiting:
+            waiting.discard(table)
+            if not waiting:
+                self.wake(cup)
 
     async def _wake_if_over(self, table: TableId) -> None:
         """Wake the cup of a table whose game is over: most changes are moves."""
@@ -263,7 +275,7 @@ class CupPosts:
         machine the picture may follow later.
         """
         row, game = cup.row, self._host.games.for_new_tables(cup.row.game)
-        post = cup_post(cup, game, self._host.cups.fewest(row))
+        post = cup_post(cup, game, self._host.cups.fewest(row), await self._threads(cup))
         message = row.message
         digest, drawn = _digest(post, cup), True
         if message is None or row.shown != digest:
@@ -278,9 +290,36 @@ class CupPosts:
             last = NOWHERE
             if row.status is CupStatus.FINISHED:
                 last = await self._posted(cup, end_post(cup, game), message)
+            elif row.status is CupStatus.ENDED:
+                await self._tell_tables(cup, ended_text(cup, game))
             await self._store.mark_shown(row.id, last_message=last)
             self._doubtful.discard(row.id)
         return drawn
+
+    async def _threads(self, cup: Cup) -> dict[TableId, int]:
+        """The threads of the tables of a round; those that have none yet are waited for."""
+        rows = [await self._host.tables.row(table) for table in cup.tables]
+        self._unshown[cup.row.id] = {row.id for row in rows if row.shown is None}
+        return {row.id: row.thread for row in rows if row.thread is not None}
+
+    async def _tell_tables(self, cup: Cup, said: str) -> None:
+        """Tell the tables that are still played that their cup was ended, each once."""
+        for table in sorted(cup.going):
+            row = await self._host.tables.row(table)
+            if row.thread is None or row.status is not Status.RUNNING:
+                continue
+            place = self._client.get_partial_messageable(row.thread, guild_id=row.guild)
+            try:
+                told = cup.row.id in self._doubtful and await self._lost_messages.look(
+                    place, lambda message: message.content == said, row.thread
+                )
+                if not told:
+                    nonce = f"cup{cup.row.id}.end.{table}"
+                    await place.send(said, allowed_mentions=NO_MENTIONS, nonce=nonce)
+            except REQUEST_FAILURES as refusal:
+                if retry_seconds(refusal, 0) is not None:
+                    raise
+                _log.info("table %d is not told of the end of its cup: %s", table, refusal)
 
     def _is_given_up(self, cup: CupId, digest: int) -> bool:
         """Whether the picture of what a post shows was tried in vain often enough, this time

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -52,6 +52,17 @@ def bounds(size: int) -> tuple[int, int]:
 def mean(size: int) -> float:
     """What a round without a table is worth."""
     return sum(bounds(size)) / 2
+
+
+def ranked(places: Sequence[int], gone: Collection[int]) -> list[int]:
+    """The places at a table if those who gave up their seats come last of all, and the others keep
+    their order among themselves.
+    """
+    stayed = [place for seat, place in enumerate(places) if seat not in gone]
+    return [
+        len(places) if seat in gone else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(places)
+    ]
 
 
 def points(places: Sequence[int], size: int) -> list[float]:

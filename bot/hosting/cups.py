@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
-from bot.hosting.cup_points import Brought, CupStanding, mean, points, standings
+from bot.hosting.cup_points import Brought, CupStanding, mean, points, ranked, standings
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.pairing import (
@@ -40,6 +40,7 @@ from bot.store import (
     TableId,
     TablePace,
     TablePolicy,
+    TableRow,
     UserId,
 )
 from bot.store.cups import CupId, CupRow, CupSeat, CupStore, Entrant, NewCup
@@ -90,6 +91,11 @@ class Cup:
         return {seat.table for seat in self.now if seat.table and seat.points is None}
 
     @property
+    def tables(self) -> list[TableId]:
+        """The tables of the round that is played."""
+        return sorted({seat.table for seat in self.now if seat.table is not None})
+
+    @property
     def groups(self) -> dict[int, list[CupSeat]]:
         """The tables of the round that is played, by their numbers in it."""
         found = dict[int, list[CupSeat]]()
@@ -97,6 +103,10 @@ class Cup:
             if seat.group:
                 found.setdefault(seat.group, []).append(seat)
         return found
+
+    def company(self, table: TableRow) -> int:
+        """Return how many seats of a table are nobody's who has entered."""
+        return len(table.seats) - sum(seat.table == table.id for seat in self.seats)
 
     @property
     def standings(self) -> list[CupStanding]:
@@ -402,14 +412,16 @@ class Cups:
         row = await self._tables.row(table)
         if row.status is Status.RUNNING:
             return False
-        if row.status is Status.ENDED:  # whoever has stayed until then shares the first place
-            places = [len(row.seats) if seat.automa else 1 for seat in row.seats]
+        entered = {seat.seat for seat in seats}
+        if row.status is Status.ENDED:  # by the last person, who leaves the company behind
+            places = [2 if seat.seat in entered else 1 for seat in row.seats]
             shares = [0.0] * len(row.seats)
         else:
             found = results(await self._tables.position(table), await self._record.of(table))
             best = max((one.points or 0 for one in found), default=0)
             places = [one.place for one in found]
             shares = [max(0, one.points or 0) / best if best > 0 else 0.0 for one in found]
+        places = ranked(places, {seat for seat in entered if row.seats[seat].automa})
         worth = points(places, cup.row.size)
         brought = [
             replace(seat, place=places[seat.seat], points=worth[seat.seat], share=shares[seat.seat])

@@ -193,7 +193,9 @@ def _for_everybody(
         people = [name for seat, name in zip(row.seats, mentions, strict=True) if not seat.automa]
         thanks = [words("post-thanks", people=words.listed(people))] if people else []
         earned = honour_lines(position, honours, words)
-        return _ended(position, told, words, [*earned, *known, *thanks])
+        cup = [words("post-cup", number=str(row.cup), place=f"<#{row.channel}>")]
+        counts = cup if row.bound else []
+        return _ended(position, told, words, [*earned, *known, *counts, *thanks])
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
@@ -26,6 +26,7 @@ from bot.messages.escaping import plain
 from bot.messages.forms import ChoiceField, TextField, form_of
 from bot.messages.language import words_of
 from bot.messages.policy import how_long
+from bot.store import TableId
 from bot.store.cups import CupRow, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.shown_names import legible, shown_names
@@ -73,18 +74,24 @@ def names_shown(cup: Cup, words: Words, longest: int = LONGEST_CUP_NAME) -> dict
     return {one.number: name for one, name in zip(cup.entrants, shown, strict=True)}
 
 
-def cup_post(cup: Cup, game: AnyGame, fewest: int) -> Post:
-    """The post of a cup: what it is, the rules in three lines, and where it stands."""
+def cup_post(
+    cup: Cup, game: AnyGame, fewest: int, threads: Mapping[TableId, int] | None = None
+) -> Post:
+    """The post of a cup: what it is, the rules in three lines, and where it stands, with the
+    *threads* of its tables.
+    """
     words = words_of(cup.row.language, game)
     content = ""
     for longest in NAME_LENGTHS:
-        content = "\n".join(_lines(cup, fewest, words, longest))
+        content = "\n".join(_lines(cup, fewest, words, longest, threads or {}))
         if len(content) <= LONGEST_POST:
             break
     return Post(shortened(content, LONGEST_POST), [_buttons(cup.row, words)])
 
 
-def _lines(cup: Cup, fewest: int, words: Words, longest: int) -> list[str]:
+def _lines(
+    cup: Cup, fewest: int, words: Words, longest: int, threads: Mapping[TableId, int]
+) -> list[str]:
     row = cup.row
     lines = [f"🏆 {cup_title(row)} · {words('title')}", *rules_told(row, words)]
     match row.status:
@@ -95,7 +102,7 @@ def _lines(cup: Cup, fewest: int, words: Words, longest: int) -> list[str]:
         case CupStatus.RUNNING:
             time = f"<t:{row.round_until}:f>"
             lines.append(words("cup-round", round=row.round, rounds=row.rounds, time=time))
-            lines += _tables(cup, words, longest)
+            lines += _tables(cup, words, longest, threads)
         case CupStatus.FINISHED:
             lines.append(words("cup-finished"))
         case CupStatus.ENDED:
@@ -127,13 +134,16 @@ def _field(cup: Cup, words: Words, longest: int) -> str:
     return words("cup-field", n=len(names), names=", ".join(names))
 
 
-def _tables(cup: Cup, words: Words, longest: int) -> list[str]:
+def _tables(cup: Cup, words: Words, longest: int, threads: Mapping[TableId, int]) -> list[str]:
     """Who sits at which table in this round, and who has none."""
     named = names_told(cup, longest, words)
     lines = list[str]()
     for seats in cup.groups.values():
         names = ", ".join(named[seat.entrant] for seat in seats)
-        table = f"#{seats[0].table}" if seats[0].table is not None else "…"
+        number = seats[0].table
+        table = "…" if number is None else f"#{number}"
+        if number is not None and number in threads:  # the name of a thread begins with the number
+            table = f"<#{threads[number]}>"
         over = " ✓" if all(seat.points is not None for seat in seats) else ""
         lines.append(f"{table}: {names}{over}")
     free = [named[seat.entrant] for seat in cup.now if not seat.group]
@@ -167,6 +177,11 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
     ]
     standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
     return Post(shortened("\n".join(lines), LONGEST_POST), [[standings]])
+
+
+def ended_text(cup: Cup, game: AnyGame) -> str:
+    """What a table is told that is still played as its cup is ended early."""
+    return words_of(cup.row.language, game)("cup-ended-here", cup=cup_title(cup.row))
 
 
 def lost_post(cup: Cup, game: AnyGame) -> Post:
@@ -211,10 +226,11 @@ def standings_text(cup: Cup, words: Words) -> str:
     return "\n".join([f"🏆 {cup_title(cup.row)}", *lines])
 
 
-def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
-    """What the organiser and the managers of the server may do; before the end they are asked
-    whether they are *sure*. Whoever has left the server can be taken out, too. Of those who were
-    taken out before the cup began, the last ones can be let in again.
+def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "") -> Post:
+    """What the organiser and the managers of the server may do, below what they have *done* just
+    now; before the end they are asked whether they are *sure*. Whoever has left the server can be
+    taken out, too. Of those who were taken out before the cup began, the last ones can be let in
+    again.
     """
     cup = found.row
     if sure:
@@ -255,7 +271,8 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False) -> Post:
     rows = [deeds, *removes]
     if barred and cup.status is CupStatus.OPEN:
         rows.append(select(words("cup-readmit"), CupReadmitSelect(cup.id), barred))
-    return Post(words("cup-organise", cup=cup_title(cup)), rows)
+    head = words("cup-organise", cup=cup_title(cup))
+    return Post("\n".join(filter(None, [done, head])), rows)
 
 
 def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:

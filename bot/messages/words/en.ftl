@@ -338,6 +338,7 @@ menu-times = { $what } ×{ $n }
 form-no-number = “{ $typed }” isn’t a number from { $least } to { $most }.
 form-no-wait = “{ $typed }” isn’t a time I understand. Type hours, at most { $most }, or minutes, such as 45m, at least { $least }.
 form-unclear = That combination isn’t a possible move. Change the numbers and try again.
+form-again = Open the form again
 form-kept = -# What you typed is kept: open the form again to correct it.
 menu-none = None
 menu-your-turn = **Your turn.**
@@ -456,6 +457,10 @@ resign-sure = { $alone ->
     [yes] No one else is left, so the table will be closed.
    *[no] The computer will play on in your seat.
 } Resign?
+resign-cup = { $won ->
+    [yes] All other people here have given up, so you stay ahead of them in the cup.
+   *[no] In the cup you then come behind everyone who is still playing here.
+}
 end-sure = { $how ->
     [open] The game hasn’t started yet, so the table will be closed at once.
     [alone] The table will be closed and the game stays unfinished.
@@ -528,6 +533,7 @@ post-thinking = { $names } { $n ->
 } thinking…
 post-thanks = Thanks for playing, { $people }!
 post-honours = Honours for { $name }: { $honours }
+post-cup = This game counts for cup #{ $number }: its post in { $place } tells how everyone stands, and who plays next.
 post-result = **{ $title }** is over: see { $place }.
 post-result-above = The result is in the message above.
 post-nobody = No one wins.
@@ -1123,6 +1129,7 @@ cup-free = Sitting out this round, with the points of a middle place: { $names }
 cup-finished = **The cup is over.** Thank you for playing!
 cup-ended = The cup was ended early.
 cup-lost = The cup { $cup } is over: its channel was deleted.
+cup-ended-here = The cup { $cup } was ended early. You can finish this game, but it counts for nothing there. The cup’s time limits no longer apply.
 cup-too-few = Too few people entered ({ $n } of at least { $least }), so the cup won’t take place.
 cup-winner = 🏆 The cup { $cup } is over. { $n ->
     [one] The winner: { $names }
@@ -1168,7 +1175,7 @@ cup-numbers = Players at a table and rounds must be whole numbers.
 cup-no-server = A cup needs a server. Use this command in one of its channels.
 cup-no-channel = Use this command in a text channel: each table of the cup gets a thread there.
 cup-none = There’s no cup on this server right now. `/cup new` opens one.
-cup-opened = Your cup { $cup } is open. Its post is in this channel; others press **Enter** there, and so can you.
+cup-opened = Your cup { $cup } is open. Its post is in this channel, where people press **Enter**. You’re not in it yourself until you press it, too: there or here.
 cup-list-open = sign-up ends { $time }
 cup-list-round = round { $round } of { $rounds }
 cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.

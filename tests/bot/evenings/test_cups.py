@@ -84,6 +84,7 @@ async def opened(
         evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | typed)
     )
     assert says(told, "cup-opened")
+    assert "cup:enter:" in str(told.components), "whoever opens it may enter at once"
     return await evening.until(lambda: next(iter(posts(evening)[before:]), None))
 
 
@@ -110,6 +111,9 @@ async def give_up(evening: Evening, thread: Channel, *people: User) -> None:
     """Give a game up, one after the other; the last one closes it so."""
     for who in people:
         asked = await evening.slash(who, thread, "table resign")
+        assert says(asked, "resign-cup")
+        if len(people) > 1:
+            assert ("you stay ahead" in asked.content) is (who is people[-1]), asked.content
         await evening.answer(who, asked, "sure:resign")
 
 
@@ -117,11 +121,10 @@ async def sitting(
     evening: Evening, post: Message, thread: Channel, people: list[User]
 ) -> list[User]:
     """Which of these people sit at the table of a thread, as the post of the cup tells."""
-    number = thread.name.split()[0]
 
     def told() -> str | None:
         lines = evening.said(post).splitlines()
-        return next((line for line in lines if line.startswith(f"{number}:")), None)
+        return next((line for line in lines if line.startswith(f"<#{thread.id}>:")), None)
 
     line = await evening.until(told)
     return [who for who in people if who.shown_name in line]
@@ -178,9 +181,11 @@ async def test_its_organiser_leads_it_and_others_do_not(
     menu = await evening.answer(theo, post, "cup:organise")
     longer = await evening.answer(theo, menu, "cup:extend")
     assert says(longer, "cup-extended")
+    assert says(longer, "cup-organise"), "one may go on"
     menu = await evening.answer(ann, post, "cup:organise")  # she owns the server
     gone = await evening.choose(ann, menu, "cup-remove:1:0", str(pyotr.id))
     assert says(gone, "cup-removed", name=pyotr.shown_name)
+    assert says(gone, "cup-organise")
     menu = await evening.answer(theo, post, "cup:organise")
     early = await evening.answer(theo, menu, "cup:begin")
     assert says(early, "cup-too-few-yet")
@@ -200,6 +205,10 @@ async def test_its_organiser_leads_it_and_others_do_not(
     assert says(await evening.answer(theo, sure, "cup:sure"), "cup-ended")
     await evening.until(lambda: says(evening.now(post), "cup-ended") or None)
     assert not says(await evening.slash(here[0], thread, "table pause"), "cup-bound")
+    ended = await evening.until(
+        lambda: [one for one in evening.posts(thread) if says(one, "cup-ended-here")]
+    )
+    assert len(ended) == 1
     assert says(await evening.answer(ann, post, "cup:standings"), "cup-line", name="Theo")
     assert says(await evening.slash(ann, evening.games, "cup list"), "cup-none")
     assert len(posts(evening)) == 1
@@ -235,6 +244,9 @@ async def test_what_cannot_be_is_refused_and_the_form_keeps_it(evening: Evening,
         evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | {"size": "7"})
     )
     assert says(told, "cup-size")
+    corrected = await evening.press(ann, told, "cup-new:")
+    await evening.until(lambda: corrected.modal)
+    assert form_values(corrected) == form_values(corrected) | FORM | {"size": "7"}
     again = await evening.stand_in.people.slash(ann, evening.games, "cup new", game="pebbles")
     await evening.until(lambda: again.modal)
     assert form_values(again)["name"] == FORM["name"]
@@ -332,7 +344,7 @@ async def test_a_cup_goes_on_after_an_error(
 
     failed = asyncio.Event()
 
-    def broken(cup: Cup, game: AnyGame, fewest: int) -> Post:
+    def broken(cup: Cup, game: AnyGame, fewest: int, threads: object = None) -> Post:
         failed.set()
         raise RuntimeError("as by a fault of ours")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from bot.hosting.cup_points import Brought, bounds, mean, points, standings
+from bot.hosting.cup_points import Brought, bounds, mean, points, ranked, standings
 
 
 def pair(number: int, first: int, second: int, *, tie: bool = False) -> list[Brought]:
@@ -32,6 +32,23 @@ def pair(number: int, first: int, second: int, *, tie: bool = False) -> list[Bro
 )
 def test_a_place_is_worth_points(places: list[int], size: int, worth: list[float]) -> None:
     assert points(places, size) == worth
+
+
+@pytest.mark.parametrize(
+    ("places", "gone", "ranks"),
+    [
+        ([1, 2, 3], set(), [1, 2, 3]),
+        ([1, 2, 3], {0}, [3, 1, 2]),
+        ([2, 1], {1}, [1, 2]),
+        ([2, 1, 3], {1, 2}, [1, 3, 3]),
+        ([2, 2, 1], {0}, [3, 2, 1]),
+        ([2, 2], {0, 1}, [2, 2]),
+    ],
+)
+def test_whoever_gives_up_a_seat_comes_last_and_leaves_no_place_to_the_computer(
+    places: list[int], gone: set[int], ranks: list[int]
+) -> None:
+    assert ranked(places, gone) == ranks
 
 
 @given(

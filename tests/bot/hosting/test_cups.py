@@ -291,6 +291,21 @@ async def test_a_turn_and_a_round_have_an_end(led: Host, clock: Clockwork) -> No
     assert (replaced.place, replaced.points) == (2, 0)
 
 
+async def test_whoever_gives_up_last_comes_behind_a_computer_that_kept_them_company(
+    led: Host, clock: Clockwork
+) -> None:
+    cup = await entered(led, clock, 5, size=3, rounds=1, most=5)
+    found = await led.cups.advance(cup)
+    sizes = {table: len((await led.tables.row(table)).seats) for table in found.tables}
+    with_company = [table for table in found.tables if found.company(await led.tables.row(table))]
+    assert len(found.tables) == 2, sizes
+    found = await play_round(led, found)
+    for table in found.tables:
+        best = min(seat.place or 0 for seat in found.now if seat.table == table)
+        assert best == (2 if table in with_company else 1)
+    assert len({seat.place for seat in found.now}) > 1
+
+
 async def test_a_round_that_lasts_longer_does_so_at_its_tables(led: Host, clock: Clockwork) -> None:
     cup = await entered(led, clock, 4)
     found = await led.cups.advance(cup)
