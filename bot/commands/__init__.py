@@ -1,6 +1,16 @@
 """The slash commands, and the presses of buttons and select menus. One file a command."""
 
-from bot.commands import cup, film, find, play, settings, table_again, votes, what_is_this
+from bot.commands import (
+    cup,
+    film,
+    find,
+    free_seats,
+    play,
+    settings,
+    table_again,
+    votes,
+    what_is_this,
+)
 from bot.commands.localization import WordsTranslator
 from bot.commands.presses import HANDLERS, TABLE_ACTIONS, answer_press
 from bot.commands.tree import Tree, register
@@ -14,6 +24,7 @@ __all__ = [
     "cup",
     "film",
     "find",
+    "free_seats",
     "play",
     "register",
     "settings",

@@ -229,16 +229,7 @@ async def _scope(request: Request) -> int:
     """
     if request.services.servers.of(_guild(request)).meeting is not None:
         return EVERYWHERE  # whoever looks there was asked whether they see it
-    place = _place(request)
-    found = await places_of(request.interaction.client).find(_guild(request), place)
-    if found is None:
-        return place
-    above = found.parent if isinstance(found, discord.Thread) else found
-    hidden = isinstance(found, discord.Thread) and found.is_private()
-    if above is None or hidden:
-        return place
-    seen = above.permissions_for(above.guild.default_role).view_channel
-    return EVERYWHERE if seen else place
+    return await places_of(request.interaction.client).scope(_guild(request), _place(request))
 
 
 def _place(request: Request) -> int:

@@ -28,6 +28,7 @@ from bot.commands.settings_form import (
     read_settings,
     settings_form,
 )
+from bot.commands.table_opening import is_here
 from bot.hosting.quiet_hours import may_sound
 from bot.messages.button_actions import SettingsField
 from bot.messages.components import (
@@ -39,7 +40,13 @@ from bot.messages.components import (
     capitalised,
     select,
 )
-from bot.messages.custom_ids import MuteButton, SettingsButton, SettingsSelect, encode
+from bot.messages.custom_ids import (
+    MuteButton,
+    SeatsButton,
+    SettingsButton,
+    SettingsSelect,
+    encode,
+)
 from bot.messages.escaping import harmless
 from bot.messages.outside import one_of, whole_number
 from bot.messages.zones import USUAL_ZONES, city, country, found, parse_zone, zones
@@ -265,9 +272,19 @@ def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
             least=0,
             most=len(switches),
         ),
-        [button(words("settings-exactly"), SettingsSelect(SettingsField.EXACTLY))],
+        [
+            button(words("settings-exactly"), SettingsSelect(SettingsField.EXACTLY)),
+            *_seats(request),
+        ],
     ]
     return Post("\n".join((*notes, *_lines(request))), rows)
+
+
+def _seats(request: Request) -> Row:
+    """On a server, the button that leads to the free seats to which one is called there."""
+    if not is_here(request.interaction):
+        return []
+    return [button(request.words()("button-seats"), SeatsButton())]
 
 
 def _reminder_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:

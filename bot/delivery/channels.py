@@ -43,6 +43,10 @@ class Channels:
         except discord.HTTPException as refusal:
             _log.info("table %d: the message %d stays: %s", row.id, message, refusal)
 
+    async def scope(self, row: TableRow) -> int:
+        """Return from whom on its server a table is hidden: see `Places.scope`."""
+        return await self._places.scope(row.guild or 0, row.channel)
+
     async def text_channel(self, row: TableRow) -> discord.TextChannel | None:
         """Return the channel in which the table was opened, if it can have threads."""
         found = await self._places.find(row.guild, row.channel)

@@ -15,6 +15,7 @@ import discord
 from cachetools import TTLCache
 
 from bot.delivery.errors import REQUEST_FAILURES
+from bot.hosting.matching import EVERYWHERE
 
 MOST_SERVERS = 1_000
 MOST_THREADS = 10_000
@@ -88,6 +89,17 @@ class Places:
         else:
             return discord.Permissions.none()
         return discord.Permissions.none() if above is None else above.permissions_for(who)
+
+    async def scope(self, guild: int, place: int) -> int:
+        """Return who is kept apart from the rest of a server by what they see: `EVERYWHERE` where
+        everybody on it sees a channel or thread, or else the place that not all of them see.
+        """
+        found = await self.find(guild, place)
+        above = found.parent if isinstance(found, discord.Thread) else found
+        if above is None or (isinstance(found, discord.Thread) and found.is_private()):
+            return place
+        seen = above.permissions_for(above.guild.default_role).view_channel
+        return EVERYWHERE if seen else above.id
 
     def _known(self, guild: int) -> discord.Guild | None:
         """Return a server of which the gateway tells."""

@@ -36,6 +36,7 @@ from bot.delivery.permissions import DisplayProblem
 from bot.delivery.priority import PriorityLanes
 from bot.delivery.rate_limit import Pace
 from bot.delivery.ready_calls import ReadyCalls
+from bot.delivery.seat_calls import SeatCalls
 from bot.delivery.table_posts import TablePosts
 from bot.hosting.changes import Gone, Listener
 from bot.hosting.host import Host
@@ -100,6 +101,7 @@ class TableDelivery:
         self.on_shown: Listener = lambda _: None
         """Called with a table after everybody was shown it."""
         self._ready_calls = ReadyCalls(store.shown, host, self._channels, self._lost_messages)
+        self._seat_calls = SeatCalls(store.shown, host, self._channels)
         self._turns = Coalescer("call people to table", self._call_people)
         self._others = Coalescer("show the rest of table", self._show_rest)
         self._retries = RetryQueue(self.refresh)
@@ -217,6 +219,7 @@ class TableDelivery:
             await self._guarded(table, self._tag_post, told=False)
             await self._guarded(table, self._show_other_hands, told=False)
             await self._guarded(table, self._call_opener, told=False)
+            await self._guarded(table, self._call_to_free_seat, told=False)
             await self._guarded(table, self._tidy)
 
     def _has_time(self, table: TableId) -> bool:
@@ -346,6 +349,12 @@ class TableDelivery:
     async def _call_opener(self, table: TableId) -> None:
         """Tell the opener that all seats are taken, now or a little later."""
         wait = await self._notices.call_opener(await self._host.tables.row(table))
+        if wait is not None:
+            self._retries.call(table, wait)
+
+    async def _call_to_free_seat(self, table: TableId) -> None:
+        """Call those who asked to be told of a free seat; others among them later."""
+        wait = await self._seat_calls.update(await self._host.tables.row(table))
         if wait is not None:
             self._retries.call(table, wait)
 

@@ -20,6 +20,7 @@ from bot.hosting.codes import Codes
 from bot.hosting.cups import Cups
 from bot.hosting.data_deletion import DataDeletion
 from bot.hosting.finding import Finder
+from bot.hosting.free_seats import FreeSeats
 from bot.hosting.games import Games
 from bot.hosting.introductions import Introductions
 from bot.hosting.invitations import Invitations
@@ -73,6 +74,7 @@ class Host:
     replay: Replay
     seating: Seating
     finding: Finder
+    free_seats: FreeSeats
     cups: Cups
     codes: Codes
     orders: Orders
@@ -202,6 +204,7 @@ def open_host(
         replay=replay,
         seating=seating,
         finding=finding,
+        free_seats=FreeSeats(store.callees, known, invitations, preferences, clock),
         cups=Cups(
             store=store.cups,
             record=store.record,

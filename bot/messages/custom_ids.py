@@ -145,6 +145,18 @@ class FindButton(Press):
     """Somebody wants to look for players."""
 
 
+@_custom_id("seats")
+@dataclass(frozen=True, slots=True)
+class SeatsButton(Press):
+    """Somebody wants to say of which free seats they are told."""
+
+
+@_custom_id("seats:games")
+@dataclass(frozen=True, slots=True)
+class SeatsSelect(Press):
+    """Somebody is told of free seats at tables of the picked games, and of no others."""
+
+
 @_custom_id("puzzle:{day}")
 @dataclass(frozen=True, slots=True)
 class PuzzleButton(Press):

@@ -27,6 +27,7 @@ from bot.messages.custom_ids import (
     CodeButton,
     InviteSelect,
     LearnButton,
+    SeatsButton,
     TableButton,
     encode,
 )
@@ -230,6 +231,15 @@ def ready_call(row: TableRow, game: AnyGame) -> Post:
         time=_until(row),
     )
     return Post(said, [buttons(row, [TableAction.READY, TableAction.LEAVE], words)])
+
+
+def seat_call(row: TableRow, game: AnyGame, people: Sequence[UserId]) -> Post:
+    """A message that tells these people of a free seat, as they asked to be."""
+    words = words_of(row.language, game)
+    names = words.listed([f"<@{user}>" for user in people])
+    said = words("seats-call", names=names, title=words("title"), number=str(row.id))
+    ways = [*buttons(row, [TableAction.JOIN], words), button(words("button-seats"), SeatsButton())]
+    return Post(said, [ways])
 
 
 def _until(row: TableRow) -> str:

@@ -29,6 +29,7 @@ from bot.store.database import Database, uncancelled
 from bot.store.enums import CupStatus, Status
 from bot.store.lessons import delete_lessons_of
 from bot.store.people_schema import (
+    CALLEES,
     FORETOLD,
     INTRODUCTIONS,
     PORTRAITS,
@@ -43,6 +44,9 @@ from bot.store.schema import PEOPLE, PROPOSALS, RECORD, SEATS, TABLES
 from bot.store.statements import upsert
 
 ACTIVE = (Status.OPEN.value, Status.RUNNING.value)
+
+OWN = (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS, SEEKERS, CALLEES, PUZZLES)
+"""The tables of the database whose rows are about one person."""
 
 NOBODY = UserId(0)
 """The opener of tables whose opener deleted their data."""
@@ -205,7 +209,7 @@ class PeopleStore:
             await connection.execute(
                 update(RESULTS).where(RESULTS.c.user == user).values(user=None, name="")
             )
-            for table in (PREFERENCES, INTRODUCTIONS, WAITS, FORETOLD, PORTRAITS, SEEKERS, PUZZLES):
+            for table in OWN:
                 await connection.execute(delete(table).where(table.c.user == user))
             await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == user))
             self._database.say("forgotten", user)

@@ -123,6 +123,18 @@ SEEKERS = Table(
     Column("policy", JSON, nullable=False),
 )
 
+CALLEES = Table(
+    "callees",
+    METADATA,
+    Column("user", ID, ForeignKey("people.id"), primary_key=True),
+    Column("guild", ID, primary_key=True, autoincrement=False, index=True),
+    Column("scope", ID, nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("asked_at", TIME, nullable=False),
+    Column("called_at", TIME),
+    Column("called_to", ID),
+)
+
 PUZZLES = Table(
     "puzzles",
     METADATA,

@@ -191,6 +191,8 @@ class TableRow(NewTable):
     """The message that calls whoever must act beside a live board."""
     ready_call: int | None = None
     """The message that calls those who have yet to say that they are there."""
+    seat_call: int | None = None
+    """The message that calls those who asked to be told of free seats."""
     tagged: str | None = None
     """The status that the tags of the table's post in a forum say."""
     back_at: int = 0

@@ -95,6 +95,7 @@ TABLES = Table(
     Column("code_until", TIME),
     Column("found", ID),
     Column("ready_call", ID),
+    Column("seat_call", ID),
     Column("meets_at", TIME),
     Column("cup", ID),
     Column("round_until", TIME),

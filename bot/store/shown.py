@@ -67,6 +67,11 @@ class ShownStore:
                 told = update(SEATS).where(*here).values(ready_called=True)
                 await connection.execute(told.execution_options(**{ABOUT: table}, **_SHOWN))
 
+    async def mark_seat_call(self, table: TableId, message: int | None) -> None:
+        """Write which message calls people to the free seats of a table; None if it is gone."""
+        marked = update_table(table, seat_call=message).execution_options(**_SHOWN)
+        await self._write(table, marked, _with(seat_call=message))
+
     async def mark_thread(self, table: TableId, thread: int | None) -> None:
         """Write the thread in which a table is shown, or None if it is gone."""
         marked = update_table(table, thread=thread).execution_options(**{SHOWS: True})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.callees import CalleeStore
 from bot.store.cups import CupStore
 from bot.store.database import Database
 from bot.store.former_hands import FormerHandStore
@@ -43,6 +44,7 @@ class Store:
     results: ResultStore
     servers: ServerStore
     seekers: SeekerStore
+    callees: CalleeStore
     puzzles: PuzzleStore
     cups: CupStore
     shown: ShownStore
@@ -74,6 +76,7 @@ async def open_store(where: Path | str) -> Store:
         results=ResultStore(database),
         servers=ServerStore(database),
         seekers=SeekerStore(database),
+        callees=CalleeStore(database),
         puzzles=PuzzleStore(database),
         cups=CupStore(database),
         shown=ShownStore(database),

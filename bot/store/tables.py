@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.cache import ABOUT, ADDS, TableAndState, packed, unpacked
+from bot.store.callees import call_no_more
 from bot.store.database import Database, only_reads, uncancelled
 from bot.store.enums import Status
 from bot.store.orders import ORDERS_AT, forget_orders, orders_of
@@ -237,7 +238,8 @@ class TableStore:
         async with self._database.transaction() as connection:
             about = {ABOUT: table}
             gone = delete(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat)
-            await connection.execute(gone.execution_options(**about))
+            leaver = gone.returning(SEATS.c.user).execution_options(**about)
+            user = await connection.scalar(leaver)
             behind = (SEATS.c.table == table, SEATS.c.seat > seat)
             numbers = await connection.scalars(
                 select(SEATS.c.seat).where(*behind).order_by(SEATS.c.seat)
@@ -250,6 +252,8 @@ class TableStore:
             if status is Status.ENDED:
                 await connection.execute(update_table(table, code=None))
                 await forget_orders(connection, table)
+            if user is not None:
+                await call_no_more(connection, user, table)
 
     async def invite(self, table: TableId, invited: Sequence[UserId]) -> None:
         """Write who is invited to a table."""

@@ -168,6 +168,13 @@ button-find = Find players
 
 ## Looking for players
 
+seats-none = **Free seats.** Choose games. When a table opens with a free seat, I’ll call you there: at most once an hour, and never in your quiet hours.
+seats-chosen = **Free seats.** When a table opens with a free seat for { $games }, I’ll call you there: at most once an hour, and never in your quiet hours. To stop that, choose nothing.
+seats-only = Not everyone on this server can see { $channel }, so I’ll only call you to tables opened there.
+seats-pick = Which games to call you for
+button-seats = Free seats
+seats-no-zone = I don’t know when it’s night where you are, so I can’t call you. Choose your time zone in `/settings`, then try again.
+seats-call = { $names }: there’s a free seat for **{ $title }** (#{ $number }).
 find-title = **Find players.** Choose what you’d like to play. As soon as there are enough people, I open a table { $where } and call you all once.
 find-looking = **You’re looking for players** until { $time }. As soon as there are enough people, I open a table { $where } and call you all once.
 find-where = in { $place }
@@ -700,6 +707,7 @@ privacy =
     • A small copy of your Discord picture, for your seat.
     • Which puzzles you opened with `/puzzle`, and whether you found the best move.
     • While you look for players with `/find`: what you’d play, with how many people, and until when.
+    • On each server where you asked to be told of free seats: for which games, since when, and when I last called you.
     • Which cups you’ve entered and opened, and your places there.
     Nothing else. I don’t keep what people write, and I don’t pass anything on. I keep your data until you delete it here; backups made by the people who run the bot may last longer.
     {"**"}If you delete it:** { $active ->
@@ -830,6 +838,7 @@ help =
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
     • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with; `/cup new` opens a cup of several rounds.
+    • If you’d like to be told of free seats, press *Free seats* under `/settings`.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.

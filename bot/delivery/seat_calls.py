@@ -1,0 +1,68 @@
+"""The call to a free seat: those who asked to be told of one are notified, and the message is
+deleted when no seat is free any more.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from bot.delivery.channels import Channels
+from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES
+from bot.delivery.mentions import mentioning
+from bot.hosting.free_seats import has_free_seat
+from bot.hosting.host import Host
+from bot.messages.notices import seat_call
+from bot.store import NOWHERE, TableRow
+from bot.store.callees import CalleeRow
+from bot.store.shown import ShownStore
+
+
+class SeatCalls:
+    """Posts and deletes the calls to free seats of *host*'s tables."""
+
+    def __init__(self, shown: ShownStore, host: Host, channels: Channels) -> None:
+        self._shown, self._host, self._channels = shown, host, channels
+
+    async def update(self, row: TableRow) -> float | None:
+        """Call those who may be called to a table now, or take back a call to no free seat.
+
+        Return after how many seconds others may be called, if so.
+        """
+        if row.notice in {None, NOWHERE}:
+            return None
+        if not has_free_seat(row):
+            if row.seat_call is not None:
+                await self._channels.delete(row, row.notice_place, row.seat_call)
+                await self._shown.mark_seat_call(row.id, None)
+            return None
+        called = await self._host.free_seats.call(row, await self._channels.scope(row))
+        if called.people:
+            await self._call(row, called.people)
+        if called.again_at is None:
+            return None
+        return max(0.0, called.again_at - self._host.clock())
+
+    async def _call(self, row: TableRow, people: Sequence[CalleeRow]) -> None:
+        """Post a call of these people, in place of an earlier one of others."""
+        post = seat_call(row, self._host.games.by_key(row.game), [one.user for one in people])
+        try:
+            sent = await self._channels.channel(row, row.notice_place).send(
+                post.content,
+                view=post.view,
+                allowed_mentions=mentioning([one.user for one in people]),
+                nonce=f"{row.id}.seat.{_digest(people):x}",
+            )
+        except MAYBE_SENT:
+            raise  # rather nobody is called than somebody twice
+        except REQUEST_FAILURES:
+            await self._host.free_seats.give_back(row, people)
+            raise
+        if row.seat_call is not None:
+            await self._channels.delete(row, row.notice_place, row.seat_call)
+        await self._shown.mark_seat_call(row.id, sent.id)
+
+
+def _digest(people: Sequence[CalleeRow]) -> int:
+    """A number for a call of these people: somebody else may be called in the same second."""
+    return zlib.crc32(repr([one.user for one in people]).encode())

@@ -1,0 +1,120 @@
+"""Free seats: who asked to be told of them, and who of these is called to a table.
+
+Whoever is called was noted before, in one statement: a process that dies between that and the
+message has called nobody, and nobody calls them to that table again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+
+from bot.hosting.clock import HOUR_SECONDS, Clock, seconds
+from bot.hosting.games import Games
+from bot.hosting.invitations import MOST_INVITED, Invitations
+from bot.hosting.preferences import KnownPreferences
+from bot.hosting.quiet_hours import awake_at, may_sound
+from bot.store import Status, TableRow, UserId
+from bot.store.callees import CalleeRow, CalleeStore
+from games.moves import Illegal, require
+from games.own_cards import family_of
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Who is called to a table now, and when others may be; None if nobody is left."""
+
+    people: tuple[CalleeRow, ...]
+    again_at: float | None
+
+
+class FreeSeats:
+    """Notes who asks to be told of free seats, and whom a table calls."""
+
+    def __init__(
+        self,
+        store: CalleeStore,
+        games: Games,
+        invitations: Invitations,
+        people: KnownPreferences,
+        clock: Clock,
+    ) -> None:
+        self._store, self._games, self._invitations = store, games, invitations
+        self._people, self._clock = people, clock
+
+    async def of(self, user: UserId, guild: int) -> CalleeRow | None:
+        """Return what somebody asked for on a server, if they did."""
+        return await self._store.of(user, guild)
+
+    async def ask(self, user: UserId, guild: int, *, scope: int, games: Sequence[str]) -> None:
+        """Tell somebody from now on of free seats at tables of these families of games, in this
+        scope of a server; of none if there are no games.
+
+        Raises `Illegal` if nobody knows when it is night for them.
+        """
+        if not games:
+            await self._store.drop(user, guild)
+            return
+        require({game.family for game in self._games.all}.issuperset(games), "menu-old")
+        require(may_sound(self._people.of(user)), "seats-no-zone")
+        now = seconds(self._clock)
+        await self._store.ask(user, guild, scope=scope, games=games, now=now)
+
+    async def call(self, row: TableRow, scope: int) -> Called:
+        """Note whom a table calls now, which lies in a *scope* of its server.
+
+        They asked before it was opened, were called to no other table within the hour, and are
+        awake. Whoever opened the table invites them, so the bounds of invitations hold.
+        """
+        assert row.guild is not None, "nobody is called elsewhere"
+        now, asked = seconds(self._clock), await self._store.on_server(row.guild)
+        wanted = {one.user: one for one in asked if _fits(one, row, scope)}
+        times = {user: self._callable_from(one, now) for user, one in wanted.items()}
+        due = sorted((wanted[user] for user, at in times.items() if at <= now), key=_patience)
+        before = [*row.invited, *(one.user for one in asked if one.called_to == row.id)]
+        new = due[: max(0, MOST_INVITED - len(before))]
+        later = min((at for at in times.values() if now < at < inf), default=None)
+        try:
+            self._invitations.add(row.opener, before, [one.user for one in new])
+        except Illegal:  # this person has invited enough for an hour
+            return Called((), now + HOUR_SECONDS)
+        since = now - HOUR_SECONDS
+        taken = [one for one in new if await self._store.claim(one, row.id, now, since)]
+        return Called(tuple(taken), later)
+
+    async def give_back(self, row: TableRow, people: Sequence[CalleeRow]) -> None:
+        """Note that these were not called to a table after all."""
+        for one in people:
+            await self._store.give_back(one, row.id)
+
+    def _callable_from(self, callee: CalleeRow, now: int) -> float:
+        """Return from when on somebody may be called, at the earliest *now*."""
+        preferences = self._people.of(callee.user)
+        if not may_sound(preferences):
+            return inf
+        called_at = callee.called_at
+        return awake_at(preferences, max(now, called_at + HOUR_SECONDS if called_at else now))
+
+
+def has_free_seat(row: TableRow) -> bool:
+    """Whether somebody on its server may sit down at a table for whom no seat is kept."""
+    sitting = {seat.user for seat in row.seats}
+    kept = sum(guest not in sitting for guest in row.invited)
+    public = row.guild is not None and not row.direct and not row.lesson and row.cup is None
+    return public and row.status is Status.OPEN and len(row.seats) + kept < row.size
+
+
+def _fits(callee: CalleeRow, row: TableRow, scope: int) -> bool:
+    there = {row.opener, *row.invited, *(seat.user for seat in row.seats)}
+    return (
+        callee.user not in there
+        and callee.scope == scope
+        and family_of(row.game) in callee.games
+        and callee.asked_at <= row.opened_at
+        and (callee.called_to is None or callee.called_to < row.id)
+    )
+
+
+def _patience(callee: CalleeRow) -> tuple[int, int, UserId]:
+    return callee.called_at or 0, callee.asked_at, callee.user

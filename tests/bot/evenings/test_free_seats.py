@@ -1,0 +1,150 @@
+"""Evenings on which people are called to free seats, as they asked to be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import access
+from bot.sandbox.server import StandIn
+from bot.sandbox.things import Channel, Message, User
+from tests.bot.clockwork import Clockwork
+from tests.bot.evenings.evening import Evening, bot_at, marked
+from tests.bot.evenings.sentences import says
+
+HOUR = 3600
+
+
+def calls(evening: Evening, *called: User, where: Channel | None = None) -> list[Message]:
+    """What notifies exactly these people of a free seat."""
+    return [
+        post
+        for post in evening.posts(where or evening.games)
+        if set(post.mentions) == {one.id for one in called}
+        and "seats" in evening.stand_in.people.component_ids(post)
+    ]
+
+
+async def call(evening: Evening, *called: User, where: Channel | None = None) -> Message:
+    found = calls
+    return await evening.until(lambda: next(iter(found(evening, *called, where=where)), None))
+
+
+async def asked(evening: Evening, who: User, *games: str, where: Channel | None = None) -> Message:
+    """Ask to be told of free seats; what that is answered with."""
+    settings = await evening.slash(who, where or evening.games, "settings", quiet="0-0")
+    shown = await evening.answer(who, settings, "seats")
+    assert shown.only_for == who.id
+    return await evening.choose(who, shown, "seats:games", *games)
+
+
+async def test_those_who_asked_are_called_once_until_the_seat_is_taken(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    told = await asked(evening, theo, "pebbles")
+    assert says(told, "seats-chosen")
+    assert marked(evening.now(told), "seats:games") == ["pebbles"]
+    await asked(evening, ingrid, "marbles")
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    called = await call(evening, theo)
+    assert says(called, "seats-call")
+    await evening.slash(ann, evening.games, "table list")
+    assert len(calls(evening, theo)) == 1
+    await evening.press(theo, called, "join")
+    await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
+    await evening.until(lambda: called.id not in evening.stand_in.world.messages or None)
+    assert not calls(evening, ingrid)
+
+
+async def test_whoever_is_called_may_stop_that_under_the_call(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await asked(evening, theo, "pebbles")
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    shown = await evening.answer(theo, await call(evening, theo), "seats")
+    assert shown.only_for == theo.id
+    assert says(await evening.choose(theo, shown, "seats:games"), "seats-none")
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.slash(ann, evening.games, "table list")
+    assert len(calls(evening, theo)) == 1
+
+
+async def test_nobody_asks_before_it_is_known_when_it_is_night(
+    evening: Evening, theo: User
+) -> None:
+    settings = await evening.slash(theo, evening.games, "settings")
+    shown = await evening.answer(theo, settings, "seats")
+    assert says(shown, "seats-none")
+    refusal = await evening.choose(theo, shown, "seats:games", "pebbles")
+    assert says(refusal, "seats-no-zone")
+
+
+async def test_elsewhere_than_on_a_server_there_is_nothing_to_ask_for(
+    evening: Evening, theo: User
+) -> None:
+    alone = evening.stand_in.world.open_conversation(theo)
+    settings = await evening.slash(theo, alone, "settings")
+    assert "seats" not in evening.stand_in.people.component_ids(settings)
+
+
+async def test_whoever_asks_in_a_hidden_channel_is_called_there_alone(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    world = evening.stand_in.world
+    (guild,) = world.guilds.values()
+    den = access.hide(world, world.add_channel(guild, "den"), ann, theo)
+    told = await asked(evening, theo, "pebbles", where=den)
+    assert says(told, "seats-only", channel=f"<#{den.id}>")
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await evening.slash(ann, den, "table new", game="pebbles", seats=2)
+    await call(evening, theo, where=den)
+    assert not calls(evening, theo)
+
+
+async def test_a_bot_that_comes_back_calls_whoever_has_not_been_called(
+    tmp_path: Path, stand_in: StandIn, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock):
+        await asked(evening, theo, "pebbles")
+        for _ in range(2):
+            await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+        await call(evening, theo)
+    clock.tick(HOUR)
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.until(lambda: len(calls(evening, theo)) == 2 or None)
+    async with bot_at(stand_in, tmp_path, clock):
+        await evening.slash(ann, evening.games, "table list")
+        assert len(calls(evening, theo)) == 2
+
+
+async def test_a_call_that_was_refused_is_made_with_the_next_change(
+    evening: Evening, ann: User, theo: User, ingrid: User, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening.forgive(403)
+    await asked(evening, theo, "pebbles")
+    evening.stand_in.faults.fail(
+        rf"^/channels/{evening.games.id}/messages$", 403, times=1, code=50013
+    )
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    while "cannot all be shown" not in caplog.text:
+        await evening.slash(theo, evening.games, "table list")
+    await evening.press(ingrid, notice, "join")
+    await call(evening, theo)
+
+
+async def test_a_call_whose_answer_is_lost_is_not_made_again(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    await asked(evening, theo, "pebbles")
+    evening.stand_in.faults.hang_up(rf"^/channels/{evening.games.id}/messages$")
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    await call(evening, theo)
+    evening.stand_in.world.nonces.forget()
+    await evening.press(ingrid, notice, "join")
+    await evening.until(lambda: "2. Ingrid" in evening.now(notice).content or None)
+    await evening.press(ingrid, notice, "leave")
+    await evening.until(lambda: "2. Ingrid" not in evening.now(notice).content or None)
+    assert len(calls(evening, theo)) == 1
