@@ -7,11 +7,17 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.commands.table_opening import conversation_of
+from bot.commands.table_opening import conversation_of, is_here
 from bot.messages.components import Post
 from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
-from bot.messages.puzzles import begun_post, puzzle_post, solution_button, solution_lines
+from bot.messages.puzzles import (
+    begun_post,
+    puzzle_post,
+    solution_button,
+    solution_lines,
+    standings_lines,
+)
 from bot.store import Status, TableRow
 from games.moves import require
 
@@ -49,7 +55,13 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     own = await puzzles.of(request.person.id, today.day)
     if own is None:
         channel = await conversation_of(request)
-        own = await puzzles.open(request.person, today, language=request.language, channel=channel)
+        own = await puzzles.open(
+            request.person,
+            today,
+            language=request.language,
+            channel=channel,
+            guild=_guild(request),
+        )
     row, words = await request.host.tables.row(own.table), request.words(today.game)
     if row.status is not Status.RUNNING:
         answered = own.right is not None
@@ -92,4 +104,15 @@ async def _solution(request: Request, day: int) -> list[str]:
     streak = await request.host.puzzles.streak(request.person.id, day)
     right = None if own is None else own.right
     words = request.words(solved.daily.game)
-    return solution_lines(solved, right, streak, request.person.name, words)
+    lines = solution_lines(solved, right, streak, request.person.name, words)
+    guild = _guild(request)
+    if guild is not None:
+        standings = await request.host.puzzles.standings(guild, day)
+        lines += standings_lines(standings, words)
+    return lines
+
+
+def _guild(request: Request) -> int | None:
+    """The server on which whoever finds a solution is named."""
+    interaction = request.interaction
+    return interaction.guild_id if is_here(interaction) else None

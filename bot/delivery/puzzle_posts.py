@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.delivery.errors import REQUEST_FAILURES, retry_seconds
+from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
 from bot.hosting.puzzles import DAY_SECONDS, Daily, Puzzles
@@ -102,7 +103,8 @@ class PuzzlePosts:
         language = server.puzzle_language or "en"
         words = words_of(language, today.game)
         before = words_of(language, solved.daily.game) if solved is not None else words
-        return daily_post(today, solved, words, before)
+        standings = await self._puzzles.standings(server.guild, today.day - 1)
+        return daily_post(today, solved, standings, words, before)
 
     async def _give_back(self, server: ServerRow, date: int) -> None:
         """Let the post be tried again at the next look."""
@@ -116,7 +118,11 @@ class PuzzlePosts:
         channel = self._client.get_partial_messageable(server.puzzle or 0, guild_id=server.guild)
         try:
             await channel.send(
-                post.content, view=post.view, silent=True, nonce=f"{server.guild:x}.{date:x}"
+                post.content,
+                view=post.view,
+                silent=True,
+                allowed_mentions=NO_MENTIONS,
+                nonce=f"{server.guild:x}.{date:x}",
             )
         except discord.NotFound:
             _log.info("the channel for puzzles of the server %d is gone", server.guild)

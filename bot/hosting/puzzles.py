@@ -7,9 +7,10 @@ puzzle is answered by the game's own menus, and whoever has answered may simply 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import date
 
 from cachetools import LRUCache, TTLCache
 
@@ -44,6 +45,8 @@ from games.packs import Puzzle, judged, moves_of, puzzles_of, solution_of
 from games.puzzles import Judgement, Solution
 
 DAY_SECONDS = 24 * 3600
+FIRST_DATE = date(1970, 1, 1).toordinal()
+"""The date of day 0."""
 MOST_SOLUTIONS = 16
 """Days and proofs that are remembered: nearly everybody asks for those of two days."""
 SOLVED_SECONDS = 60.0
@@ -97,6 +100,18 @@ class Solved:
     solution: Solution
     found: int
     answered: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Who has found solutions on a server, in the month of a day and up to that day."""
+
+    since: int
+    """The first day of the month."""
+    finders: tuple[UserId, ...]
+    """Who found that of the day itself."""
+    month: Mapping[UserId, int]
+    """How many each has found, the most first."""
 
 
 def daily(games: Sequence[AnyGame], day: int) -> Daily | None:
@@ -175,11 +190,21 @@ class Puzzles:
         today = await self.today()
         return await self.on(day) if today is not None and day == today.day - 1 else today
 
-    async def open(self, person: Person, today: Daily, *, language: str, channel: int) -> PuzzleRow:
-        """Set somebody a puzzle, at a table of their own; in *channel* they talk with the bot.
-        Return the one of that day that they have already, if they do. The tables of earlier
-        puzzles are closed: otherwise one would be left each day. Raises `Illegal` if they have
-        opened enough other tables.
+    async def open(
+        self,
+        person: Person,
+        today: Daily,
+        *,
+        language: str,
+        channel: int,
+        guild: int | None = None,
+    ) -> PuzzleRow:
+        """Set somebody a puzzle, at a table of their own; in *channel* they talk with the bot. If
+        they find the solution, they are named on the server on which they asked for it.
+
+        Return the one of that day that they have already, if they do. The tables of earlier puzzles
+        are closed: otherwise one would be left each day. Raises `Illegal` if they have opened
+        enough other tables.
         """
         former = await self.of(person.id, today.day)
         if former is not None:
@@ -187,7 +212,7 @@ class Puzzles:
         await self._close_before(person.id, today.day)
         await self._codes.check_may_open(person.id)
         with suppress(AlreadySet):  # another press came first
-            table = await self._begun(today, person, language, channel)
+            table = await self._begun(today, person, language, channel, guild)
             self._changes.announce(table.id)
         found = await self.of(person.id, today.day)
         assert found is not None
@@ -235,7 +260,9 @@ class Puzzles:
             return None
         return next((own for own in await self._store.of(user) if own.table == row.id), None)
 
-    async def _begun(self, today: Daily, person: Person, language: str, channel: int) -> TableRow:
+    async def _begun(
+        self, today: Daily, person: Person, language: str, channel: int, guild: int | None
+    ) -> TableRow:
         """Lay out the position at a new table, with its record.
 
         Raises `AlreadySet` if this person was set the puzzle of that day meanwhile.
@@ -275,7 +302,7 @@ class Puzzles:
         )
         state = game.rules.codec.write_table(table)
         waiting = [decision.seat for decision in table.waiting]
-        also = setting(person.id, today.day, game.key, puzzle.key)
+        also = setting(person.id, today.day, game.key, puzzle.key, guild)
         return await self._tables.add_begun(new, players, record, state, waiting, also=also)
 
     async def solved(self, day: int) -> Solved | None:
@@ -298,6 +325,14 @@ class Puzzles:
         table, _ = await asyncio.to_thread(moves_of, then.game, then.puzzle)
         answered = len(rights) - rights.count(None)
         return Solved(then, table, solution, rights.count(True), answered)
+
+    async def standings(self, guild: int, day: int) -> Standings:
+        """Return who has found solutions on a server, up to those of a day that is over."""
+        first = day - date.fromordinal(FIRST_DATE + day).day + 1
+        for row in await self._store.unjudged(guild, first, day):
+            await self._judged(row)
+        finders = await self._store.found(guild, day, day)
+        return Standings(first, tuple(finders), await self._store.found(guild, first, day))
 
     async def streak(self, user: UserId, day: int) -> int:
         """Return on how many days in a row up to a *day* somebody found the answer."""

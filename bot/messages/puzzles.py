@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, Solved
+from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, Solved, Standings
 from bot.messages.button_actions import TableAction
 from bot.messages.choices import trail
 from bot.messages.components import Post, Row, button, buttons
@@ -24,6 +24,8 @@ from renderers.words import Words
 
 EASY, MEDIUM = 3, 8
 """Up to so many failing answers a puzzle is easy, or of medium difficulty."""
+MOST_FINDERS, MOST_PLACES = 10, 5
+"""So many people are named who found a solution, or found most of them."""
 MOST_MOVES = 5
 """Of the moves after the answer so many are told."""
 
@@ -57,13 +59,16 @@ def puzzle_post(
     return Post("\n".join([*lines, *said]), [row] if row else [])
 
 
-def daily_post(today: Daily, solved: Solved | None, words: Words, before: Words) -> Post:
-    """The post of a day in a channel: the solution of the last puzzle in the words *before*, and
-    the question of today, which everybody answers at a table of their own.
+def daily_post(
+    today: Daily, solved: Solved | None, standings: Standings, words: Words, before: Words
+) -> Post:
+    """The post of a day in a channel: the solution of the last puzzle in the words *before*, who
+    found it, and the question of today, which everybody answers at a table of their own.
     """
     above: list[str] = []
     if solved is not None:
-        above = [*solution_lines(solved, None, 0, before("privacy-nobody"), before), ""]
+        above = solution_lines(solved, None, 0, before("privacy-nobody"), before)
+        above += [*standings_lines(standings, words), ""]
     lines = [*above, *_question(today, words), words("puzzle-post", time=_end(today))]
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
@@ -128,6 +133,27 @@ def solution_lines(
         lines.append(words("puzzle-found", n=solved.found, of=solved.answered))
     if streak > 1:
         lines.append(words("puzzle-streak", n=streak))
+    return lines
+
+
+def standings_lines(standings: Standings, words: Words) -> list[str]:
+    """Who found the last solution on a server, and who has found the most in its month.
+
+    People are named by mentions, so the message must notify nobody.
+    """
+    lines, named = [], [f"<@{user}>" for user in standings.finders[:MOST_FINDERS]]
+    if more := len(standings.finders) - len(named):
+        named.append(words("puzzle-more", n=more))
+    if named:
+        lines.append(words("puzzle-finders", names=words.listed(named)))
+    counts = [*standings.month.values()]
+    entries = [
+        words("puzzle-place", place=counts.index(n) + 1, who=f"<@{user}>", n=n)
+        for user, n in [*standings.month.items()][:MOST_PLACES]
+    ]
+    if entries:
+        since = _date(standings.since)
+        lines.append(words("puzzle-month", since=since, table=" · ".join(entries)))
     return lines
 
 

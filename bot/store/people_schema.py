@@ -144,6 +144,8 @@ PUZZLES = Table(
     Column("puzzle", Text, nullable=False),
     Column("table", ID, ForeignKey("tables.id"), nullable=False),
     Column("right", Boolean),
+    Column("guild", ID),
+    Index("ix_puzzles_guild", "guild", "day"),
 )
 
 PUZZLE_DAYS = Table(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database, uncancelled
@@ -28,6 +28,8 @@ class PuzzleRow:
     """Where it is answered and played on."""
     right: bool | None = None
     """Whether the answer is right; None as long as none has been judged."""
+    guild: int | None = None
+    """The server on which it was set, and on which its finders are named; None for none."""
 
 
 class AlreadySet(Exception):
@@ -35,19 +37,23 @@ class AlreadySet(Exception):
 
 
 def setting(
-    user: UserId, day: int, game: str, puzzle: str
+    user: UserId, day: int, game: str, puzzle: str, guild: int | None
 ) -> Callable[[AsyncConnection, TableId], Awaitable[None]]:
     """Return what writes, as a table is added, that somebody is set a puzzle there; it raises
     `AlreadySet` if they were set one of that day before, so that no second table is added.
     """
 
     async def write(connection: AsyncConnection, table: TableId) -> None:
-        row = asdict(PuzzleRow(user, day, game, puzzle, table))
+        row = asdict(PuzzleRow(user, day, game, puzzle, table, guild=guild))
         first = upsert(connection, PUZZLES).values(row).on_conflict_do_nothing()
         if await connection.scalar(first.returning(PUZZLES.c.day)) is None:
             raise AlreadySet
 
     return write
+
+
+def _set_on(guild: int, first: int, last: int) -> Sequence[ColumnElement[bool]]:
+    return (PUZZLES.c.guild == guild, PUZZLES.c.day.between(first, last))
 
 
 @uncancelled
@@ -66,6 +72,20 @@ class PuzzleStore:
         """Return what was set on a day, to whom."""
         then = select(PUZZLES).where(PUZZLES.c.day == day).order_by(PUZZLES.c.table)
         return [PuzzleRow(**row._asdict()) for row in await self._database.read(then)]
+
+    async def unjudged(self, guild: int, first: int, last: int) -> Sequence[PuzzleRow]:
+        """Return what was set on a server, from the *first* day to the *last*, and not judged."""
+        rows = select(PUZZLES).where(*_set_on(guild, first, last), PUZZLES.c.right.is_(None))
+        return [PuzzleRow(**row._asdict()) for row in await self._database.read(rows)]
+
+    async def found(self, guild: int, first: int, last: int) -> Mapping[UserId, int]:
+        """Return who found solutions on a server, from the *first* day to the *last*, and how many:
+        those with the most first.
+        """
+        user, found = PUZZLES.c.user, func.count().label("found")
+        right = (*_set_on(guild, first, last), PUZZLES.c.right.is_(True))
+        counted = select(user, found).where(*right).group_by(user).order_by(found.desc(), user)
+        return {UserId(row.user): row.found for row in await self._database.read(counted)}
 
     async def of_day(self, day: int, game: str, puzzle: str) -> tuple[str, str]:
         """Return which puzzle a day has, by its game and key; it is this one if it had none."""

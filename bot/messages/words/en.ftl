@@ -705,7 +705,7 @@ privacy =
     • Your moves with their times, your votes and standing orders, how your games on each server ended, and the honours you earned in them.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
-    • Which puzzles you opened with `/puzzle`, and whether you found the best move.
+    • Which puzzles you opened with `/puzzle`, on which server, and whether you found the best move.
     • While you look for players with `/find`: what you’d play, with how many people, and until when.
     • On each server where you asked to be told of free seats: for which games, since when, and when I last called you.
     • Which cups you’ve entered and opened, and your places there.
@@ -1096,12 +1096,16 @@ puzzle-second = The next best: { $move } ({ $value })
 puzzle-right = You found it.
 puzzle-wrong = You played something else.
 puzzle-found = { $n } of { $of } found it.
+puzzle-finders = Found on this server by { $names }.
+puzzle-more = { $n } more
+puzzle-month = Found since { $since }: { $table }
+puzzle-place = { $place }. { $who } – { $n }
 puzzle-streak = Solved on { $n } days in a row.
 button-puzzle = Solve it
 puzzle-begun = Table #{ $number } begins with this position, for you alone, in { $place }. Computer players take the other seats.
 command-puzzle = Solve the puzzle of the day (only you see it)
 name-command-puzzle = puzzle
-puzzle-post = Press *Solve it*: your first move at a table of your own is your answer, if you make it before { $time }. Only you see it. The solution comes with the next puzzle.
+puzzle-post = Press *Solve it*: your first move at a table of your own is your answer, if you make it before { $time }. Only you see it. The solution comes with the next puzzle, and says who found it.
 option-setup-puzzle = When to post the puzzle of the day in this channel, in your time zone
 setup-puzzle-never = never
 setup-puzzle-at = at { $hour }:00

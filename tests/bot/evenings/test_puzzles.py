@@ -46,6 +46,11 @@ async def answered(evening: Evening, who: User, today: Daily, action: Action) ->
     """Open one's table, and make this move there."""
     begun = await evening.answer(who, await asked(evening, who, "puzzle-how"), "puzzle")
     assert says(begun, "puzzle-begun"), begun.content
+    await played(evening, who, today, begun, action)
+
+
+async def played(evening: Evening, who: User, today: Daily, begun: Message, action: Action) -> None:
+    """Make this move at the table that has *begun*."""
     number = begun.content.partition("#")[2].split()[0]
     table, _ = moves_of(today.game, today.puzzle)
     notation = notation_of(table.waiting[0].ask(table), action)
@@ -69,6 +74,8 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     found = await asked(evening, ann, "puzzle-solution", "puzzle-best", "puzzle-right")
     assert says(found, "puzzle-how"), "there is a new one"
     assert "1 of 2 found it" in found.content
+    assert f"1. <@{ann.id}> – 1" in found.content
+    assert not found.mentions
     await asked(evening, theo, "puzzle-solution", "puzzle-wrong")
     never = await asked(evening, ingrid, "puzzle-how")
     assert not says(never, "puzzle-best"), "they may want to try it"
@@ -142,6 +149,8 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
     begun = await evening.answer(theo, posted, "puzzle")
     assert begun.only_for == theo.id
     assert says(begun, "puzzle-begun")
+    today, solution = of_day(clock)
+    await played(evening, theo, today, begun, solution.best.action)
     for _ in range(3):
         clock.tick(60)
     clock.tick(DAY_SECONDS)
@@ -149,6 +158,9 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
         lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
     )
     assert says(second, "puzzle-solution")
+    assert says(second, "puzzle-month")
+    assert f"Found on this server by <@{theo.id}>." in second.content
+    assert not second.mentions, "nobody is called"
     assert len(evening.posts(evening.games)) == 2
     told = await evening.slash(ann, evening.games, "setup", puzzle="never")
     assert not says(told, "setup-puzzle")

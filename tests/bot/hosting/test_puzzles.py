@@ -194,6 +194,48 @@ async def test_days_in_a_row_are_counted_back_from_a_day(host: Host, clock: Cloc
     assert (solved.found, solved.answered) == (0, 1)
 
 
+async def test_a_server_hears_who_found_solutions_there_this_month(
+    host: Host, clock: Clockwork
+) -> None:
+    clock.tick(datetime(2027, 3, 30, tzinfo=UTC).timestamp() - clock())
+    first = (await todays(host)).day
+    for guild, right in ((7, True), (7, True), (8, True), (7, False), (7, True)):
+        today = await todays(host)
+        row = await host.puzzles.open(ANN, today, language="en", channel=8, guild=guild)
+        await answer(host, row, right=right)
+        clock.tick(DAY_SECONDS)
+    march = await host.puzzles.standings(7, first + 1)
+    assert march.month == {ANN.id: 2}
+    assert march.finders == (ANN.id,)
+    assert march.since == first - 29
+    elsewhere = await host.puzzles.standings(8, first + 4)
+    assert elsewhere.month == {ANN.id: 1}, "of April, on the other server"
+    assert elsewhere.finders == ()
+    april = await host.puzzles.standings(7, first + 4)
+    assert (april.since, april.month, april.finders) == (first + 2, {ANN.id: 1}, (ANN.id,))
+    assert (await host.puzzles.standings(7, first + 3)).month == {}
+
+
+async def test_who_found_most_comes_first_and_whoever_is_forgotten_is_left_out(
+    host: Host, store: Store, clock: Clockwork
+) -> None:
+    day = (await todays(host)).day
+    for who, right in ((ANN, True), (THEO, True), (THEO, True)):
+        today = await todays(host)
+        row = await host.puzzles.open(who, today, language="en", channel=8, guild=7)
+        await store.puzzles.judge(who.id, row.day, right=right)
+        clock.tick(DAY_SECONDS)
+    assert [*(await host.puzzles.standings(7, day + 2)).month.items()] == [
+        (THEO.id, 2),
+        (ANN.id, 1),
+    ]
+    for running in await store.tables.all():
+        if running.status is Status.RUNNING:
+            await host.closing.close(running.id)
+    await host.data_deletion.forget(THEO.id, {"en": "Someone"})
+    assert (await host.puzzles.standings(7, day + 2)).month == {ANN.id: 1}
+
+
 async def test_somebody_who_is_forgotten_was_set_no_puzzle(host: Host, store: Store) -> None:
     row = await opened(host)
     await host.closing.close(row.table)
