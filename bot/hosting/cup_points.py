@@ -23,6 +23,8 @@ class Brought:
     points: float
     share: float
     """Of the winner's score."""
+    ended_at: int = 0
+    """Unix time at which the game was over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class CupStanding:
     """The mean share of the winner's score."""
     won: int
     """At how many tables they came first."""
+    ended_at: int
+    """When their last game was over."""
 
 
 def bounds(size: int) -> tuple[int, int]:
@@ -82,7 +86,8 @@ def points(places: Sequence[int], size: int) -> list[float]:
 
 def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupStanding]:
     """How people stand, the best first. Equal points: who was ahead of the others with as many,
-    then whose opponents have more points, then the larger share of the winners' scores.
+    then whose opponents have more points, then the larger share of the winners' scores, then whose
+    last game was over earlier.
     """
     own: dict[int, list[Brought]] = {who: [] for who in entrants}
     met: dict[int, list[int]] = {who: [] for who in own}
@@ -112,6 +117,7 @@ def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupSta
             opponents=round(sum(total[one] for one in met[who]) / max(1, len(met[who])), DECIMALS),
             share=round(sum(one.share for one in sat) / max(1, len(sat)), DECIMALS),
             won=sum(one.place == 1 for one in sat),
+            ended_at=max((one.ended_at for one in sat), default=0),
         )
 
     found = sorted((standing(who) for who in own), key=lambda one: (_rank(one), one.entrant))
@@ -120,4 +126,4 @@ def standings(entrants: Iterable[int], played: Sequence[Brought]) -> list[CupSta
 
 
 def _rank(one: CupStanding) -> tuple[float, ...]:
-    return (-one.points, -one.ahead, -one.opponents, -one.share)
+    return (-one.points, -one.ahead, -one.opponents, -one.share, one.ended_at)

@@ -36,6 +36,7 @@ from bot.store import (
     NewAutoma,
     NewTable,
     Person,
+    ResultRow,
     Status,
     TableId,
     TablePace,
@@ -54,6 +55,8 @@ from games.text import Text
 MOST_PEOPLE = {CupForm.SWISS: 64, CupForm.MINI: MOST_EVERYBODY}
 """In a cup of each form."""
 MOST_ROUNDS = 12
+HONOURED = 3
+"""Whoever ends in these places is told of in their profile."""
 MOST_EACH = 3
 """Cups that somebody organises at once on a server."""
 ROUND_HOURS = {CupPace.EVENING: 3, CupPace.DAY: 24, CupPace.DAYS: 72, CupPace.WEEK: 168}
@@ -113,12 +116,31 @@ class Cup:
         """How people stand, the best first."""
         brought = [
             Brought(
-                seat.round, seat.entrant, seat.group, seat.place or 0, seat.points, seat.share or 0
+                seat.round,
+                seat.entrant,
+                seat.group,
+                seat.place or 0,
+                seat.points,
+                seat.share or 0,
+                seat.ended_at or 0,
             )
             for seat in self.seats
             if seat.points is not None
         ]
         return standings((one.number for one in self.entrants if not one.barred), brought)
+
+    @property
+    def best_game(self) -> CupSeat | None:
+        """The seat with the best score of all games, the first of several; of those who were
+        forgotten none.
+        """
+        known = {one.number for one in self.entrants if one.user is not None}
+        scored = [
+            (seat.merit, seat)
+            for seat in self.seats
+            if seat.merit is not None and seat.score is not None and seat.entrant in known
+        ]
+        return max(scored, key=lambda pair: pair[0], default=(None, None))[1]
 
     def entrant(self, user: UserId) -> Entrant | None:
         """Return somebody who has entered."""
@@ -163,6 +185,12 @@ class Cups:
         """Return the cups that somebody has entered and that are not over."""
         return await self._store.of_user(user)
 
+    async def honours(self, guild: int, user: UserId) -> Sequence[tuple[str, int, int]]:
+        """Return by game in which of the first places somebody has ended cups on a server, and how
+        often.
+        """
+        return await self._store.honours(guild, user)
+
     async def unfinished(self, slots: Collection[int] | None = None) -> Sequence[CupId]:
         """Return the cups of which something is still to be done or told; in the channels of all
         slots, or of some.
@@ -179,6 +207,8 @@ class Cups:
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
         number = await self._store.add(cup, organiser, MOST_EACH)
         if number is None:
+            followed = cup.former is not None and await self._store.is_followed(cup.former)
+            require(not followed, "cup-followed")
             raise Illegal(Text("cup-enough", n=MOST_EACH))
         self.announce(number)
         return (await self.of(number)).row
@@ -288,7 +318,9 @@ class Cups:
         if any(seat.points is None for seat in cup.now):
             return False
         if row.round >= row.rounds or len(cup.field) < FEWEST_PEOPLE:
-            await self._store.end(row, CupStatus.FINISHED)
+            first = [one for one in cup.standings if one.place <= HONOURED and one.points > 0]
+            places = {one.entrant: one.place for one in first}
+            await self._store.end(row, CupStatus.FINISHED, places=places)
         else:
             await self._begin_round(cup)
         return True
@@ -413,20 +445,30 @@ class Cups:
         if row.status is Status.RUNNING:
             return False
         entered = {seat.seat for seat in seats}
+        record, found = await self._record.of(table), list[ResultRow]()
         if row.status is Status.ENDED:  # by the last person, who leaves the company behind
             places = [2 if seat.seat in entered else 1 for seat in row.seats]
-            shares = [0.0] * len(row.seats)
         else:
-            found = results(await self._tables.position(table), await self._record.of(table))
-            best = max((one.points or 0 for one in found), default=0)
+            found = results(await self._tables.position(table), record)
             places = [one.place for one in found]
-            shares = [max(0, one.points or 0) / best if best > 0 else 0.0 for one in found]
         places = ranked(places, {seat for seat in entered if row.seats[seat].automa})
         worth = points(places, cup.row.size)
-        brought = [
-            replace(seat, place=places[seat.seat], points=worth[seat.seat], share=shares[seat.seat])
-            for seat in seats
-        ]
+        best = max((one.points or 0 for one in found), default=0)
+        brought = list[CupSeat]()
+        for seat in seats:
+            own = found[seat.seat] if found else None
+            score = own.points if own is not None else None
+            brought.append(
+                replace(
+                    seat,
+                    place=places[seat.seat],
+                    points=worth[seat.seat],
+                    share=max(0, score or 0) / best if best > 0 else 0.0,
+                    ended_at=record[-1].at if record else row.opened_at,
+                    score=score,
+                    merit=own.merit if own is not None else None,
+                )
+            )
         await self._store.count(cup.row.id, brought)
         return True
 

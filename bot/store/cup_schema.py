@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, Table, Text
 
 from bot.store.columns import ID, TIME
 from bot.store.schema import METADATA
@@ -32,6 +32,8 @@ CUPS = Table(
     Column("message", ID),
     Column("shown", ID),
     Column("last_message", ID),
+    Column("former", ID),
+    Index("ix_cups_former", "former", unique=True),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 
@@ -43,6 +45,7 @@ ENTRANTS = Table(
     Column("user", ID, index=True),
     Column("name", Text, nullable=False),
     Column("gone", Integer),
+    Column("place", Integer),
     Index("ix_entrants_once", "cup", "user", unique=True),
 )
 
@@ -59,4 +62,7 @@ CUP_SEATS = Table(
     Column("place", Integer),
     Column("points", Float),
     Column("share", Float),
+    Column("ended_at", TIME),
+    Column("score", Float),
+    Column("merit", JSON(none_as_null=True)),
 )

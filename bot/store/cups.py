@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from types import MappingProxyType
 from typing import Any, NewType
 
 from sqlalchemy import ColumnElement, CursorResult, delete, func, insert, select, true, update
@@ -20,11 +21,13 @@ from bot.store.people import write_person
 from bot.store.rows import NewAutoma, NewTable, Person, TableId, UserId
 from bot.store.schema import PEOPLE
 from bot.store.slots import SLOTS, TIME_BITS
-from bot.store.statements import update_table
+from bot.store.statements import update_table, upsert
 from bot.store.tables import insert_running
 from games.engine import Seat
 
 CupId = NewType("CupId", int)
+BROUGHT = ("place", "points", "share", "ended_at", "score", "merit")
+"""What is written of a seat once its game is over."""
 SAID = "cup"
 """What the other processes are told of a cup that has changed."""
 
@@ -52,6 +55,8 @@ class NewCup:
     opened_at: int
     until: int
     """Unix time at which it begins, or ends without enough people."""
+    former: CupId | None = None
+    """Which cup it follows, with the same settings."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +124,11 @@ class CupSeat:
     """None until the table's game is over."""
     share: float | None = None
     """Of the winner's score."""
+    ended_at: int | None = None
+    """When the game was over."""
+    score: float | None = None
+    merit: tuple[int, ...] | None = None
+    """The score, and by what scores of one game compare; None if it does not count."""
 
 
 class _Moved(Exception):
@@ -185,10 +195,12 @@ class CupStore:
             .where(CUP_SEATS.c.cup == cup)
             .order_by(CUP_SEATS.c.round, CUP_SEATS.c.group, CUP_SEATS.c.seat)
         )
-        return [CupSeat(**row._asdict()) for row in await self._database.read_apart(wanted)]
+        return [_seat(row._asdict()) for row in await self._database.read_apart(wanted)]
 
     async def add(self, cup: NewCup, organiser: Person, most: int) -> CupId | None:
-        """Open a cup; None if somebody organises *most* on that server that are not over."""
+        """Open a cup; None if somebody organises *most* on that server that are not over, or if
+        another one follows the same cup.
+        """
         values = asdict(cup) | {
             "form": cup.form.value,
             "pace": cup.pace.value,
@@ -199,10 +211,31 @@ class CupStore:
             await write_person(connection, organiser)  # which keeps them from opening two at once
             if (await connection.scalar(select(func.count()).where(*mine)) or 0) >= most:
                 return None
-            added = await connection.execute(insert(CUPS).values(values).returning(CUPS.c.id))
-            number = CupId(added.scalar_one())
+            new = upsert(connection, CUPS).values(values)
+            once = new.on_conflict_do_nothing(index_elements=["former"]).returning(CUPS.c.id)
+            if (number := await connection.scalar(once)) is None:
+                return None
             self._database.say(SAID, number)
-        return number
+        return CupId(number)
+
+    async def is_followed(self, cup: CupId) -> bool:
+        """Return whether the cup that follows this one has been opened."""
+        found = select(CUPS.c.id).where(CUPS.c.former == cup)
+        return bool(await self._database.read_apart(found))
+
+    async def honours(self, guild: int, user: UserId) -> Sequence[tuple[str, int, int]]:
+        """Return by game in which of the first places somebody has ended on a server, and how
+        often.
+        """
+        theirs = (CUPS.c.guild == guild, ENTRANTS.c.user == user, ENTRANTS.c.place.is_not(None))
+        wanted = (
+            select(CUPS.c.game, ENTRANTS.c.place, func.count())
+            .join(ENTRANTS, ENTRANTS.c.cup == CUPS.c.id)
+            .where(*theirs)
+            .group_by(CUPS.c.game, ENTRANTS.c.place)
+            .order_by(CUPS.c.game, ENTRANTS.c.place)
+        )
+        return [tuple(row) for row in await self._database.read_apart(wanted)]
 
     async def enter(self, cup: CupId, person: Person, most: int) -> bool:
         """Let somebody enter a cup that is open and has room for them; return whether they did.
@@ -294,7 +327,7 @@ class CupStore:
             for seat in seats:
                 there = (CUP_SEATS.c.cup == cup, CUP_SEATS.c.round == seat.round)
                 mine = (*there, CUP_SEATS.c.entrant == seat.entrant, CUP_SEATS.c.points.is_(None))
-                brought = {"place": seat.place, "points": seat.points, "share": seat.share}
+                brought = {name: getattr(seat, name) for name in BROUGHT}
                 counted = update(CUP_SEATS).where(*mine).values(brought)
                 _check_written(await connection.execute(counted))
 
@@ -310,14 +343,23 @@ class CupStore:
         last = "until" if cup.status is CupStatus.OPEN else "round_until"
         return await self._change(cup.id, write, CUPS.c.changes == cup.changes, **{last: until})
 
-    async def end(self, cup: CupRow, status: CupStatus, tables: Collection[TableId] = ()) -> bool:
+    async def end(
+        self,
+        cup: CupRow,
+        status: CupStatus,
+        tables: Collection[TableId] = (),
+        places: Mapping[int, int] = MappingProxyType({}),
+    ) -> bool:
         """End a cup; its tables that are played are locked, and are free of it from now on. False
-        if it has changed meanwhile.
+        if it has changed meanwhile. *places* are those of the first entrants.
         """
 
         async def write(connection: AsyncConnection) -> None:
             for table in sorted(tables):
                 await connection.execute(update_table(table, round_until=None))
+            for number, place in places.items():
+                theirs = (ENTRANTS.c.cup == cup.id, ENTRANTS.c.number == number)
+                await connection.execute(update(ENTRANTS).where(*theirs).values(place=place))
 
         unchanged = CUPS.c.changes == cup.changes
         return await self._change(cup.id, write, unchanged, status=status.value)
@@ -349,6 +391,11 @@ def _check_written(result: CursorResult[Any]) -> None:
 
 
 _ACTIVE = CUPS.c.status.in_([CupStatus.OPEN.value, CupStatus.RUNNING.value])
+
+
+def _seat(values: Mapping[str, Any]) -> CupSeat:
+    merit = values["merit"]
+    return CupSeat(**dict(values) | {"merit": None if merit is None else tuple(merit)})
 
 
 def _cup(values: Mapping[str, Any]) -> CupRow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -70,6 +72,12 @@ def test_equal_points_are_told_apart_by_who_was_ahead() -> None:
     assert [one.place for one in found] == [1, 1, 1, 1]  # each was ahead of one and behind one
     ahead = standings([1, 2, 3], [*pair(1, 1, 2), *pair(2, 2, 3), *pair(3, 3, 2)])
     assert [(one.entrant, one.ahead) for one in ahead] == [(1, 1), (3, 0), (2, -1)]
+
+
+def test_last_by_whose_last_game_was_over_earlier() -> None:
+    played = [replace(one, ended_at=50 - one.entrant) for one in [*pair(1, 1, 2), *pair(1, 3, 4)]]
+    found = standings([1, 2, 3, 4], played)
+    assert [(one.entrant, one.place) for one in found] == [(3, 1), (1, 2), (4, 3), (2, 4)]
 
 
 def test_then_by_the_points_of_those_whom_they_have_met() -> None:
