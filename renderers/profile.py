@@ -24,7 +24,7 @@ from renderers.leaderboard import (
     share_won,
 )
 from renderers.lettering import READ, Face, largest, wrapped
-from renderers.pieces import brass, house, masthead
+from renderers.pieces import brass, ground, house, masthead
 from renderers.pieces.curve import curve
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
@@ -36,6 +36,8 @@ from renderers.words import Words
 HEAD, TILE, COURSE, PART, ROW = 164, 176, 320, 58, 70
 HONOUR, MARK, LINE = 96, 80, 38
 """How high an honour is, its medal and a line of it."""
+COMMON = 100
+"""Where what was earned outside cups stands among the places in them."""
 PORTRAIT, FACE = 128, 60
 GAMES_SHOWN, MET_SHOWN, HONOURS_SHOWN = 5, 3, 4
 """So many the picture has at most; the text has all."""
@@ -78,6 +80,8 @@ class Earned:
     times: int
     icon: str | None
     """What its medal bears, among the emojis of the game."""
+    place: int | None = None
+    """That in cups of the game, if that was the feat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +120,9 @@ class Profile:
     """Game by game, as each declares them."""
 
     def honours_shown(self) -> Sequence[Earned]:
-        """Those of the picture: what was earned most often."""
-        return sorted(self.honours, key=lambda earned: -earned.times)[:HONOURS_SHOWN]
+        """Those of the picture: what was earned in cups, and then what was earned most often."""
+        first = sorted(self.honours, key=lambda earned: (earned.place or COMMON, -earned.times))
+        return first[:HONOURS_SHOWN]
 
 
 def profile_picture(
@@ -342,7 +347,8 @@ def _honours(
         plate = Box(cell.x, cell.y, cell.w, HONOUR)
         canvas.put(house.plate(*plate.size), plate)
         inner = plate.inset(12, 0)
-        canvas.stamp(_medal(mark), inner.left_middle.moved(MARK / 2))
+        medal = _medal(mark) if earned.place is None else ground.medal(earned.place, MARK)
+        canvas.stamp(medal, inner.left_middle.moved(MARK / 2))
         wide = 0.0
         if earned.times > 1:
             at, often = inner.right_middle.moved(-6), words("earned-often", n=earned.times)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -101,7 +101,7 @@ async def show_profile(request: Request, user: UserId, name: str, other: Met | N
             for game, of in found.games.items()
         ),
         tuple(Meeting(one.ahead, one.level, one.behind) for one in met),
-        tuple(_honours(request, found.honours)),
+        tuple(await _honours(request, user, found.honours)),
     )
     people = [(user, name), *((one.user, one.name) for one in met)]
     told = tell_standing(profile, [_written(*who) for who in people], request.words())
@@ -115,16 +115,25 @@ def _met_with(met: Sequence[Met], other: Met) -> Sequence[Met]:
     return [replace(games, name=other.name)]
 
 
-def _honours(request: Request, earned: Mapping[str, Sequence[str]]) -> Iterator[Earned]:
-    """What was earned, game by game; without what is not known any more."""
-    for family, keys in earned.items():
+async def _honours(
+    request: Request, user: UserId, earned: Mapping[str, Sequence[str]]
+) -> list[Earned]:
+    """What was earned, game by game, in cups and at tables; without what is not known any more."""
+    guild = request.interaction.guild_id or 0
+    cups, found = await request.host.cups.honours(guild, user), list[Earned]()
+    for family in dict.fromkeys((*earned, *(game for game, _, _ in cups))):
         game = request.host.games.of_family(family)
         if game is None:
             continue
         words, beside = words_drawn(request.language, game), pictures_of(game).emojis.beside
-        for honour, times in counted(game, keys):
+        title = words("title")
+        for place, times in ((place, n) for of, place, n in cups if of == family):
+            told = words("cup-honour", place=place)
+            found.append(Earned(family, title, told, times, None, place))
+        for honour, times in counted(game, earned.get(family, ())):
             text = honour.text
-            yield Earned(family, words("title"), words.say(text, ()), times, beside(text))
+            found.append(Earned(family, title, words.say(text, ()), times, beside(text)))
+    return found
 
 
 def _title(request: Request, key: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from renderers.leaderboard import (
     tell_leaderboard,
 )
 from renderers.lettering import READ, ink
-from renderers.pieces import brass
+from renderers.pieces import brass, ground
 from renderers.pieces.portraits import Likeness
 from renderers.profile import (
     FEWER_GAMES,
@@ -200,6 +201,24 @@ def test_each_honour_is_drawn_whole(
     profile_picture(replace(ALONE, honours=earned), PEOPLE[:1], words, [None] * len(earned))
     drawn = " ".join(set_in_ink)
     assert [honour for honour in told if honour not in drawn] == []
+
+
+def test_what_was_earned_in_cups_comes_first_with_the_medal_of_its_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cups = [Earned("splendor", "Splendor", f"place {n}", 1, None, n) for n in (1, 2)]
+    profile = replace(ALONE, honours=(*HONOURED.honours, *reversed(cups)))
+    assert list(profile.honours_shown()[:2]) == cups
+    struck = list[int]()
+
+    def medal(place: int, size: int) -> Any:
+        struck.append(place)
+        return ground.medal(place, size)
+
+    monkeypatch.setattr("renderers.profile.ground", SimpleNamespace(medal=medal))
+    marks = [None] * HONOURS_SHOWN
+    profile_picture(profile, PEOPLE[:1], words_for("en", strict=True), marks)
+    assert struck == [1, 2]
 
 
 def test_the_score_in_the_middle_is_told_beside_the_best() -> None:
