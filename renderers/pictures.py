@@ -20,12 +20,13 @@ from renderers.emojis import NONE, Emojis
 from renderers.encoding import Encode, webp
 from renderers.motion import animated
 from renderers.outcome import Ending, Outcome, below, best_line, course_lines, square, verdict
-from renderers.pieces.settings import LARGE_EDGE, plain
+from renderers.pieces.settings import LARGE_EDGE, Setting, plain
 from renderers.pieces.spotlight import spotlight
 from renderers.primers import Primer
 from renderers.scenes import ALT_LIMIT, Asked, Description, Scene
 from renderers.sprites import Sprite
 from renderers.telling import cut
+from renderers.theme import PARLOUR
 from renderers.words import Words
 
 
@@ -45,6 +46,12 @@ class Pictures:
     """
     lines: Callable[[Any], Sequence[Text]] | None = None
     """What the rules tell of a view; `pictures_of` fills it in."""
+
+    @property
+    def setting(self) -> Setting:
+        """What pictures lie on that are alike in all games and are about this one."""
+        known = (scene.setting for scene in self.scenes if scene.setting is not None)
+        return next(known, None) or plain(self.scenes[0].theme if self.scenes else PARLOUR)
 
     def scene_of(self, view: View | type[View]) -> Scene[Any] | None:
         """Return the scene that shows a view, or views of this type."""

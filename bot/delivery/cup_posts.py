@@ -27,19 +27,29 @@ from bot.delivery.lost_messages import LostMessages, custom_ids_of
 from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
 from bot.hosting.cups import Cup
-from bot.hosting.host import Host
+from bot.hosting.host import AnyGame, Host
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
-from bot.messages.cups import board_of, cup_post, end_post, ended_text, likenesses, lost_post
+from bot.messages.cups import (
+    board_of,
+    cup_post,
+    end_post,
+    ended_text,
+    likenesses,
+    lost_post,
+    poster_of,
+)
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
 from bot.store import NOWHERE, Status, StoreError, TableId, UserId
-from bot.store.cups import CupId, CupStore
+from bot.store.cups import CupId, CupStore, Entrant
 from bot.store.enums import CupStatus
 from bot.store.slots import slot_of
 from bot.workers.pictures import Painter
 from bot.workers.standings import DrawnStanding
 from games.moves import Illegal
+from renderers.cup import CupBoard
+from renderers.cup_poster import CupPoster
 
 RETRY_SECONDS = 30.0
 """A cup that could not be shown is tried again after this time."""
@@ -289,7 +299,10 @@ class CupPosts:
         elif row.last_message is None:
             last = NOWHERE
             if row.status is CupStatus.FINISHED:
-                last = await self._posted(cup, end_post(cup, game), message)
+                poster = await self._drawn(cup, game, *poster_of(cup, game))
+                if poster is None and not self._is_given_up(row.id, ~digest):
+                    return False
+                last = await self._posted(cup, end_post(cup, game), message, poster or ())
             elif row.status is CupStatus.ENDED:
                 await self._tell_tables(cup, ended_text(cup, game))
             await self._store.mark_shown(row.id, last_message=last)
@@ -392,9 +405,16 @@ class CupPosts:
         """How people stand, once a round has brought anything; None if that takes long."""
         if cup.row.round == 0:
             return []
-        board, people = board_of(cup, self._host.games.for_new_tables(cup.row.game))
-        words = words_of(cup.row.language)
-        standing = DrawnStanding(board, likenesses(cup, people, words), cup.row.language)
+        game = self._host.games.for_new_tables(cup.row.game)
+        return await self._drawn(cup, game, *board_of(cup, game))
+
+    async def _drawn(
+        self, cup: Cup, game: AnyGame, shown: CupBoard | CupPoster, people: Sequence[Entrant]
+    ) -> list[discord.File] | None:
+        """A picture of a cup of a game; None if that takes long."""
+        language = cup.row.language
+        known = likenesses(cup, people, words_of(language))
+        standing = DrawnStanding(shown, known, language, (game,))
         painting = await self._painter.standing(standing, [one.user or UserId(0) for one in people])
         return painting.files if painting is not None else None
 

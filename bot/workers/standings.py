@@ -1,4 +1,4 @@
-"""What is drawn of how people stand: a leaderboard, a profile, a cup, or the chances in a game."""
+"""What is drawn of how people stand: a leaderboard, a profile, a cup, its end, or chances."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TypeAlias
 from games.library import Library
 from games.package import AnyGame
 from renderers.cup import CupBoard, cup_picture, tell_cup
+from renderers.cup_poster import CupPoster, cup_poster_picture, tell_cup_poster
 from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
 from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
@@ -19,7 +20,7 @@ from renderers.scenes import Description
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard
+Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard | CupPoster
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class DrawnStanding:
     people: tuple[Likeness, ...]
     language: str
     games: tuple[AnyGame, ...] = ()
-    """Those whose pieces are on medals."""
+    """Those whose pieces are on medals, or the one of a cup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class StandingHead:
     profile: Profile | None
     chances: Chances | None
     cup: CupBoard | None
+    poster: CupPoster | None
     people: tuple[PicturedPerson, ...]
     language: str
     games: tuple[str, ...]
@@ -67,6 +69,8 @@ def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Descripti
             return tell_chances(shown, names, words)
         case CupBoard():
             return tell_cup(shown, names, words)
+        case CupPoster():
+            return tell_cup_poster(shown, names, words)
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
@@ -81,6 +85,10 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
             return chances_picture(standing.shown, standing.people, words)
         case CupBoard():
             return cup_picture(standing.shown, standing.people, words)
+        case CupPoster():
+            (game,) = standing.games
+            setting = pictures_of(game).setting
+            return cup_poster_picture(standing.shown, standing.people, words, setting)
 
 
 def _marks(profile: Profile, games: Sequence[AnyGame]) -> list[Sprite | None]:
@@ -99,6 +107,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
         shown if isinstance(shown, Profile) else None,
         shown if isinstance(shown, Chances) else None,
         shown if isinstance(shown, CupBoard) else None,
+        shown if isinstance(shown, CupPoster) else None,
         heads_of(standing.people),
         standing.language,
         tuple(game.key for game in standing.games),
@@ -107,7 +116,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
 
 def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
-    shown = head.leaderboard or head.profile or head.chances or head.cup
+    shown = head.leaderboard or head.profile or head.chances or head.cup or head.poster
     assert shown is not None, "a frame shows one of them"
     known = (library.find(key) for key in head.games)
     games = tuple(game for game in known if game is not None)

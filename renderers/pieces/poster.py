@@ -40,17 +40,17 @@ class RunnerUp:
 
 def ribbon(
     canvas: Canvas, middle: Point, seats: Sequence[int], names: Sequence[str], words: Words,
-    left: float = 0,
+    left: float = 0, *, marked: bool = True,
 ) -> None:  # fmt: skip
     """Silk with who has won; `left` pixels at its left are covered by something else. A name that
-    is too long for one line stands in two.
+    is too long for one line stands in two. Whoever has won alone has their seat's mark, if marked.
     """
 
     def won(shown: Sequence[str]) -> str:
         return words("picture-wins", name=words.listed(shown), count=len(shown))
 
     box = _silk(canvas, middle, seats[0])
-    mark = 0 if len(seats) > 1 else 100
+    mark = 100 if marked and len(seats) == 1 else 0
     room = box.w - 130 - left - mark
     said = won([spelled(name) for name in names])
     start = box.x + 60 + left

@@ -69,6 +69,11 @@ cup-line = { $place }. { $name } · { $points } { $n ->
    *[other] points
 }
 cup-line-gone = { $line } (out)
+cup-poster-about = { $game } · { $people } players · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+cup-best = Best game: { $name } with { $score }, in round { $round }
 cup-decimal = { $whole }.{ $tenth }
 profile-rating = Rating { $rating }, place { $place } of { $rivals }
 profile-place = Place { $place } of { $rivals }

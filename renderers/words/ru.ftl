@@ -82,6 +82,12 @@ cup-line = { $place }. { $name } · { $n ->
    *[many] { $points } очков
 }
 cup-line-gone = { $line } (больше не играет)
+cup-poster-about = { $game } · участников: { $people } · { $rounds ->
+    [one] { $rounds } тур
+    [few] { $rounds } тура
+   *[many] { $rounds } туров
+}
+cup-best = Лучшая партия — { $name }: { $score }, тур { $round }
 cup-decimal = { $whole },{ $tenth }
 profile-rating = Рейтинг { $rating }, место { $place } из { $rivals }
 profile-place = Место { $place } из { $rivals }
