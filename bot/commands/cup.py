@@ -17,6 +17,7 @@ from bot.commands.visibility import sees_place
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.delivery.places import places_of
 from bot.hosting.clock import HOUR_SECONDS, seconds
+from bot.hosting.cup_again import same_again
 from bot.hosting.cups import MOST_PEOPLE, Cup
 from bot.hosting.host import AnyGame
 from bot.hosting.pairing import FEWEST_PEOPLE
@@ -106,11 +107,29 @@ async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
         said = f"{words.say(harmless(refusal.text), ())}\n{kept}"
         await request.send_post(Post(said, [[button(words("form-again"), pressed)]]))
         return
+    await _tell_opened(request, row)
+
+
+async def _tell_opened(request: Request, cup: CupRow) -> None:
+    """Answer that a cup is open; whoever has opened it may enter at once."""
     words = request.words()
     enter = button(
-        words("cup-button-enter"), CupButton(CupAction.ENTER, row.id), discord.ButtonStyle.success
+        words("cup-button-enter"), CupButton(CupAction.ENTER, cup.id), discord.ButtonStyle.success
     )
-    await request.send_post(Post(words("cup-opened", cup=cup_title(row)), [[enter]]))
+    await request.send_post(Post(words("cup-opened", cup=cup_title(cup)), [[enter]]))
+
+
+async def _open_again(request: Request, former: CupRow) -> None:
+    """Open the cup that follows a former one; its people are told by its post alone."""
+    require(former.over, "menu-old")
+    if not await _may_open(request):
+        return
+    servers, tables = request.services.servers, ceil(former.most / former.size)
+    await check_room_for(servers, request.host, request.interaction, tables)
+    place, now = request.interaction.channel_id or 0, seconds(request.host.clock)
+    seed = request.host.cups.draw_seed()
+    cup = same_again(former, request.person.id, place, seed, now)
+    await _tell_opened(request, await request.host.cups.open(cup, request.person))
 
 
 def _read(request: Request, pressed: CupFormPress) -> NewCup:
@@ -199,6 +218,9 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
             _check_leads(request, cup.row)
             await cups.end(cup.row.id)
             await request.edit(Post(words("cup-ended")))
+        case CupAction.AGAIN:
+            _check_leads(request, cup.row)
+            await _open_again(request, cup.row)
 
 
 @press(CupRemoveSelect)

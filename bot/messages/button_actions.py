@@ -174,6 +174,8 @@ class CupAction(Enum):
     BEGIN = "begin"
     END = "end"
     END_SURE = "sure"
+    AGAIN = "again"
+    """Open the sign-up of the same cup once more, next month."""
 
 
 class WizardField(Enum):

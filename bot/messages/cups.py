@@ -24,13 +24,15 @@ from bot.messages.components import (
 from bot.messages.custom_ids import CupButton, CupFormPress, CupReadmitSelect, CupRemoveSelect
 from bot.messages.escaping import plain
 from bot.messages.forms import ChoiceField, TextField, form_of
-from bot.messages.language import words_of
+from bot.messages.language import words_drawn, words_of
 from bot.messages.policy import how_long
 from bot.store import TableId
 from bot.store.cups import CupRow, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.shown_names import legible, shown_names
 from renderers.cup import MOST_SHOWN, CupBoard, CupLine, cup_line_told
+from renderers.cup_poster import MOST_OTHERS, MOST_WINNERS, BestGame, CupPoster
+from renderers.outcome import value_told
 from renderers.pieces.portraits import Likeness
 from renderers.words import Words
 
@@ -175,8 +177,36 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
         cup_line_told(line, named[one.entrant], words)
         for one, line in zip(best, board_lines(cup), strict=False)
     ]
-    standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
-    return Post(shortened("\n".join(lines), LONGEST_POST), [[standings]])
+    buttons: Row = [
+        button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id)),
+        button(words("cup-button-again"), CupButton(CupAction.AGAIN, cup.row.id)),
+    ]
+    return Post(shortened("\n".join(lines), LONGEST_POST), [buttons])
+
+
+def poster_of(cup: Cup, game: AnyGame) -> tuple[CupPoster, list[Entrant]]:
+    """What the picture of the end of a cup shows, and its people."""
+    words = words_drawn(cup.row.language, game)
+    by_number = {one.number: one for one in cup.entrants}
+    standings, lines = cup.standings, board_lines(cup)
+    winners = sum(one.place == 1 for one in standings[:MOST_WINNERS])
+    shown = winners + MOST_OTHERS
+    people = [by_number[one.entrant] for one in standings[:shown]]
+    best, score = cup.best_game, None
+    if best is not None and best.score is not None:
+        score = BestGame(value_told(best.score, words), best.round)
+        people.append(by_number[best.entrant])
+    characters = {seat.entrant: seat.seat for seat in cup.seats if seat.group}
+    poster = CupPoster(
+        legible(cup.row.name),
+        words("title"),
+        len(standings),
+        cup.row.round,
+        tuple(characters.get(one.entrant, 0) for one in standings[:winners]),
+        tuple(lines[:shown]),
+        score,
+    )
+    return poster, people
 
 
 def ended_text(cup: Cup, game: AnyGame) -> str:

@@ -1117,6 +1117,7 @@ cup-button-enter = Enter
 cup-button-leave = Leave
 cup-button-standings = Standings
 cup-button-organise = Organise
+cup-button-again = Again next month
 cup-button-extend = Extend by { $length }
 cup-button-begin = Begin now
 cup-button-end = End the cup
@@ -1148,6 +1149,11 @@ cup-winner = 🏆 The cup { $cup } is over. { $n ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }!
+cup-honour = { $place ->
+    [1] won a cup
+    [2] came second in a cup
+   *[other] came third in a cup
+}
 cup-in = You’re in. When it’s your turn at a table, I mention you there.
 cup-out = You’re no longer in the cup.
 cup-withdrawn = You won’t play in the next rounds. Your game in this round goes on; `/table resign` gives your seat to the computer.
@@ -1183,6 +1189,7 @@ cup-too-large = Your cup may need { $n ->
     [one] one is
    *[other] { $there } are
 } open or playing now. Let fewer people in, or make its tables larger.
+cup-followed = The next cup is open already: `/cup list` leads to it.
 cup-name = A cup needs a name.
 cup-numbers = Players at a table and rounds must be whole numbers.
 cup-no-server = A cup needs a server. Use this command in one of its channels.

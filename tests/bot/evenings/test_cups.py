@@ -18,6 +18,7 @@ from bot.workers.standings import DrawnStanding
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, form_values
 from tests.bot.evenings.sentences import says, sentence
+from tests.bot.evenings.test_standing import won_by_the_first
 from tests.bot.scribes import HeldScribes, Scribes
 from tests.bot.wire import reply
 
@@ -165,9 +166,17 @@ async def test_a_cup_from_sign_up_to_its_end(
     told = await evening.answer(theo, end, "cup:standings")
     assert told.content.splitlines()[1].startswith("1. Ann")
     assert len(threads(evening)) == 4
+    assert evening.now(end).attachments  # a poster
+    assert says(await evening.answer(theo, end, "cup:again"), "cup-not-yours")
+    assert says(await evening.answer(ann, end, "cup:again"), "cup-opened")
+    again = await evening.until(lambda: next(iter(posts(evening)[2:]), None))
+    assert says(evening.now(again), "cup-field-none")
+    assert says(await evening.answer(ann, end, "cup:again"), "cup-followed")
     assert not [one for one in posts(evening) if one.mentions]
     assert evening.now(post).attachments  # the standings, as a picture
     assert not [who for who in people if evening.stand_in.world.conversation(who)]
+    await won_by_the_first(evening, ann, theo)
+    assert says(await evening.slash(ann, evening.games, "profile"), "cup-honour", place=1)
 
 
 async def test_its_organiser_leads_it_and_others_do_not(

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.cups import ROUND_HOURS, TURN_HOURS, Cup
+from bot.hosting.cups import HONOURED, ROUND_HOURS, TURN_HOURS, Cup
 from bot.hosting.host import Host, open_host
 from bot.store import (
     NewTable,
@@ -112,7 +112,13 @@ async def test_a_cup_goes_from_sign_up_to_its_winner(led: Host, clock: Clockwork
     assert found.row.status is CupStatus.FINISHED
     best = found.standings[0]
     assert (best.place, best.entrant, best.points, best.won) == (1, 1, 4, 2)
+    assert best.ended_at == int(clock())
     assert await led.cups.advance(cup) == found
+    for one in found.standings:
+        who = PEOPLE[one.entrant - 1]
+        earned = one.place <= HONOURED and one.points > 0
+        assert await led.cups.honours(GUILD, who.id) == [(GAME.family, one.place, 1)] * earned
+        assert await led.cups.honours(GUILD + 1, who.id) == []
 
 
 async def test_nobody_enters_twice_or_too_late(led: Host, clock: Clockwork) -> None:
