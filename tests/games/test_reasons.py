@@ -23,7 +23,8 @@ from games.princes_of_florence.catalogue import BONUSES, PRESTIGE, Count, Lot
 from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.mind.reasons import reasons as reasons_of_princes
 from games.princes_of_florence.table import PrincesTable
-from games.splendor.actions import Reserve
+from games.splendor.actions import Buy as BuyCard
+from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS
 from games.splendor.mind.reasons import reasons as reasons_of_splendor
 from games.splendor_duel.actions import Take
@@ -148,6 +149,60 @@ def test_without_gold_in_the_bank_a_reserved_card_is_no_nearer() -> None:
         )
         told = reasons_of_splendor(table, of_splendor.ANN, Reserve(CARDS["3-02"]))
         assert [reason.key for reason in told] == keys
+
+
+def keys(found: list[Text]) -> list[str]:
+    return [reason.key for reason in found]
+
+
+def test_a_bought_card_is_denied_to_whoever_could_buy_it_next() -> None:
+    for tokens, denied in (("U6", True), ("U4", False)):
+        ann, ben = of_splendor.player("U6"), of_splendor.player(tokens)
+        table = of_splendor.lay(ann, ben, rows="2-12")
+        told = reasons_of_splendor(
+            table, of_splendor.ANN, BuyCard(CARDS["2-12"], of_splendor.tokens("U6"))
+        )
+        assert ("reason-denies" in keys(told)) is denied
+
+
+def test_tokens_are_withheld_from_whoever_lacks_the_last_of_them() -> None:
+    """Ben lacks two blue tokens, of which the bank has two."""
+    take = TakeDifferent(of_splendor.tokens("W1 U1 G1"))
+    for tokens, bank, withheld in (
+        ("U4", "W4 U2 G4", True),
+        ("U4", "W4 U3 G4", False),
+        ("U4 Y1", "W4 U2 G4", False),
+        ("U1", "W4 U2 G4", False),
+    ):
+        table = of_splendor.lay(
+            of_splendor.player(), of_splendor.player(tokens), rows="2-12", bank=bank
+        )
+        told = reasons_of_splendor(table, of_splendor.ANN, take)
+        assert ("reason-withholds" in keys(told)) is withheld
+
+
+def test_what_the_opponent_needs_is_taken_off_the_board() -> None:
+    """Ben lacks a pearl for a card with points, and there is one on the board."""
+    for board, tokens, withheld in (
+        ({"P": "a1"}, "G2 R2 K2", True),
+        ({"P": "a1 c3"}, "G2 R2 K2", False),
+        ({"P": "a1"}, "G2 R2 K2 Y1", False),
+    ):
+        table = of_duel.lay(of_duel.player(), of_duel.player(tokens), pyramid="2-03", board=board)
+        told = reasons_of_duel(table, of_duel.ANN, Take(LINES["a1"]))
+        assert ("reason-withholds" in keys(told)) is withheld
+
+
+def test_a_recognition_would_double_more_for_somebody_who_still_bids() -> None:
+    ann, ben = high_society.player(won="4"), high_society.player(won="9")
+    for cleo, hidden, expected in (
+        (high_society.player(won="10"), False, ["Cid would double even more with it: 10 points."]),
+        (high_society.player(won="3"), False, ["Ben would double even more with it: 9 points."]),
+        (high_society.player(won="10"), True, []),
+    ):
+        table = high_society.lay(ann, ben, cleo, card="x1")
+        table.hidden_scoring = hidden
+        assert [said for said in for_raising(table, 1) if "even more" in said] == expected
 
 
 def test_what_cannot_be_reached_any_more_is_no_reason_to_keep_a_prestige_card() -> None:

@@ -15,7 +15,7 @@ from games.high_society.rules.limits import cheapest, reach
 from games.high_society.rules.standings import Reckoning, points
 from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
 from games.moves import Action
-from games.text import Text
+from games.text import Name, Text
 
 LAST = 1
 """So many red frames before the end, the next card may be the last."""
@@ -29,7 +29,8 @@ def reasons(table: HighSocietyTable, seat: Seat, action: Action) -> list[Text]:
             return _for_bidding(table, seat, player.money - sum(cards), player.total + sum(cards))
         case Submit(limit) if most := reach(player, limit):
             left = player.money + player.total - most
-            return [_brings(player, table.under_the_hammer), *_left(table, seat, left)]
+            brings = [_brings(player, table.under_the_hammer), *_threat(table, seat)]
+            return [*brings, *_left(table, seat, left)]
         case Pass() | Submit():
             return _for_passing(table, seat)
         case Discard(card):
@@ -45,7 +46,8 @@ def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> 
         if total == lowest
         else Text("reason-leap", n=total - table.high, high=table.high)
     )
-    return [_brings(player, card), *_left(table, seat, left), price]
+    brings = [_brings(player, card), *_threat(table, seat)]
+    return [*brings, *_left(table, seat, left), price]
 
 
 def _brings(player: Player, card: Card) -> Text:
@@ -58,6 +60,20 @@ def _brings(player: Player, card: Card) -> Text:
         case Kind.RECOGNITION:
             return Text("reason-doubles", score=points(Reckoning.of(player.cards).halves))
     return Text("reason-avoids", card=called(card))
+
+
+def _threat(table: HighSocietyTable, seat: Seat) -> list[Text]:
+    """Who would double more with a recognition than the bidder, where everybody sees the cards; of
+    several, whoever would double most.
+    """
+    if table.under_the_hammer.kind is not Kind.RECOGNITION or table.hidden_scoring:
+        return []
+    halves = [Reckoning.of(player.cards).halves for player in table.players]
+    bidding = [at for at, player in enumerate(table.players) if at == seat or not player.passed]
+    most = max(bidding, key=lambda at: (halves[at], at == seat))
+    if most == seat:
+        return []
+    return [Text("reason-doubles-rival", who=Name(Seat(most)), score=points(halves[most]))]
 
 
 def _left(table: HighSocietyTable, seat: Seat, left: int) -> list[Text]:

@@ -433,6 +433,7 @@ reason-points = It is worth { $n ->
    *[other] { $n } points
 }.
 reason-doubles = It doubles the score, now { $score }, and what is won later.
+reason-doubles-rival = { $who } would double even more with it: { $score }.
 reason-pays-thief = The thief takes it at once and is gone.
 reason-avoids = Someone else gets this: { $card }.
 reason-safe = That leaves { $left }; the poorest of the others has { $least }.

@@ -442,6 +442,7 @@ reason-points = Это { $n ->
    *[other] { $n } очков
 }.
 reason-doubles = Счёт (сейчас { $score }) удвоится, и будущие очки тоже.
+reason-doubles-rival = С этой картой { $who } удвоит ещё больше: { $score }.
 reason-pays-thief = Вор сразу забирает эту карту и уходит.
 reason-avoids = Эта карта достанется другому: { $card }.
 reason-safe = Остаётся { $left }, а у самого бедного из остальных — { $least }.

@@ -14,6 +14,8 @@ from games.text import Name, Text
 
 WORTHY = 1.5
 """Cards worth less than so many points are no reason to take tokens."""
+SOON = 3
+"""A card that lacks no more tokens than these may be bought soon."""
 
 
 def reasons(table: SplendorTable, seat: Seat, action: Action) -> list[Text]:
@@ -21,11 +23,11 @@ def reasons(table: SplendorTable, seat: Seat, action: Action) -> list[Text]:
     player = table.players[seat]
     match action:
         case Buy(card, payment):
-            return _for_buying(table, player, card, payment)
+            return [*_for_buying(table, player, card, payment), *_denied(table, seat, card)[:1]]
         case TakeDifferent(tokens):
-            return _for_taking(table, player, tokens)
+            return _for_taking(table, seat, tokens)
         case TakeTwo(colour):
-            return _for_taking(table, player, Tokens.of([colour] * ALIKE))
+            return _for_taking(table, seat, Tokens.of([colour] * ALIKE))
         case Reserve(card):
             return _for_reserving(table, seat, card)
         case Return(tokens):
@@ -61,8 +63,9 @@ def _asking(table: SplendorTable, player: Player, colour: Colour, bought: Card) 
     return sum(card.cost[colour] > held for card in cards)
 
 
-def _for_taking(table: SplendorTable, player: Player, tokens: Tokens) -> list[Text]:
+def _for_taking(table: SplendorTable, seat: Seat, tokens: Tokens) -> list[Text]:
     """The cards that the tokens bring nearer, those within reach first."""
+    player = table.players[seat]
     held = player.tokens + tokens
     found: list[tuple[int, float, Text]] = []
     for value, card in values(table, player):
@@ -80,10 +83,40 @@ def _for_taking(table: SplendorTable, player: Player, tokens: Tokens) -> list[Te
     found.sort(key=lambda item: item[:2])
     scarce = [gem for gem in GEMS if tokens[gem] and table.bank[gem] == tokens[gem]]
     last = [Text("reason-last", colour=named(gem)) for gem in scarce]
-    return [*(text for _, _, text in found[:2]), *last[:1]]
+    return [*(text for _, _, text in found[:2]), *(_withheld(table, seat, tokens) or last)[:1]]
 
 
-def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
+def _withheld(table: SplendorTable, seat: Seat, tokens: Tokens) -> list[Text]:
+    """Whoever else lacks a colour of *tokens* for a card with points that is near, and does not
+    find enough of it in the bank then; the card that brings most first.
+    """
+    found: list[tuple[bool, int, Text]] = []
+    for at, rival in enumerate(table.players):
+        if at == seat or rival.tokens[GOLD]:
+            continue
+        for card in table.face_up:
+            lack = rival.lacks(rival.price(card))
+            short = [
+                gem
+                for gem in GEMS
+                if tokens[gem] and table.bank[gem] >= lack[gem] > table.bank[gem] - tokens[gem]
+            ]
+            if card.points and short and lack.total <= SOON:
+                text = Text(
+                    "reason-withholds",
+                    who=Name(Seat(at)),
+                    card=called(card),
+                    colour=named(short[0]),
+                )
+                found.append((would_win(table, rival, card), card.points, text))
+    found.sort(key=lambda item: item[:2], reverse=True)
+    return [text for _, _, text in found]
+
+
+def _denied(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
+    """Who else could buy a card that lies open, next turn."""
+    if card not in table.face_up:
+        return []
     found: list[Text] = []
     for other, rival in enumerate(table.players):
         if other != seat and rival.can_pay(rival.price(card)):
@@ -91,6 +124,11 @@ def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
             found.append(
                 Text("reason-denies", who=Name(other), card=called(card), n=card.points, why=key)
             )
+    return found
+
+
+def _for_reserving(table: SplendorTable, seat: Seat, card: Card) -> list[Text]:
+    found = _denied(table, seat, card)
     if not table.bank[GOLD]:
         return found
     found.append(Text("reason-gold"))

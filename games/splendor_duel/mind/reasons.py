@@ -25,6 +25,8 @@ from games.text import Name, Text
 
 FAR = 4
 """A card that lacks more tokens than these is no reason to take any."""
+SOON = 3
+"""A card that the opponent lacks no more tokens for than these may be bought soon."""
 
 
 def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
@@ -33,9 +35,11 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
         case Buy():
             return _for_buying(table, seat, action)
         case Take(line):
-            return _for_tokens(table, seat, _lying(table, line.cells))
+            taken = _lying(table, line.cells)
+            return [*_for_tokens(table, seat, taken), *_withheld(table, seat, taken)]
         case SpendPrivilege(cell) | TakeMatching(cell):
-            return _for_tokens(table, seat, _lying(table, (cell,)))
+            taken = _lying(table, (cell,))
+            return [*_for_tokens(table, seat, taken), *_withheld(table, seat, taken)]
         case Steal(colour):
             return _for_tokens(table, seat, Tokens.of([colour]))
         case Reserve(card):
@@ -70,7 +74,7 @@ def _for_buying(table: DuelTable, seat: Seat, action: Buy) -> list[Text]:
             found.append(Text("reason-bonus", colour=card.bonus.value, n=asking))
     if not action.payment:
         found.append(Text("reason-free"))
-    return found
+    return [*found, *_denied(table, seat, card)]
 
 
 def _of_ability(
@@ -117,11 +121,39 @@ def _for_tokens(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
     return [text for _, _, text in found[:2]]
 
 
-def _for_reserving(table: DuelTable, seat: Seat, card: Card) -> list[Text]:
-    found: list[Text] = []
+def _withheld(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
+    """What the opponent lacks for a card that is near, and does not find on the board then; the
+    card that brings most first.
+    """
+    rival, found = table.players[opponent(seat)], list[tuple[bool, int, Text]]()
+    if rival.tokens[GOLD]:
+        return []
+    for card in table.face_up:
+        lack = rival.lacks(rival.price(card))
+        if not (card.points or card.crowns) or lack.total > SOON:
+            continue
+        for colour in taken.present:
+            lying = len(table.cells_with(colour))
+            if lying >= lack[colour] > lying - taken[colour]:
+                text = Text(
+                    "reason-withholds",
+                    who=Name(opponent(seat)),
+                    card=called(card),
+                    colour=colour.value,
+                )
+                found.append((would_win(table, rival, card), card.points + card.crowns, text))
+    found.sort(key=lambda item: item[:2], reverse=True)
+    return [text for _, _, text in found[:1]]
+
+
+def _denied(table: DuelTable, seat: Seat, card: Card) -> list[Text]:
+    """Whether the opponent could buy a card of the pyramid next turn."""
     rival = table.players[opponent(seat)]
-    if card in table.affordable(rival):
-        why = "wins" if would_win(table, rival, card) else "buys"
-        found.append(Text("reason-denies", who=Name(opponent(seat)), card=called(card), why=why))
-    found.append(Text("reason-gold"))
-    return found
+    if card not in table.face_up or card not in table.affordable(rival):
+        return []
+    why = "wins" if would_win(table, rival, card) else "buys"
+    return [Text("reason-denies", who=Name(opponent(seat)), card=called(card), why=why)]
+
+
+def _for_reserving(table: DuelTable, seat: Seat, card: Card) -> list[Text]:
+    return [*_denied(table, seat, card), Text("reason-gold")]

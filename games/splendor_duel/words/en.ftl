@@ -624,6 +624,14 @@ reason-nearer = Then the { $card } is only { $short ->
     [one] one token
    *[other] { $short } tokens
 } away.
+reason-withholds = { $who } still lacks { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+    [black] black
+   *[pearl] pearls
+} for the { $card }; then too few such tokens are left on the board.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}

@@ -709,6 +709,14 @@ reason-nearer = После этого на карту «{ $card }» не хва�
     [one] { $short } жетона
    *[other] { $short } жетонов
 }.
+reason-withholds = Без таких жетонов ({ $colour ->
+    [white] белые
+    [blue] синие
+    [green] зелёные
+    [red] красные
+    [black] чёрные
+   *[pearl] жемчужины
+}) { $who } не может купить карту «{ $card }», а на поле их уже не хватит.
 reason-denies = Следующим ходом { $who } может купить карту «{ $card }»{ $why ->
     [wins] {" "}и победить
    *[buys] {""}
