@@ -45,7 +45,8 @@ def choose(
     if game.mind.decide is not None:
         return decided(game, table, seat, chance, level, temperament)
     if level.slips or not level.iterations:
-        return choose_by_habit(game, table, seat, chance, level.slips)
+        slips = level.slips_among(len(game.rules.standings(table)))
+        return choose_by_habit(game, table, seat, chance, slips)
     thought = think(game, table, seat, chance, clock, seconds, level)
     if temperament is None:
         return thought.best.action

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+TWO = 2
+"""At a table of so many a level slips as often as it says."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -19,7 +22,13 @@ class Level:
     iterations: int
     seconds: float
     slips: int = 0
-    """In how many of a hundred moves it does not see the best that it could think of."""
+    """In how many of a hundred moves it does not see the best that it could think of, at a table
+    of two.
+    """
+
+    def slips_among(self, seats: int) -> int:
+        """Return how many these are at a table of so many: who waits longer sees more."""
+        return self.slips * TWO // seats
 
 
 EASY = Level("easy", iterations=0, seconds=0.0, slips=25)

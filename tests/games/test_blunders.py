@@ -25,7 +25,7 @@ from games.princes_of_florence.figures import ROUNDS
 from games.princes_of_florence.rules.cards import KeepOnePrestige
 from games.princes_of_florence.rules.works import Payday
 from games.splendor import GAME as SPLENDOR
-from games.splendor.actions import Buy, ReserveUnseen, Return, TakeTwo
+from games.splendor.actions import Buy, ReserveUnseen, Return, TakeDifferent, TakeTwo
 from games.splendor.catalogue import CARDS, Colour
 from games.splendor.rules.turn_ends import ReturnTokens
 from games.splendor_duel import GAME as DUEL
@@ -94,6 +94,20 @@ def test_gold_that_is_paid_or_returned_for_nothing_is_found() -> None:
     assert said(SPLENDOR, table, ANN, Return(gems.tokens("W2"))) == []
 
 
+def test_tokens_exchanged_while_points_can_be_bought_are_found() -> None:
+    """With ten tokens whoever takes three gives back as many."""
+    take = TakeDifferent(gems.tokens("W1 G1 R1"))
+    for held, rows, exchanged in (
+        ("U6 K4", "2-12", True),
+        ("U6 K3", "2-12", False),
+        ("U6 K4", "2-13", False),
+        ("U5 K5", "2-12", False),
+    ):
+        table = gems.lay(gems.player(held), gems.player(), rows=rows)
+        assert (said(SPLENDOR, table, ANN, take) == ["tokens-exchanged"]) is exchanged
+        assert said(SPLENDOR, table, ANN, ReserveUnseen(1)) == []
+
+
 def test_a_blind_reservation_while_another_wins_is_found() -> None:
     ben = gems.player("W6", bonuses="U2", bought=RICH)
     table = gems.lay(gems.player(), ben, rows="2-06")
@@ -108,6 +122,13 @@ def test_blunders_of_duel_are_found() -> None:
     table = jewels.lay(board=jewels.EXAMPLE)
     assert said(DUEL, table, ANN, duel.Take(LINES["a1"])) == ["single-token-taken"]
     assert said(DUEL, table, ANN, duel.Take(LINES["a1-b1-c1"])) == []
+
+
+def test_a_board_filled_by_whoever_has_no_room_for_it_is_found() -> None:
+    for held, board, found in (("W4 K4", "a1", True), ("W4 K3", "a1", False), ("W4 K4", "", False)):
+        table = jewels.lay(jewels.player(held), board={"R": board} if board else {})
+        said_of = said(DUEL, table, ANN, duel.Replenish())
+        assert (said_of == ["replenished-without-room"]) is found
 
 
 def test_a_purchase_that_wins_with_its_royal_is_no_blunder() -> None:

@@ -307,6 +307,17 @@ def test_an_easy_player_slips_sometimes_and_a_careful_one_never() -> None:
     assert careful == {Show(2)}
 
 
+def test_whoever_waits_longer_for_their_turn_slips_less_often() -> None:
+    two = with_mind(FINGERS, habit=lambda table, decision, chance: Show(2))
+    four = with_rules(two, standings=lambda table: 2 * of_fingers(table))
+    table, slips = with_secrets(0, 0), []
+    for game in (two, four):
+        moves = [choose(game, table, Seat(0), Chance(n), never, 1.0, EASY) for n in range(400)]
+        slips.append(sum(move != Show(2) for move in moves))
+    assert slips[0] > 1.5 * slips[1] > 0
+    assert [EASY.slips_among(seats) for seats in (2, 4)] == [EASY.slips, EASY.slips // 2]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_who_slips_does_the_second_thing_that_comes_to_mind_and_nothing_absurd(
     game: AnyGame,

@@ -163,7 +163,9 @@ def _turns(table: SplendorTable, player: Player, *, brief: bool = False) -> list
     spending = found.tempting or bool(purchases and held >= FULL)
     if brief and spending:
         return purchases
-    takes = _takes(table, found.demand, found.second, held)
+    # Whoever can hold no more would only exchange tokens.
+    idle = found.tempting and held >= table.token_limit
+    takes = [] if idle else _takes(table, found.demand, found.second, held)
     reserves = _reserves(table, player, found.wanted)
     if spending:
         liked = [purchases[0], *takes[:1], *purchases[1:2], *reserves[:1]]

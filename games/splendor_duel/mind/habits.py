@@ -56,6 +56,8 @@ PENALTY = 1.0
 """What a privilege for the opponent costs."""
 POOR = 9
 """With fewer tokens on the board than these, replenishing is worth a thought."""
+LONGEST = 3
+"""So many tokens are in the longest line."""
 FULL = 8
 """With so many tokens in hand it is time to spend, not to take."""
 WHIMS = 12
@@ -68,7 +70,7 @@ _LINES = tuple(
         for line in LINES.values()
         if len(line.cells) == length
     )
-    for length in (3, 2, 1)
+    for length in (LONGEST, 2, 1)
 )
 """The lines by their length, the longest first, with the places of their cells."""
 
@@ -157,7 +159,9 @@ def _turns(table: DuelTable, seat: Seat, *, brief: bool = False) -> list[Action]
     reserves = _reserves(table, seat, found.wanted)
     spends = _spends(table, player, found.demand)
     lying = sum([colour is not None and colour is not GOLD for colour in table.board])
-    poor = bool(table.bag) and lying < POOR and found.best < VICTORY / 2
+    # Nobody fills the board, and gives a privilege for it, who has no room for what lies there.
+    room = held + LONGEST <= MOST_TOKENS or not lying
+    poor = bool(table.bag) and lying < POOR and found.best < VICTORY / 2 and room
     fresh: list[Action] = [Replenish()] if poor else []
     if spending:
         liked = [purchases[0], *takes[:1], *purchases[1:3], *spends[:1], *reserves[:1]]
@@ -224,14 +228,14 @@ def _takes(
     Shorter lines only where there are few longer ones, or no room for three tokens.
     """
     found: list[tuple[float, Action]] = []
-    for length, lines in zip((3, 2, 1), _lines_on(table.board), strict=True):
+    for length, lines in zip((LONGEST, 2, 1), _lines_on(table.board), strict=True):
         for take, fresh, again, penalty in lines:
             gains = [first[rank] for rank in fresh]
             gains += [DOUBLE * second[rank] for rank in again]
             if length > room:
                 gains = sorted(gains, reverse=True)[: max(1, room)]
             found.append((sum(gains) - penalty, take))
-        if len(found) > FEW and room > 2:
+        if len(found) > FEW and room >= LONGEST:
             break
     found.sort(key=_first, reverse=True)
     return [action for _, action in found]

@@ -21,10 +21,13 @@ from games.splendor_duel.table import MOST_RESERVED, MOST_TOKENS, DuelTable
 from games.tally import cheapest
 from tests.arena.blunders.plies import Ply
 
+WORTHY = 2
+"""A card with so many points is better bought than tokens exchanged."""
+
 
 def of_splendor(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
-    """A winning purchase missed, gold paid or returned for nothing, a blind reservation while
-    another can win with a card in sight.
+    """A winning purchase missed, gold paid or returned for nothing, tokens exchanged while points
+    can be bought, a blind reservation while another can win with a card in sight.
     """
     for ply in record:
         for blunder in _of_splendor(ply.before, ply.seat, ply.action):
@@ -32,7 +35,9 @@ def of_splendor(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
 
 
 def of_duel(record: Sequence[Ply]) -> Iterator[tuple[str, Ply]]:
-    """The same, and single tokens while three lie in a line, a victory left to the opponent."""
+    """The same, and single tokens while three lie in a line, a board filled by whoever has no room
+    for its tokens, a victory left to the opponent.
+    """
     for ply in record:
         for blunder in _of_duel(ply.before, ply.seat, ply.action):
             yield blunder, ply
@@ -48,6 +53,10 @@ def _of_splendor(table: SplendorTable, seat: Seat, action: Action) -> list[str]:
         case splendor.Buy(card, payment):
             if payment[GOLD] > cheapest(player.price(card), player.tokens, GOLD)[GOLD]:
                 found.append("gold-paid-for-nothing")
+        case splendor.TakeDifferent() | splendor.TakeTwo():
+            worthy = any(card.points >= WORTHY for card in table.affordable(player))
+            if worthy and player.tokens.total >= table.token_limit:
+                found.append("tokens-exchanged")
         case splendor.Return(tokens):
             if tokens[GOLD] and player.tokens.total - player.tokens[GOLD] >= tokens.total:
                 found.append("gold-returned")
@@ -98,6 +107,8 @@ def _of_duel(table: DuelTable, seat: Seat, action: Action) -> list[str]:
                 > cheapest(player.price(card), player.tokens, DUEL_GOLD)[DUEL_GOLD]
             ):
                 found.append("gold-paid-for-nothing")
+        case duel.Replenish() if table.open_spots and player.tokens.total + 3 > MOST_TOKENS:
+            found.append("replenished-without-room")
         case duel.ReserveUnseen() if threats:
             found.append("blind-while-the-other-wins")
         case duel.Take(line) if len(line.cells) == 1 and _three_lie_there(table):

@@ -76,6 +76,14 @@ def test_it_pays_with_gems_as_long_as_it_can() -> None:
     assert chosen(table) == Buy(CARDS["2-06"], tokens("W6"))
 
 
+def test_it_exchanges_no_tokens_while_there_is_something_to_buy() -> None:
+    """With ten tokens whoever takes three gives back as many."""
+    for held, exchanges in (("U6 K4", False), ("U6 K3", True)):
+        table = lay(player(held), player(), rows="2-12", bank="W4 G4 R4")
+        moves = consider(table, table.waiting[0], Chance(1))
+        assert any(isinstance(move, TakeDifferent | TakeTwo) for move in moves) is exchanges
+
+
 def test_it_keeps_its_gold_when_it_must_return_tokens() -> None:
     table = lay(player("W3 U3 G3 Y3"), player())
     table.then(ReturnTokens(ANN))

@@ -119,6 +119,13 @@ def test_it_thinks_of_replenishing_a_poor_board() -> None:
     assert Replenish() not in moves(lay(board=EXAMPLE))
 
 
+def test_it_fills_no_board_from_which_it_has_no_room_to_take() -> None:
+    """The opponent would have the tokens, and a privilege besides."""
+    for held, thought_of in (("W4 K3", True), ("W4 K4", False)):
+        table = lay(player(held), board={"R": "a1", "G": "c3 d3"})
+        assert (Replenish() in moves(table)) is thought_of
+
+
 def test_it_pays_with_gems_as_long_as_it_can() -> None:
     table = lay(player("R4 P1 Y2"), player(), pyramid="1-30")
     buys = [move for move in moves(table) if isinstance(move, Buy)]
