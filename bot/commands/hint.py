@@ -54,6 +54,7 @@ async def show_hint(request: Request, table: TableId) -> None:
         await request.position(table), seat.seat, position.row.ply
     ):
         raise Illegal(Text("hint-late"))
+    await request.host.results.note_hint(position, seat)
     post = _hint_post(at, found)
     if within:
         await show_lesson(request, position, edit=True, hint=post)

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.commands.localization import game_choices, localized
 from bot.commands.request import Interaction, Request, name_of, open_request
 from bot.hosting.host import AnyGame
-from bot.hosting.profiles import Figures, Met, profile_of
+from bot.hosting.profiles import Figures, Hinted, Met, profile_of
 from bot.hosting.ratings import FIRST_RATING, Record, place_of, records
 from bot.hosting.results import ServerResults
 from bot.messages.components import shortened
@@ -105,7 +105,7 @@ async def show_profile(request: Request, user: UserId, name: str, other: Met | N
     )
     people = [(user, name), *((one.user, one.name) for one in met)]
     told = tell_standing(profile, [_written(*who) for who in people], request.words())
-    lines = [told.text, *_bound(request, results)]
+    lines = [told.text, *_hints(request, found.hinted), *_bound(request, results)]
     await _send(request, "\n".join(lines), profile, people)
 
 
@@ -185,6 +185,14 @@ def _written(user: UserId, name: str) -> str:
     # This mention notifies nobody: the answer allows no mentions.
     name = legible(name)
     return f"**{plain(shortened(name, LONGEST_NAME))}**" if name else f"<@{user}>"
+
+
+def _hints(request: Request, hinted: Hinted) -> list[str]:
+    """How often this person asked for hints, where that is known of any game."""
+    if not hinted.known:
+        return []
+    said = request.words()("profile-hints", n=hinted.hints, games=hinted.games, of=hinted.known)
+    return [said]
 
 
 def _bound(request: Request, results: ServerResults) -> list[str]:

@@ -56,6 +56,17 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """How often hints were asked for, in games of which that is known."""
+
+    hints: int
+    games: int
+    """In how many games there were any."""
+    known: int
+    """Of how many games."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerProfile:
     """All that is known of how somebody plays."""
 
@@ -73,6 +84,7 @@ class PlayerProfile:
     """Those met most come first."""
     honours: Mapping[str, Sequence[str]]
     """What was earned in each game, by its keys, each as often as it was earned."""
+    hinted: Hinted
 
     @property
     def best(self) -> BestScore | None:
@@ -98,6 +110,7 @@ def profile_of(results: Sequence[ResultRow], user: UserId) -> PlayerProfile | No
         *_streaks(own),
         _met(results, user),
         {game: _earned(rows, user) for game, rows in of_game.items()},
+        _hinted(own),
     )
 
 
@@ -128,6 +141,11 @@ def _best(game: str, rows: Sequence[ResultRow], user: UserId) -> BestScore | Non
 
 def _earned(rows: Iterable[ResultRow], user: UserId) -> Sequence[str]:
     return [honour for row in rows if row.user == user for honour in row.honours or ()]
+
+
+def _hinted(own: Sequence[ResultRow]) -> Hinted:
+    known = [result.hints for result in own if result.hints is not None]
+    return Hinted(sum(known), sum(hints > 0 for hints in known), len(known))
 
 
 def _streaks(own: Sequence[ResultRow]) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from bot.hosting.acts import Handed, read_act
 from bot.hosting.position import Position
 from bot.hosting.replay import Replay
 from bot.hosting.tables import Tables
-from bot.store import MadeBy, RecordRow, ResultRow, StoreError, TableId
+from bot.store import MadeBy, RecordRow, ResultRow, SeatRow, StoreError, TableId
 from bot.store.record import RecordStore
 from bot.store.results import ResultStore
 from bot.store.shown_names import legible
@@ -56,6 +56,12 @@ class Results:
         for table in await self._store.unnoted_on_server(guild, MOST_NOTED, self._broken):
             await self._note(table)
         return ServerResults(*await self._store.newest_on_server(guild, MOST_READ))
+
+    async def note_hint(self, position: Position, seat: SeatRow) -> None:
+        """Note that whoever sits in a seat has asked for a hint."""
+        row = position.row
+        if seat.user is not None and not row.lesson:
+            await self._store.note_hint(row.id, seat.seat, seat.user, row.ply)
 
     async def honours(self, position: Position) -> Mapping[Seat, Sequence[str]]:
         """Return what people have earned in a game that is over, each as often as it was earned.
@@ -143,6 +149,7 @@ def results(
                 points=counted.points[seat.seat] if counted else None,
                 merit=standing.merit if counted else None,
                 honours=None if earned is None else earned[seat.seat] if stayed else (),
+                hints=seat.hints if stayed else None,
             )
         )
     return found

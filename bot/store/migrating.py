@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0038"
+NEWEST = "0040"
 """The newest migration."""
 VERSIONS = Table("alembic_version", MetaData(), Column("version_num", String(32), primary_key=True))
 """Where Alembic keeps which migrations a database has had."""

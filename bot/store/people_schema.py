@@ -95,6 +95,7 @@ RESULTS = Table(
     Column("points", Float),
     Column("merit", JSON(none_as_null=True)),
     Column("honours", JSON(none_as_null=True)),
+    Column("hints", Integer),
     Index("ix_results_newest", "guild", "at", "table"),
 )
 

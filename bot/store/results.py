@@ -8,13 +8,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Row, exists, func, select
+from sqlalchemy import Row, exists, func, select, update
 
-from bot.store.cache import KEEPS_SEARCHES, SHOWS
+from bot.store.cache import ABOUT, KEEPS_SEARCHES, SHOWS
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import RESULTS
 from bot.store.rows import TableId, UserId
-from bot.store.schema import PEOPLE, TABLES, UNNOTED
+from bot.store.schema import PEOPLE, SEATS, TABLES, UNNOTED
 from bot.store.statements import update_table, upsert
 from games.engine import Seat
 
@@ -42,6 +42,8 @@ class ResultRow:
     """What this person has earned, by the keys of the game, each as often as it was earned; None
     where that is not known yet.
     """
+    hints: int | None = None
+    """How often this person asked for a hint; None where that is not known."""
 
 
 @uncancelled
@@ -75,6 +77,13 @@ class ResultStore:
             # Nobody keeps this column in memory, so nobody needs to forget more than the table.
             noted = update_table(table, noted=True)
             await connection.execute(noted.execution_options(**{KEEPS_SEARCHES: True, SHOWS: True}))
+
+    async def note_hint(self, table: TableId, seat: Seat, user: UserId, ply: int) -> None:
+        """Write that somebody has asked for a hint at a ply; to ask there again does not count."""
+        asks = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.user == user)
+        first = update(SEATS).where(*asks, SEATS.c.hinted.is_distinct_from(ply))
+        noted = first.values(hints=SEATS.c.hints + 1, hinted=ply)
+        await self._database.execute(noted.execution_options(**{ABOUT: table}))
 
     async def of(self, table: TableId) -> Sequence[ResultRow]:
         """Return the results of a game by seat; none if it counts for nobody, or is not noted."""

@@ -85,6 +85,10 @@ class SeatRow:
     """
     ready_called: bool = False
     """Whether they were called to say so."""
+    hints: int | None = None
+    """At how many plies whoever sits here has asked for a hint; None where that is not known."""
+    hinted: int | None = None
+    """The last of these plies."""
 
     @property
     def automa(self) -> bool:

@@ -123,6 +123,8 @@ SEATS = Table(
     Column("level", Text, nullable=False, server_default="regular"),
     Column("ready_by", TIME),
     Column("ready_called", Boolean, nullable=False, server_default="0"),
+    Column("hints", Integer),
+    Column("hinted", Integer),
 )
 
 ORDERS = Table(

@@ -70,5 +70,5 @@ async def insert_seat(
     user = sits.id if isinstance(sits, Person) else None
     level = {"level": sits.level} if isinstance(sits, NewAutoma) else {}
     values = {"table": table, "seat": seat, "user": user, "name": sits.name, "ready_by": ready_by}
-    inserted = insert(SEATS).values(**values, **level)
+    inserted = insert(SEATS).values(**values, **level, hints=0)
     await connection.execute(inserted.execution_options(**{ABOUT: table}))

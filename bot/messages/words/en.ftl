@@ -694,6 +694,16 @@ show-not-here = That can only be shown where the table is, by someone who may wr
 
 results-none = No game has been finished here yet.
 profile-none = This player hasn’t finished a game here yet.
+profile-hints = { $n ->
+    [0] Hints: none in { $of } { $of ->
+            [one] game
+           *[other] games
+        }.
+   *[other] Hints: { $n }, in { $games } of { $of } { $of ->
+            [one] game
+           *[other] games
+        }.
+}
 profile-none-own = You haven’t finished a game here yet.
 results-no-server = Results are kept for each server. Ask on a server.
 
@@ -702,7 +712,7 @@ results-no-server = Results are kept for each server. Ask on a server.
 privacy =
     {"**"}Your data**
     • Your Discord ID, the name you play under, and the language of your Discord.
-    • Your moves with their times, your votes and standing orders, how your games on each server ended, and the honours you earned in them.
+    • Your moves with their times, your votes and standing orders, how often you asked for hints, how your games on each server ended, and the honours you earned in them.
     • Your settings, which messages show your hands and reminders, and how often you have met each kind of decision in a game.
     • A small copy of your Discord picture, for your seat.
     • Which puzzles you opened with `/puzzle`, on which server, and whether you found the best move.

@@ -81,6 +81,20 @@ async def test_a_profile_is_a_picture_with_rating_best_score_and_people_met(
     assert "2 wins in a row now (longest streak: 2)" in shown.content
     assert "Rating before and after the last 2 rated games: 1000, " in shown.content
     assert "**Theo**: 2 games, 2 ahead, 0 level, 0 behind" in shown.content
+    assert "Hints: none in 2 games." in shown.content
+
+
+async def test_a_profile_says_how_often_hints_were_asked_for(evening: Evening, ann: User) -> None:
+    await evening.slash(
+        ann, evening.games, "table new", game="pebbles", seats=2, computers=1, options="heap=3"
+    )
+    thread = await evening.until(evening.thread)
+    for _ in range(2):  # the same hint again is no other one
+        await evening.slash(ann, thread, "hint")
+    await evening.slash(ann, thread, "play", move="take 3")
+    await evening.table_saying("the game is over", thread)
+    shown = await evening.slash(ann, evening.games, "profile")
+    assert "Hints: 1, in 1 of 1 game." in shown.content
 
 
 async def test_whoever_is_forgotten_is_in_no_profile_and_no_leaderboard(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
-from bot.hosting.profiles import profile_of
+from bot.hosting.profiles import Hinted, profile_of
 from bot.store import ResultRow
 from tests.bot.hosting.test_ratings import ANN, MEI, THEO, game
 
@@ -22,6 +22,14 @@ def test_a_streak_ends_with_the_first_game_that_is_not_won() -> None:
     found = profile_of(rows, ANN)
     assert found is not None
     assert (found.streak, found.longest) == (1, 3)
+
+
+def test_hints_are_counted_where_they_are_known() -> None:
+    hints = (None, 0, 2, 1)
+    rows = [replace(row, hints=n) for at, n in enumerate(hints) for row in game(at, (ANN, 1))]
+    found = profile_of(rows, ANN)
+    assert found is not None
+    assert found.hinted == Hinted(hints=3, games=2, known=3)
 
 
 def test_the_rating_over_time_ends_with_the_rating() -> None:

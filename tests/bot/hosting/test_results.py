@@ -100,3 +100,11 @@ def test_honours_are_of_people_who_sat_there_from_the_beginning_to_the_end() -> 
     assert gone.honours == guest.honours == automa.honours == ()
     assert [one.honours for one in results(sitting(THEO), [], earned)] == earned
     assert {one.honours for one in results(sitting(THEO), [])} == {None}
+
+
+def test_hints_are_of_people_who_sat_there_from_the_beginning_to_the_end() -> None:
+    found = sitting(THEO)
+    seats = tuple(replace(seat, hints=n) for n, seat in enumerate(found.row.seats))
+    asked = replace(found, row=replace(found.row, seats=seats))
+    assert [one.hints for one in results(asked, [])] == [0, 1]
+    assert results(asked, [handed(1, UserId(9), automa=False)])[1].hints is None
