@@ -1,13 +1,19 @@
-"""`/help`: how to use the bot."""
+"""`/help`: how to use the bot, and all its commands."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
 
 from discord import app_commands
 
 from bot.commands.localization import localized
-from bot.commands.request import Interaction, open_request
+from bot.commands.presses import press
+from bot.commands.request import Interaction, Request, open_request
 from bot.messages.components import Post, Row, button
-from bot.messages.custom_ids import FindButton, TablesButton
+from bot.messages.custom_ids import CommandsButton, FindButton, TablesButton
+from bot.messages.fitting import pages
+from renderers.words import Words
 
 
 @app_commands.command(name="help", description=localized("command-help"))
@@ -18,4 +24,29 @@ async def help_(interaction: Interaction) -> None:
     ways: Row = [button(words("button-tables"), TablesButton())]
     if interaction.guild_id is not None:
         ways.append(button(words("button-find"), FindButton()))
+    ways.append(button(words("button-commands"), CommandsButton()))
     await request.send_post(Post(words("help"), [ways]))
+
+
+@press(CommandsButton)
+async def press_commands(request: Request, _pressed: CommandsButton) -> None:
+    """List the commands that can be used here."""
+    here = request.interaction.guild_id is not None
+    lines = command_lines(request.interaction.client.tree, request.words(), on_server=here)
+    for page in pages("\n".join(lines)):
+        await request.send(page)
+
+
+def command_lines(
+    tree: app_commands.CommandTree[Any], words: Words, *, on_server: bool
+) -> Iterator[str]:
+    """A line for each command that can be used on a server, or else by direct message."""
+    for command in tree.walk_commands():
+        contexts = (command.root_parent or command).allowed_contexts
+        if isinstance(command, app_commands.Group):
+            continue
+        if on_server or contexts is None or contexts.dm_channel:
+            path = command.qualified_name.split()
+            name = " ".join(words(f"name-command-{part}") for part in path)
+            told = words(f"command-{'-'.join(path)}")
+            yield f"• `/{name}` – {told}"

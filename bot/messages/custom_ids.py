@@ -139,6 +139,12 @@ class FindPress(Press):
     field: FindField
 
 
+@_custom_id("commands")
+@dataclass(frozen=True, slots=True)
+class CommandsButton(Press):
+    """Somebody wants to read what commands there are."""
+
+
 @_custom_id("find")
 @dataclass(frozen=True, slots=True)
 class FindButton(Press):

@@ -164,6 +164,7 @@ list-earlier = Previous page
 list-later = Next page
 list-how = -# Open your own with `/table new`.
 button-tables = Open tables
+button-commands = All commands
 button-find = Find players
 
 ## Looking for players
@@ -852,11 +853,7 @@ help =
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
-    • `/play move:` takes a typed move and suggests what comes next.
-    • `/board` shows the table, `/board text:True` describes it in words, `/record` shows the game log.
     • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
-    • `/puzzle` sets a puzzle each day, for you alone.
-    • `/games` lists your games, `/settings` changes your notifications. `/rules` explains rules and cards, and `/privacy` shows or deletes your data.
     There’s no hurry: the table waits for you.
 
 ## When something is amiss

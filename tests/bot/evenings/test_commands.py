@@ -150,3 +150,30 @@ async def test_rules_are_offered_by_section_and_id(evening: Evening, ann: User) 
     complete = evening.stand_in.people.autocomplete
     offered = await complete(ann, evening.games, "rules", "topic", game="pebbles", topic="tak")
     assert [choice["value"] for choice in offered] == ["2. Taking", "PB-03"]
+
+
+def usable(specs: list[Json]) -> dict[str, str]:
+    """How commands are typed in Russian, and what is said of them there."""
+    found = dict[str, str]()
+    for spec in specs:
+        name = spec["name_localizations"]["ru"]
+        subcommands = [part for part in spec.get("options", []) if part["type"] == 1]
+        for part in subcommands:
+            whole = f"{name} {part['name_localizations']['ru']}"
+            found[whole] = part["description_localizations"]["ru"]
+        if not subcommands:
+            found[name] = spec["description_localizations"]["ru"]
+    return found
+
+
+async def test_all_commands_are_listed_under_the_help(evening: Evening) -> None:
+    pyotr = evening.person("pyotr")
+    specs = [command.spec for command in evening.stand_in.world.commands_for(None)]
+    helped = await evening.slash(pyotr, evening.games, "help")
+    listed = await evening.answer(pyotr, helped, "commands")
+    lines = evening.said(listed).splitlines()
+    assert {f"• `/{name}` – {told}" for name, told in usable(specs).items()} == {*lines}
+    talk = evening.stand_in.world.open_conversation(pyotr)
+    helped = await evening.slash(pyotr, talk, "help")
+    there = evening.said(await evening.answer(pyotr, helped, "commands")).splitlines()
+    assert {*there} < {*lines}
