@@ -135,7 +135,7 @@ def result_post(position: Position, *, alone: bool) -> Post:
 
 def _for_player(position: Position, news: Sequence[News], player: Player) -> Post:
     words = player.words
-    told = report(position, news, player.seat, words)
+    told = report(position, news, player.seat, words, stays=not player.in_hand)
     notes = [*player.notes, *ended_order_lines(position, player.order_before, words)]
     notes += _closed_lines(position, player.seat, words)
     if position.table.over and player.end_is_posted:
@@ -186,7 +186,7 @@ def _for_everybody(
         plain(name) if seat.automa else f"<@{seat.user}>"
         for seat, name in zip(row.seats, row.names, strict=True)
     ]
-    told = report(position, news, None, words, mentions)
+    told = report(position, news, None, words, mentions, stays=False)
     # With whom one plays is said as the game begins, and against whom one has played at its end.
     known = automa_lines(row, words) if position.table.over or _begins(news) else []
     if position.table.over:

@@ -21,13 +21,18 @@ LONGEST_LINE = 300
 """What an older post still tells."""
 
 
-def waiting_line(position: Position, names: Sequence[str], words: Words) -> str:
-    """Whom the game waits for, and for what; that computer players think; or that it is over."""
+def waiting_line(
+    position: Position, names: Sequence[str], words: Words, *, stays: bool = True
+) -> str:
+    """Whom the game waits for, and for what; that computer players think; or that it is over. In a
+    message that *stays* as it is they are only the next to move.
+    """
     if not position.live:
         return words("post-paused" if position.row.paused_at is not None else "table-ended")
     if not people_are_to_move(position):  # which takes a strong one some seconds
         thinking = [names[owed.seat] for owed in position.table.waiting]
-        return words("post-thinking", names=words.listed(thinking), n=len(thinking))
+        key = "post-next" if stays else "post-thinking"
+        return words(key, names=words.listed(thinking), n=len(thinking))
     return words.listed([words.say(line, names) for line in awaited(position.table.waiting)])
 
 
@@ -88,16 +93,19 @@ def report(
     reader: Seat | None,
     words: Words,
     names: Sequence[str] | None = None,
+    *,
+    stays: bool = True,
 ) -> Report:
     """Tell a seat, or with none everybody, the news and how the game stands.
 
-    Those who must act are called by *names*, for instance by mentions.
+    The message *stays* as it is, unless a newer one takes its place. Those who must act are called
+    by *names*, for instance by mentions.
     """
     moves = news_lines(position, news, reader, words)
     if position.table.over:
         return Report(moves, "", standing_lines(position, words))
     names = bold(position.row.names) if names is None else names
-    return Report(moves, waiting_line(position, names, words), ())
+    return Report(moves, waiting_line(position, names, words, stays=stays), ())
 
 
 def begin_of_move(news: Sequence[News], since: int) -> int:

@@ -539,6 +539,10 @@ post-thinking = { $names } { $n ->
     [one] is
    *[other] are
 } thinking…
+post-next = { $names } { $n ->
+    [one] moves
+   *[other] move
+} next.
 post-thanks = Thanks for playing, { $people }!
 post-honours = Honours for { $name }: { $honours }
 post-cup = This game counts for cup #{ $number }: its post in { $place } tells how everyone stands, and who plays next.

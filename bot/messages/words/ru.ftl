@@ -552,6 +552,10 @@ post-thinking = { $names } { $n ->
     [one] думает
    *[other] думают
 }…
+post-next = Дальше { $n ->
+    [one] ходит
+   *[other] ходят
+} { $names }.
 post-thanks = Спасибо за игру, { $people }!
 post-honours = { $name } — достижения: { $honours }
 post-cup = Эта партия идёт в зачёт кубка № { $number }: в его сообщении в { $place } видно, кто на каком месте и кто играет дальше.

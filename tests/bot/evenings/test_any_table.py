@@ -34,14 +34,16 @@ async def test_a_table_filled_with_automas_begins_at_once(evening: Evening, ann:
     await evening.until(lambda: says(evening.now(notice), "notice-begun"))
 
 
-async def test_while_computer_players_are_to_move_they_are_said_to_think(
+async def test_a_private_answer_does_not_go_on_to_say_that_a_computer_player_thinks(
     evening: Evening, ann: User
 ) -> None:
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2, computers=1)
     thread = await evening.until(evening.thread)
     await evening.table_calling(ann, thread)
     answer = await evening.slash(ann, thread, "play", move="take 1")
-    assert re.search(r"\*\*\w+\*\* is thinking…", answer.content)
+    # The answer stays as it is after the move.
+    assert re.search(r"\*\*\w+\*\* moves next\.", answer.content)
+    assert "thinking…" not in answer.content
 
 
 async def test_the_first_hand_at_a_table_filled_with_automas_leads_to_its_thread(
