@@ -41,6 +41,8 @@ every menu. A few MiB.
 """
 BRIEF = "brief"
 """The attribute by which a sentence says less, where room is short."""
+DOING = "doing"
+"""The attribute by which a question says what whoever answers it does."""
 _log = logging.getLogger(__name__)
 
 
@@ -116,6 +118,14 @@ class Words:
         """
         args = {key: self._said(arg, names, mark, brief) for key, arg in text.args}
         return mark(text) + self._formatted(text.key, args, brief=brief)
+
+    def doing(self, question: Text) -> str:
+        """Return what whoever answers a question does; empty where its answers say that."""
+        with self._parsing:
+            self._parse(question.key)
+        found = self._bundle.has_message(question.key)
+        doing = self._bundle.get_message(question.key).attributes.get(DOING) if found else None
+        return "" if doing is None else str(self._bundle.format_pattern(doing, {})[0])
 
     def current(self, typed: str) -> str:
         """Return what was typed with the current words in the place of former ones."""

@@ -293,6 +293,7 @@ def _menu_page(position: Position, player: Player) -> Menu:
         label_briefly=lambda text: words.say(text, labels, brief=True),
         line=lambda text: words.say(text, lines, icons.mark),
         line_briefly=lambda text: words.say(text, lines, icons.mark, brief=True),
+        doing=words.doing,
     )
     refusal = partial(position.refusal, player.seat)
     shown = menu(place, question, voices, words, refusal, icons.beside)

@@ -17,6 +17,10 @@ Say = Callable[[Text], str]
 """Renders a text in the reader's language, with the players' names."""
 
 
+def _unsaid(_question: Text) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Voices:
     """How a menu speaks: labels, and lines, in which alone Discord formats; in full or briefly."""
@@ -25,6 +29,8 @@ class Voices:
     label_briefly: Say
     line: Say
     line_briefly: Say
+    doing: Say = _unsaid
+    """What whoever answers a question does, where its answers do not say that."""
 
     @classmethod
     def of(cls, say: Say) -> Voices:

@@ -137,6 +137,7 @@ def menu(
     back = _back(place, question, words)
     if isinstance(found.here, Move):
         remark = capitalised(tell(found.remark)) if found.remark else None
+        so_far = " ".join(filter(None, [voices.doing(question.prompt), so_far]))
         return _confirming(place, so_far, remark, refusal(found.here), back, tell, words)
     if isinstance(found.here, Placement):
         return _laying(place, found.here, so_far, back, tell, words)

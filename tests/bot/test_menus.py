@@ -190,6 +190,19 @@ async def test_the_hint_of_an_answer_is_told_before_it_is_confirmed() -> None:
     assert menu(MenuPlace(1, 0, ("k0",)), pick(1), spoken, WORDS).content == "Hint\n**label-0?**"
 
 
+@pytest.mark.parametrize(("language", "doing"), [("en", "Keep"), ("ru", "Оставить")])
+async def test_the_last_look_says_what_is_done_where_the_answer_does_not(
+    language: str, doing: str
+) -> None:
+    words = words_for(language, "bot.messages", "games.last_will")
+    voices = Voices(spoken, spoken, spoken, spoken, doing=words.doing)
+    some = PickSome(Text("ask-keep", n=1), {"k": Text("card")}, 1, 1, lambda keys: Did("kept"))
+    kept = menu(MenuPlace(1, 2, ("k",)), some, voices, words)
+    assert kept.content == f"**{doing}: card?**"
+    one = Pick(Text("ask-turn", left=1, money="£1"), [Option("k", Text("card"), Did("done"))])
+    assert menu(MenuPlace(1, 2, ("k",)), one, voices, words).content == "**card?**"
+
+
 async def test_what_is_hinted_of_buttons_stands_above_them_and_of_a_list_in_it() -> None:
     assert (
         menu(MenuPlace(1, 0), pick(2), spoken, WORDS).content

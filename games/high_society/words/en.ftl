@@ -93,6 +93,7 @@ ask-order-buy = Up for auction: { $card }. Up to how much (in total) should the 
 ask-order-avoid = Misfortune: { $card }. The first to pass takes it. Up to how much (in total) should the bot bid for you?
 ask-limit = Your maximum bid?
 ask-discard = Which luxury does the thief take?
+    .doing = Give the thief:
 
 do-bid = { $own ->
     [0] Bid

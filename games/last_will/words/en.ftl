@@ -340,9 +340,12 @@ means-keep = You can keep { $n } more cards at the end of each round.
 span = { $least } to { $most }
     .brief = { $least }–{ $most }
 ask-keep = Choose { $n } cards to keep.
+    .doing = Keep:
 copy = { $card }, copy { $n }
 ask-block = Which planning space do you block for this round?
+    .doing = Block space
 ask-plan = Choose your plan. Further left means earlier in turn order.
+    .doing = Choose plan
 plan-space = { $space }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -365,16 +368,19 @@ ask-draw = { $deck ->
        *[companion] companions
     }?
 }
+    .doing = Draw:
 ask-draw-mix = { $n ->
     [one] Draw 1 card. From which deck?
    *[other] Draw { $n } cards. From which decks?
 }
+    .doing = Draw:
 draw-mix = { $cards }
 draw-rest = { $cards } and { $rest }
 ask-errand = { $n ->
     [one] Where do you send your errand boy?
    *[other] Where do you send an errand boy? ({ $n } left)
 } You have { $money }.
+    .doing = Send an errand boy ›
 fetch = { $slot }: { $card }
 do-market = Property market: set the prices
     .brief = Set the prices

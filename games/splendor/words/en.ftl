@@ -109,7 +109,9 @@ ask-return = { $n ->
     [one] You have one token too many (the limit is { $limit }). Which one do you return?
    *[other] You have { $n } tokens too many (the limit is { $limit }). Which do you return?
 }
+    .doing = Return:
 ask-noble = Which noble visits you?
+    .doing = Receive the noble ›
 
 ask-card = What would you like to do with this card?
 card-button = { $id } { $bonus ->

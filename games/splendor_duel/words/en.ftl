@@ -218,9 +218,13 @@ ask-discard = { $n ->
     [one] You have one token too many (the limit is { $limit }). Which one goes into the bag?
    *[other] You have { $n } tokens too many (the limit is { $limit }). Which go into the bag?
 }
+    .doing = Put into the bag:
 ask-matching = Your card gives you a token of its colour. Which one?
+    .doing = Take:
 ask-loot = Which token do you steal?
+    .doing = Steal:
 ask-royal = Your crowns attract a royal. Which one?
+    .doing = Take the royal ›
 
 line-length = { $n ->
     [1] 1 token
