@@ -193,6 +193,15 @@ def mini_cup(people: int, *, size: int, sizes: Collection[int], seed: int) -> tu
     return tuple(rounds)
 
 
+def among(one: Round, people: Sequence[int]) -> Round:
+    """Return a round of a plan with these people in place of their numbers in it."""
+    groups = (
+        CupTable(tuple(None if who is None else people[who] for who in group.people))
+        for group in one.groups
+    )
+    return Round(tuple(groups), tuple(people[who] for who in one.byes))
+
+
 def without(one: Round, gone: Collection[int]) -> Round:
     """Return a round that was planned without those who are *gone* since: a computer player takes
     their seat, and whoever would be left alone has no table.
