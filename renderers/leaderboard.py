@@ -143,7 +143,7 @@ def drawn(  # all that a board shows
     rows = [ROW + GAP] * len(lines) + [MORE] * len(more)
     canvas = house.table(WIDE, 2 * EDGE + TITLE + HEADS + sum(rows))
     head, heads, *boxes = canvas.box.inset(EDGE).rows(TITLE, HEADS, *rows)
-    _heading(canvas, head, title, of)
+    heading(canvas, head, title, of)
     _heads(canvas, heads, labels, wide)
     for line, box in zip(lines, boxes, strict=False):
         _line(canvas, Box(box.x, box.y, box.w, ROW), line, wide, words)
@@ -166,7 +166,8 @@ def more_told(left_out: int, words: Words) -> list[str]:
     return [words("standing-more", n=left_out)] if left_out > 0 else []
 
 
-def _heading(canvas: Canvas, box: Box, title: str, of: str) -> None:
+def heading(canvas: Canvas, box: Box, title: str, of: str) -> None:
+    """What a board is, in gold, and at its right end of what."""
     at = box.left_middle.moved(12, -6)
     wide = house.title(canvas, at, title, 62, box.w * 0.6)
     room = box.w - wide - 60

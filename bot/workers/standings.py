@@ -17,10 +17,11 @@ from renderers.pieces.portraits import Likeness
 from renderers.profile import Profile, profile_picture, tell_profile
 from renderers.review import Chances, chances_picture, tell_chances
 from renderers.scenes import Description
+from renderers.season import SeasonBoard, season_picture, tell_season
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard | CupPoster
+Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard | CupPoster | SeasonBoard
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class StandingHead:
     chances: Chances | None
     cup: CupBoard | None
     poster: CupPoster | None
+    season: SeasonBoard | None
     people: tuple[PicturedPerson, ...]
     language: str
     games: tuple[str, ...]
@@ -71,6 +73,8 @@ def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Descripti
             return tell_cup(shown, names, words)
         case CupPoster():
             return tell_cup_poster(shown, names, words)
+        case SeasonBoard():
+            return tell_season(shown, names, words)
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
@@ -89,6 +93,8 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
             (game,) = standing.games
             setting = pictures_of(game).setting
             return cup_poster_picture(standing.shown, standing.people, words, setting)
+        case SeasonBoard():
+            return season_picture(standing.shown, standing.people, words)
 
 
 def _marks(profile: Profile, games: Sequence[AnyGame]) -> list[Sprite | None]:
@@ -108,6 +114,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
         shown if isinstance(shown, Chances) else None,
         shown if isinstance(shown, CupBoard) else None,
         shown if isinstance(shown, CupPoster) else None,
+        shown if isinstance(shown, SeasonBoard) else None,
         heads_of(standing.people),
         standing.language,
         tuple(game.key for game in standing.games),
@@ -116,7 +123,9 @@ def head_of(standing: DrawnStanding) -> StandingHead:
 
 def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
-    shown = head.leaderboard or head.profile or head.chances or head.cup or head.poster
+    shown = (
+        head.leaderboard or head.profile or head.chances or head.cup or head.poster or head.season
+    )
     assert shown is not None, "a frame shows one of them"
     known = (library.find(key) for key in head.games)
     games = tuple(game for game in known if game is not None)

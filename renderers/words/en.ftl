@@ -69,6 +69,8 @@ cup-line = { $place }. { $name } · { $points } { $n ->
    *[other] points
 }
 cup-line-gone = { $line } (out)
+season-state = { $game } · season { $season } · round { $round } of { $rounds }
+season-division = Division { $n }
 cup-poster-about = { $game } · { $people } players · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

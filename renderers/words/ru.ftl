@@ -82,6 +82,8 @@ cup-line = { $place }. { $name } · { $n ->
    *[many] { $points } очков
 }
 cup-line-gone = { $line } (больше не играет)
+season-state = { $game } · сезон { $season } · тур { $round } из { $rounds }
+season-division = Дивизион { $n }
 cup-poster-about = { $game } · участников: { $people } · { $rounds ->
     [one] { $rounds } тур
     [few] { $rounds } тура
