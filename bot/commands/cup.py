@@ -18,13 +18,15 @@ from bot.delivery.permissions import missing, permissions_lacking
 from bot.delivery.places import places_of
 from bot.hosting.clock import HOUR_SECONDS, seconds
 from bot.hosting.cup_again import same_again
-from bot.hosting.cups import MOST_PEOPLE, Cup
+from bot.hosting.cup_state import Cup
+from bot.hosting.cups import MOST_PEOPLE
 from bot.hosting.host import AnyGame
 from bot.hosting.pairing import FEWEST_PEOPLE
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post, button
 from bot.messages.cups import (
     LONGEST_CUP_NAME,
+    SEASON_DAYS,
     SIGN_UP_HOURS,
     cup_form,
     cup_title,
@@ -63,6 +65,7 @@ def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
         form=[
             app_commands.Choice(name=localized("cup-form-swiss"), value=CupForm.SWISS.value),
             app_commands.Choice(name=localized("cup-form-mini"), value=CupForm.MINI.value),
+            app_commands.Choice(name=localized("cup-form-season"), value=CupForm.SEASON.value),
         ],
     )
     async def new(
@@ -121,7 +124,7 @@ async def _tell_opened(request: Request, cup: CupRow) -> None:
 
 async def _open_again(request: Request, former: CupRow) -> None:
     """Open the cup that follows a former one; its people are told by its post alone."""
-    require(former.over, "menu-old")
+    require(former.over and former.form is not CupForm.SEASON, "menu-old")
     if not await _may_open(request):
         return
     servers, tables = request.services.servers, ceil(former.most / former.size)
@@ -140,10 +143,12 @@ def _read(request: Request, pressed: CupFormPress) -> NewCup:
     rounds = typed.get("rounds", "1")
     try:
         size, number = whole_number(typed.get("size", "").strip(), 0, 9), int(rounds)
-        pace, hours = CupPace(typed.get("pace", "")), int(typed.get("until", ""))
+        season = pressed.form is CupForm.SEASON
+        pace = CupPace.DAYS if season else CupPace(typed.get("pace", ""))
+        days, hours = int(typed.get("days", "")) if season else None, int(typed.get("until", ""))
     except ValueError:
         raise Illegal(Text("cup-numbers")) from None
-    require(hours in SIGN_UP_HOURS, "menu-old")
+    require(hours in SIGN_UP_HOURS and days in {None, *SEASON_DAYS}, "menu-old")
     game = request.host.games.for_new_tables(pressed.game)
     return NewCup(
         guild=request.interaction.guild_id or 0,
@@ -160,6 +165,8 @@ def _read(request: Request, pressed: CupFormPress) -> NewCup:
         seed=request.host.cups.draw_seed(),
         opened_at=now,
         until=now + hours * HOUR_SECONDS,
+        days=days,
+        season=1 if season else None,
     )
 
 

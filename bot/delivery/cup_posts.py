@@ -26,7 +26,7 @@ from bot.delivery.errors import (
 from bot.delivery.lost_messages import LostMessages, custom_ids_of
 from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
-from bot.hosting.cups import Cup
+from bot.hosting.cup_state import Cup
 from bot.hosting.host import AnyGame, Host
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
@@ -50,6 +50,7 @@ from bot.workers.standings import DrawnStanding
 from games.moves import Illegal
 from renderers.cup import CupBoard
 from renderers.cup_poster import CupPoster
+from renderers.season import SeasonBoard
 
 RETRY_SECONDS = 30.0
 """A cup that could not be shown is tried again after this time."""
@@ -409,7 +410,11 @@ class CupPosts:
         return await self._drawn(cup, game, *board_of(cup, game))
 
     async def _drawn(
-        self, cup: Cup, game: AnyGame, shown: CupBoard | CupPoster, people: Sequence[Entrant]
+        self,
+        cup: Cup,
+        game: AnyGame,
+        shown: CupBoard | CupPoster | SeasonBoard,
+        people: Sequence[Entrant],
     ) -> list[discord.File] | None:
         """A picture of a cup of a game; None if that takes long."""
         language = cup.row.language

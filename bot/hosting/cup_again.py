@@ -1,4 +1,4 @@
-"""The cup that follows another one: the same again, next month. Pure."""
+"""The cup that follows another one: the same again next month, or the next season. Pure."""
 
 from __future__ import annotations
 
@@ -12,6 +12,10 @@ from bot.store.cups import CupRow, NewCup
 LEAST_SIGN_UP = timedelta(days=1)
 """For so long people may enter at least."""
 MONTHS = 12
+MONTH_DAYS = 30
+"""A season of so many days begins on the same day of each month."""
+BREAK = timedelta(days=3)
+"""Between other seasons."""
 
 
 def next_month(began: int, now: int) -> int:
@@ -42,3 +46,12 @@ def same_again(former: CupRow, organiser: UserId, channel: int, seed: int, now: 
         until=next_month(former.until, now),
         former=former.id,
     )
+
+
+def next_season(former: CupRow, seed: int, now: int) -> NewCup:
+    """Return the season that follows a former one."""
+    same = same_again(former, former.organiser, former.channel, seed, now)
+    begins = same.until
+    if former.days != MONTH_DAYS:
+        begins = now + int(BREAK.total_seconds())
+    return replace(same, until=begins, season=(former.season or 1) + 1)

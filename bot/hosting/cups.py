@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
-from bot.hosting.cup_points import Brought, CupStanding, mean, points, ranked, standings
+from bot.hosting.cup_again import next_season
+from bot.hosting.cup_points import mean, points, ranked
+from bot.hosting.cup_state import Cup
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.pairing import (
@@ -22,12 +24,15 @@ from bot.hosting.pairing import (
     MOST_EVERYBODY,
     CupTable,
     Round,
+    among,
     fewest,
     mini_cup,
     swiss,
     without,
 )
 from bot.hosting.results import results
+from bot.hosting.seasons import FEWEST_IN_A_DIVISION, divided, moved
+from bot.hosting.seasons import paired as season_round
 from bot.hosting.seating import SEED_BITS
 from bot.hosting.tables import Tables
 from bot.store import (
@@ -41,10 +46,9 @@ from bot.store import (
     TableId,
     TablePace,
     TablePolicy,
-    TableRow,
     UserId,
 )
-from bot.store.cups import CupId, CupRow, CupSeat, CupStore, Entrant, NewCup
+from bot.store.cups import CupId, CupRow, CupSeat, CupStore, NewCup
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.record import RecordStore
 from games import engine
@@ -52,7 +56,7 @@ from games.chance import Chance
 from games.moves import Illegal, require
 from games.text import Text
 
-MOST_PEOPLE = {CupForm.SWISS: 64, CupForm.MINI: MOST_EVERYBODY}
+MOST_PEOPLE = {CupForm.SWISS: 64, CupForm.MINI: MOST_EVERYBODY, CupForm.SEASON: 64}
 """In a cup of each form."""
 MOST_ROUNDS = 12
 HONOURED = 3
@@ -64,87 +68,10 @@ TURN_HOURS = {CupPace.EVENING: 0.25, CupPace.DAY: 8, CupPace.DAYS: 24, CupPace.W
 """How long a round lasts, and how long a turn in it."""
 EXTENSION_HOURS = {CupPace.EVENING: 1, CupPace.DAY: 12, CupPace.DAYS: 24, CupPace.WEEK: 48}
 """How much longer the organiser lets a round last at a time, or the sign-up."""
+DAY_HOURS = 24
 TABLE_PACES = {CupPace.EVENING: TablePace.LIVE, CupPace.DAY: TablePace.DAILY}
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Cup:
-    """A cup as it stands."""
-
-    row: CupRow
-    entrants: Sequence[Entrant]
-    seats: Sequence[CupSeat]
-    """All rounds, the first first."""
-
-    @property
-    def field(self) -> list[Entrant]:
-        """Who plays in the next round."""
-        return [one for one in self.entrants if one.plays]
-
-    @property
-    def now(self) -> list[CupSeat]:
-        """The seats of the round that is played."""
-        return [seat for seat in self.seats if seat.round == self.row.round]
-
-    @property
-    def going(self) -> set[TableId]:
-        """The tables that are played."""
-        return {seat.table for seat in self.now if seat.table and seat.points is None}
-
-    @property
-    def tables(self) -> list[TableId]:
-        """The tables of the round that is played."""
-        return sorted({seat.table for seat in self.now if seat.table is not None})
-
-    @property
-    def groups(self) -> dict[int, list[CupSeat]]:
-        """The tables of the round that is played, by their numbers in it."""
-        found = dict[int, list[CupSeat]]()
-        for seat in self.now:
-            if seat.group:
-                found.setdefault(seat.group, []).append(seat)
-        return found
-
-    def company(self, table: TableRow) -> int:
-        """Return how many seats of a table are nobody's who has entered."""
-        return len(table.seats) - sum(seat.table == table.id for seat in self.seats)
-
-    @property
-    def standings(self) -> list[CupStanding]:
-        """How people stand, the best first."""
-        brought = [
-            Brought(
-                seat.round,
-                seat.entrant,
-                seat.group,
-                seat.place or 0,
-                seat.points,
-                seat.share or 0,
-                seat.ended_at or 0,
-            )
-            for seat in self.seats
-            if seat.points is not None
-        ]
-        return standings((one.number for one in self.entrants if not one.barred), brought)
-
-    @property
-    def best_game(self) -> CupSeat | None:
-        """The seat with the best score of all games, the first of several; of those who were
-        forgotten none.
-        """
-        known = {one.number for one in self.entrants if one.user is not None}
-        scored = [
-            (seat.merit, seat)
-            for seat in self.seats
-            if seat.merit is not None and seat.score is not None and seat.entrant in known
-        ]
-        return max(scored, key=lambda pair: pair[0], default=(None, None))[1]
-
-    def entrant(self, user: UserId) -> Entrant | None:
-        """Return somebody who has entered."""
-        return next((one for one in self.entrants if one.user == user), None)
 
 
 class Cups:
@@ -207,7 +134,8 @@ class Cups:
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
         number = await self._store.add(cup, organiser, MOST_EACH)
         if number is None:
-            followed = cup.former is not None and await self._store.is_followed(cup.former)
+            former = cup.former
+            followed = former is not None and await self._store.following(former) is not None
             require(not followed, "cup-followed")
             raise Illegal(Text("cup-enough", n=MOST_EACH))
         self.announce(number)
@@ -215,6 +143,8 @@ class Cups:
 
     def fewest(self, cup: NewCup) -> int:
         """Return with how many people a cup begins at least."""
+        if cup.form is CupForm.SEASON:
+            return FEWEST_IN_A_DIVISION
         return fewest(cup.size, self._games.for_new_tables(cup.game).rules.seats)
 
     def draw_seed(self) -> int:
@@ -318,17 +248,35 @@ class Cups:
         if any(seat.points is None for seat in cup.now):
             return False
         if row.round >= row.rounds or len(cup.field) < FEWEST_PEOPLE:
-            first = [one for one in cup.standings if one.place <= HONOURED and one.points > 0]
-            places = {one.entrant: one.place for one in first}
-            await self._store.end(row, CupStatus.FINISHED, places=places)
+            await self._finish(cup)
         else:
             await self._begin_round(cup)
         return True
 
+    async def _finish(self, cup: Cup) -> None:
+        """End a cup that was played to its end; after a season the next one is opened, for those
+        who have not left, and have stayed to the end of a game at least once.
+        """
+        row = cup.row
+        first = [one for one in cup.first if one.place <= HONOURED and one.points > 0]
+        places, following = {one.entrant: one.place for one in first}, None
+        if row.form is CupForm.SEASON:
+            stayed = {seat.entrant for seat in cup.seats if seat.stayed}
+            known = {one.number: one for one in cup.field if one.number in stayed}
+            standing = [[one.entrant for one in division] for division in cup.divisions]
+            if ladder := [known[who] for who in moved(standing, known)]:
+                new = next_season(row, self.draw_seed(), seconds(self._clock))
+                following = (new, ladder)
+        await self._store.end(row, CupStatus.FINISHED, places=places, following=following)
+        if following is not None and (number := await self._store.following(row.id)) is not None:
+            self.announce(number)
+
     async def _begin(self, cup: Cup) -> bool:
-        """Begin a cup that is full, or whose time has come; or end it, if too few have entered."""
+        """Begin a cup that is full, or whose time has come; or end it, if too few have entered. A
+        season that follows another one waits for its time: so whoever is in it may leave.
+        """
         row, n = cup.row, len(cup.field)
-        if n < row.most and seconds(self._clock) < row.until:
+        if (n < row.most or row.follows) and seconds(self._clock) < row.until:
             return False
         if n < self.fewest(row):
             await self._store.end(row, CupStatus.TOO_FEW)
@@ -341,7 +289,11 @@ class Cups:
         row = cup.row
         if self.before_round is not None:
             await self.before_round(cup)
-        one, rounds = await asyncio.to_thread(self._paired, cup)
+        known = {one.number: one.division for one in cup.entrants if one.division is not None}
+        divisions = known or (_divided(cup) if row.form is CupForm.SEASON else {})
+        one, rounds = await asyncio.to_thread(self._paired, cup, divisions)
+        if row.days is not None:
+            row = replace(row, pace=season_pace(row.days, rounds))
         bye = mean(row.size)
         seats = [
             CupSeat(round=row.round + 1, entrant=who, group=0, seat=0, seats=0, points=bye)
@@ -359,26 +311,30 @@ class Cups:
                 for seat, who in enumerate(group.people)
                 if who is not None
             ]
-        until = seconds(self._clock) + ROUND_HOURS[row.pace] * HOUR_SECONDS
-        if await self._store.begin_round(row, seats, until, rounds):
+        until = seconds(self._clock) + round_hours(row, rounds) * HOUR_SECONDS
+        new = {} if known else divisions
+        if await self._store.begin_round(row, seats, until, rounds, new):
             _log.info("cup %d: round %d, %d tables", row.id, row.round + 1, len(one.groups))
 
-    def _paired(self, cup: Cup) -> tuple[Round, int]:
-        """The next round, and how many there are."""
+    def _paired(self, cup: Cup, divisions: Mapping[int, int]) -> tuple[Round, int]:
+        """The next round, and how many there are; *divisions* are those of a season."""
         row, field = cup.row, [one.number for one in cup.field]
         sizes = self._games.for_new_tables(row.game).rules.seats
-        if row.form is CupForm.MINI:
-            began = sorted({seat.entrant for seat in cup.seats if seat.round == 1}) or field
-            planned = mini_cup(len(began), size=row.size, sizes=sizes, seed=row.seed)
-            here = planned[row.round]
-            named = Round(
-                tuple(
-                    CupTable(tuple(None if who is None else began[who] for who in group.people))
-                    for group in here.groups
-                ),
-                tuple(began[who] for who in here.byes),
-            )
-            return without(named, set(began) - set(field)), len(planned)
+        match row.form:
+            case CupForm.SEASON:
+                inside = dict[int, list[int]]()
+                for number, division in sorted(divisions.items()):
+                    inside.setdefault(division, []).append(number)
+                members = [people for _, people in sorted(inside.items())]
+                gone = set(divisions) - set(field)
+                return season_round(
+                    members, row.round, gone, size=row.size, sizes=sizes, seed=row.seed
+                )
+            case CupForm.MINI:
+                began = sorted({seat.entrant for seat in cup.seats if seat.round == 1}) or field
+                planned = mini_cup(len(began), size=row.size, sizes=sizes, seed=row.seed)
+                here = among(planned[row.round], began)
+                return without(here, set(began) - set(field)), len(planned)
         total = {one.entrant: one.points for one in cup.standings}
         before = [_played(cup.seats, number) for number in range(1, row.round + 1)]
         paired = swiss(field, total, before, size=row.size, sizes=sizes, seed=row.seed)
@@ -467,6 +423,7 @@ class Cups:
                     ended_at=record[-1].at if record else row.opened_at,
                     score=score,
                     merit=own.merit if own is not None else None,
+                    stayed=not row.seats[seat.seat].automa,
                 )
             )
         await self._store.count(cup.row.id, brought)
@@ -476,6 +433,29 @@ class Cups:
         """Call everybody who listens for changes."""
         for listener in self.on_change:
             listener(cup)
+
+
+def season_pace(days: int, rounds: int) -> CupPace:
+    """Return how fast a season of so many days is played: its rounds are as long at least."""
+    hours = DAY_HOURS * (days // rounds)
+    fitting = (pace for pace in CupPace if ROUND_HOURS[pace] <= hours)
+    return max(fitting, key=ROUND_HOURS.__getitem__)
+
+
+def round_hours(row: NewCup, rounds: int) -> int:
+    """Return how long a round lasts: in a season whole days, so that all rounds have room."""
+    return ROUND_HOURS[row.pace] if row.days is None else DAY_HOURS * (row.days // rounds)
+
+
+def _divided(cup: Cup) -> dict[int, int]:
+    """The divisions of all who play in a season that begins: whoever is new stands at the foot of
+    the ladder, in an order that is drawn.
+    """
+    known = sorted((one.rank, one.number) for one in cup.field if one.rank is not None)
+    new = [one.number for one in cup.field if one.rank is None]
+    ladder = [number for _, number in known] + list(Chance(cup.row.seed).shuffled(new))
+    divisions = enumerate(divided(ladder), start=1)
+    return {who: number for number, people in divisions for who in people}
 
 
 def _check_may_enter(cup: Cup, user: UserId) -> None:

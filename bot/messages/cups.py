@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, pairwise
 
 import discord
 
+from bot.hosting.cup_again import MONTH_DAYS
 from bot.hosting.cup_points import bounds
-from bot.hosting.cups import EXTENSION_HOURS, ROUND_HOURS, TURN_HOURS, Cup
+from bot.hosting.cup_state import Cup
+from bot.hosting.cups import EXTENSION_HOURS, ROUND_HOURS, TURN_HOURS, round_hours
 from bot.hosting.host import AnyGame
+from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
 from bot.messages.button_actions import CupAction
 from bot.messages.components import (
     LONGEST_POST,
@@ -34,11 +38,14 @@ from renderers.cup import MOST_SHOWN, CupBoard, CupLine, cup_line_told
 from renderers.cup_poster import MOST_OTHERS, MOST_WINNERS, BestGame, CupPoster
 from renderers.outcome import value_told
 from renderers.pieces.portraits import Likeness
+from renderers.season import DivisionBoard, SeasonBoard
 from renderers.words import Words
 
 LONGEST_CUP_NAME = 60
 SIGN_UP_HOURS = (1, 4, 24, 72, 168)
 """For how long people may enter."""
+SEASON_DAYS = (14, 28, MONTH_DAYS, 56)
+"""How long a season may last."""
 USUAL_ROUNDS, USUAL_SIZE = 4, 4
 NAME_LENGTHS = (24, 16, 10, 6)
 """Characters of a name; the fewer, the more there are to be named."""
@@ -95,11 +102,17 @@ def _lines(
     cup: Cup, fewest: int, words: Words, longest: int, threads: Mapping[TableId, int]
 ) -> list[str]:
     row = cup.row
-    lines = [f"🏆 {cup_title(row)} · {words('title')}", *rules_told(row, words)]
+    head = f"🏆 {cup_title(row)} · {words('title')}"
+    if row.season is not None:
+        head = f"{head} · {words('cup-season', n=row.season)}"
+    lines = [head, *rules_told(row, words)]
     match row.status:
         case CupStatus.OPEN:
             time = f"<t:{row.until}:f>"
-            lines.append(words("cup-sign-up", time=time, most=row.most, least=fewest))
+            if row.follows:
+                lines.append(words("cup-next-season", time=time, most=row.most, least=fewest))
+            else:
+                lines.append(words("cup-sign-up", time=time, most=row.most, least=fewest))
             lines.append(_field(cup, words, longest))
         case CupStatus.RUNNING:
             time = f"<t:{row.round_until}:f>"
@@ -117,15 +130,27 @@ def _lines(
 def rules_told(row: CupRow, words: Words) -> list[str]:
     """The rules of a cup, in three lines."""
     first, last = bounds(row.size)
-    swiss = words("cup-rules-swiss", rounds=row.rounds, size=row.size)
-    meets = swiss if row.form is CupForm.SWISS else words("cup-rules-mini", size=row.size)
-    length = length_told(ROUND_HOURS[row.pace], words)
-    turn = length_told(TURN_HOURS[row.pace], words)
-    return [
-        f"• {meets}",
-        f"• {words('cup-rules-points', first=first, last=last)}",
-        f"• {words('cup-rules-pace', length=length, turn=turn)}",
-    ]
+    meets = _meeting(row, words)
+    if row.days is not None and not row.round:
+        pace = words("cup-rules-season-pace", length=length_told(row.days * HOURS_OF_DAY, words))
+    else:
+        length = length_told(round_hours(row, row.rounds), words)
+        turn = length_told(TURN_HOURS[row.pace], words)
+        pace = words("cup-rules-pace", length=length, turn=turn)
+    points = words("cup-rules-points", first=first, last=last)
+    return [f"• {meets}", f"• {points}", f"• {pace}"]
+
+
+def _meeting(row: CupRow, words: Words) -> str:
+    """Who meets whom."""
+    match row.form:
+        case CupForm.SWISS:
+            return words("cup-rules-swiss", rounds=row.rounds, size=row.size)
+        case CupForm.MINI:
+            return words("cup-rules-mini", size=row.size)
+        case CupForm.SEASON:
+            least, most = FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
+            return words("cup-rules-season", least=least, most=most, size=row.size)
 
 
 def _field(cup: Cup, words: Words, longest: int) -> str:
@@ -139,8 +164,13 @@ def _field(cup: Cup, words: Words, longest: int) -> str:
 def _tables(cup: Cup, words: Words, longest: int, threads: Mapping[TableId, int]) -> list[str]:
     """Who sits at which table in this round, and who has none."""
     named = names_told(cup, longest, words)
-    lines = list[str]()
+    lines, shown = list[str](), 0
+    division = {one.number: one.division or 0 for one in cup.entrants}
     for seats in cup.groups.values():
+        here = division[seats[0].entrant]
+        if here != shown:
+            lines.append(f"**{words('season-division', n=here)}**")
+        shown = here
         names = ", ".join(named[seat.entrant] for seat in seats)
         number = seats[0].table
         table = "…" if number is None else f"#{number}"
@@ -170,25 +200,45 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
     """The message that tells how a cup that was played to its end has ended."""
     words = words_of(cup.row.language, game)
     named = names_told(cup, NAME_LENGTHS[0], words)
-    best = [one for one in cup.standings if one.place <= TOLD][: 2 * TOLD]
+    best = [one for one in cup.first if one.place <= TOLD][: 2 * TOLD]
     won = [f"**{named[one.entrant]}**" for one in best if one.place == 1]
-    lines = [words("cup-winner", cup=cup_title(cup.row), names=words.listed(won), n=len(won))]
+    title, names, n = cup_title(cup.row), words.listed(won), len(won)
+    lines = [words("cup-winner", cup=title, names=names, n=n)]
+    if (season := cup.row.season) is not None:
+        lines = [words("season-winner", season=season, cup=title, names=names, n=n)]
     lines += [
         cup_line_told(line, named[one.entrant], words)
         for one, line in zip(best, board_lines(cup), strict=False)
     ]
     buttons: Row = [
-        button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id)),
-        button(words("cup-button-again"), CupButton(CupAction.AGAIN, cup.row.id)),
+        button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
     ]
+    if cup.row.form is CupForm.SEASON:
+        lines += _moving(cup, named, words)
+    else:
+        again = CupButton(CupAction.AGAIN, cup.row.id)
+        buttons.append(button(words("cup-button-again"), again))
     return Post(shortened("\n".join(lines), LONGEST_POST), [buttons])
+
+
+def _moving(cup: Cup, named: Mapping[int, str], words: Words) -> list[str]:
+    """Who moves up and who down after a season, division by division."""
+    lines, pairs = list[str](), pairwise(cup.divisions)
+    for number, (n, (upper, lower)) in enumerate(zip(cup.movers, pairs, strict=True), start=1):
+        up = ", ".join(named[one.entrant] for one in lower[:n])
+        down = ", ".join(named[one.entrant] for one in upper[-n:])
+        lines += [
+            words("cup-moving-up", n=number, names=up),
+            words("cup-moving-down", n=number + 1, names=down),
+        ]
+    return lines
 
 
 def poster_of(cup: Cup, game: AnyGame) -> tuple[CupPoster, list[Entrant]]:
     """What the picture of the end of a cup shows, and its people."""
     words = words_drawn(cup.row.language, game)
     by_number = {one.number: one for one in cup.entrants}
-    standings, lines = cup.standings, board_lines(cup)
+    standings, lines = cup.first, board_lines(cup)
     winners = sum(one.place == 1 for one in standings[:MOST_WINNERS])
     shown = winners + MOST_OTHERS
     people = [by_number[one.entrant] for one in standings[:shown]]
@@ -200,7 +250,7 @@ def poster_of(cup: Cup, game: AnyGame) -> tuple[CupPoster, list[Entrant]]:
     poster = CupPoster(
         legible(cup.row.name),
         words("title"),
-        len(standings),
+        len(cup.standings),
         cup.row.round,
         tuple(characters.get(one.entrant, 0) for one in standings[:winners]),
         tuple(lines[:shown]),
@@ -232,10 +282,18 @@ def board_lines(cup: Cup) -> list[CupLine]:
     ]
 
 
-def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard, list[Entrant]]:
+def board_of(cup: Cup, game: AnyGame) -> tuple[CupBoard | SeasonBoard, list[Entrant]]:
     """What a picture shows of a cup, and the people of its lines."""
     words, by_number = words_of(cup.row.language, game), {one.number: one for one in cup.entrants}
     row, lines = cup.row, board_lines(cup)
+    if row.season is not None:
+        left, crossing, divisions = iter(lines), [0, *cup.movers, 0], list[DivisionBoard]()
+        for number, division in enumerate(cup.divisions):
+            own = tuple(islice(left, len(division)))
+            divisions.append(DivisionBoard(own, crossing[number], crossing[number + 1]))
+        everybody = [by_number[one.entrant] for one in cup.standings]
+        season = SeasonBoard(words("title"), row.season, row.round, row.rounds, tuple(divisions))
+        return season, everybody
     people = [by_number[one.entrant] for one in cup.standings[:MOST_SHOWN]]
     shown = tuple(lines[:MOST_SHOWN])
     board = CupBoard(words("title"), row.round, row.rounds, shown, len(lines))
@@ -251,9 +309,16 @@ def likenesses(cup: Cup, people: Iterable[Entrant], words: Words) -> tuple[Liken
 def standings_text(cup: Cup, words: Words) -> str:
     """How everybody stands, a line each."""
     named = names_told(cup, NAME_LENGTHS[0], words)
-    told = zip(cup.standings, board_lines(cup), strict=True)
-    lines = [cup_line_told(line, named[one.entrant], words) for one, line in told]
-    return "\n".join([f"🏆 {cup_title(cup.row)}", *lines])
+    told, lines = iter(board_lines(cup)), [f"🏆 {cup_title(cup.row)}"]
+    divisions = cup.divisions
+    for number, division in enumerate(divisions, start=1):
+        if len(divisions) > 1:
+            lines.append(f"**{words('season-division', n=number)}**")
+        lines += [
+            cup_line_told(line, named[one.entrant], words)
+            for one, line in zip(division, told, strict=False)
+        ]
+    return "\n".join(lines)
 
 
 def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "") -> Post:
@@ -309,6 +374,8 @@ def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.u
     """The form by which a cup is opened: name, people at a table, rounds, pace, sign-up."""
     sizes = game.rules.seats
     largest = max(n for n in sizes if n <= USUAL_SIZE) if min(sizes) <= USUAL_SIZE else min(sizes)
+    if form is CupForm.SEASON:
+        largest = min(sizes)  # the more rounds there are, the more everybody plays
     paces = [
         SelectEntry(
             words(
@@ -334,7 +401,20 @@ def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.u
     if form is CupForm.SWISS:
         rounds = words("cup-form-rounds")
         fields.append(TextField("rounds", rounds, value=str(USUAL_ROUNDS), longest=2))
-    fields.append(ChoiceField("pace", words("cup-form-pace"), paces))
+    if form is CupForm.SEASON:
+        lengths = [
+            SelectEntry(
+                capitalised(length_told(days * HOURS_OF_DAY, words))
+                if days != MONTH_DAYS
+                else words("cup-form-month"),
+                str(days),
+                chosen=days == MONTH_DAYS,
+            )
+            for days in SEASON_DAYS
+        ]
+        fields.append(ChoiceField("days", words("cup-form-days"), lengths))
+    else:
+        fields.append(ChoiceField("pace", words("cup-form-pace"), paces))
     fields.append(ChoiceField("until", words("cup-form-until"), sign_up))
     press = CupFormPress(form, most, game.family)
     return form_of(words("cup-form-title", title=words("title")), press, fields)

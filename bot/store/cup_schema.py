@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text
 
 from bot.store.columns import ID, TIME
 from bot.store.schema import METADATA
@@ -33,6 +33,8 @@ CUPS = Table(
     Column("shown", ID),
     Column("last_message", ID),
     Column("former", ID),
+    Column("days", Integer),
+    Column("season", Integer),
     Index("ix_cups_former", "former", unique=True),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
@@ -46,6 +48,8 @@ ENTRANTS = Table(
     Column("name", Text, nullable=False),
     Column("gone", Integer),
     Column("place", Integer),
+    Column("rank", Integer),
+    Column("division", Integer),
     Index("ix_entrants_once", "cup", "user", unique=True),
 )
 
@@ -65,4 +69,5 @@ CUP_SEATS = Table(
     Column("ended_at", TIME),
     Column("score", Float),
     Column("merit", JSON(none_as_null=True)),
+    Column("stayed", Boolean),
 )

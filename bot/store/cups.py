@@ -26,7 +26,7 @@ from bot.store.tables import insert_running
 from games.engine import Seat
 
 CupId = NewType("CupId", int)
-BROUGHT = ("place", "points", "share", "ended_at", "score", "merit")
+BROUGHT = ("place", "points", "share", "ended_at", "score", "merit", "stayed")
 """What is written of a seat once its game is over."""
 SAID = "cup"
 """What the other processes are told of a cup that has changed."""
@@ -57,6 +57,10 @@ class NewCup:
     """Unix time at which it begins, or ends without enough people."""
     former: CupId | None = None
     """Which cup it follows, with the same settings."""
+    days: int | None = None
+    """How long it lasts, if it is a season."""
+    season: int | None = None
+    """Which season it is, of those that follow each other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +82,11 @@ class CupRow(NewCup):
     """The post that tells its end."""
 
     @property
+    def follows(self) -> bool:
+        """Whether it is a season that follows another one."""
+        return self.season is not None and self.season > 1
+
+    @property
     def over(self) -> bool:
         """Whether nothing more happens."""
         return self.status not in {CupStatus.OPEN, CupStatus.RUNNING}
@@ -95,6 +104,10 @@ class Entrant:
     """The round from which on they play no more."""
     departed: bool
     """Whether they have left the server."""
+    rank: int | None = None
+    """Where they stand on the ladder as a season begins; None for whoever is new."""
+    division: int | None = None
+    """In which division of a season they are, since it has begun."""
 
     @property
     def barred(self) -> bool:
@@ -127,6 +140,8 @@ class CupSeat:
     ended_at: int | None = None
     """When the game was over."""
     score: float | None = None
+    stayed: bool | None = None
+    """Whether they had their seat until the end."""
     merit: tuple[int, ...] | None = None
     """The score, and by what scores of one game compare; None if it does not count."""
 
@@ -183,6 +198,8 @@ class CupStore:
                 name=row.name,
                 gone=row.gone,
                 departed=bool(row.departed),
+                rank=row.rank,
+                division=row.division,
             )
             for row in await self._database.read_apart(wanted)
         ]
@@ -201,27 +218,23 @@ class CupStore:
         """Open a cup; None if somebody organises *most* on that server that are not over, or if
         another one follows the same cup.
         """
-        values = asdict(cup) | {
-            "form": cup.form.value,
-            "pace": cup.pace.value,
-            "status": CupStatus.OPEN.value,
-        }
         mine = (CUPS.c.guild == cup.guild, CUPS.c.organiser == cup.organiser, _ACTIVE)
         async with self._database.transaction() as connection:
             await write_person(connection, organiser)  # which keeps them from opening two at once
             if (await connection.scalar(select(func.count()).where(*mine)) or 0) >= most:
                 return None
-            new = upsert(connection, CUPS).values(values)
+            new = upsert(connection, CUPS).values(_values(cup))
             once = new.on_conflict_do_nothing(index_elements=["former"]).returning(CUPS.c.id)
             if (number := await connection.scalar(once)) is None:
                 return None
             self._database.say(SAID, number)
         return CupId(number)
 
-    async def is_followed(self, cup: CupId) -> bool:
-        """Return whether the cup that follows this one has been opened."""
-        found = select(CUPS.c.id).where(CUPS.c.former == cup)
-        return bool(await self._database.read_apart(found))
+    async def following(self, cup: CupId) -> CupId | None:
+        """Return the cup that follows this one, if it has been opened."""
+        wanted = select(CUPS.c.id).where(CUPS.c.former == cup)
+        found = await self._database.read_apart(wanted)
+        return CupId(found[0].id) if found else None
 
     async def honours(self, guild: int, user: UserId) -> Sequence[tuple[str, int, int]]:
         """Return by game in which of the first places somebody has ended on a server, and how
@@ -283,15 +296,27 @@ class CupStore:
         return await self._change(cup, write, _ACTIVE)
 
     async def begin_round(
-        self, cup: CupRow, seats: Sequence[CupSeat], until: int, rounds: int
+        self,
+        cup: CupRow,
+        seats: Sequence[CupSeat],
+        until: int,
+        rounds: int,
+        divisions: Mapping[int, int] = MappingProxyType({}),
     ) -> bool:
-        """Write who meets whom in the next round of a cup; False if it has changed meanwhile."""
+        """Write who meets whom in the next round of a cup; False if it has changed meanwhile.
+        *divisions* are those of the entrants, as a season begins.
+        """
         values = [asdict(seat) | {"cup": cup.id} for seat in seats]
 
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(CUP_SEATS), values)
+            if values:
+                await connection.execute(insert(CUP_SEATS), values)
+            for number, division in divisions.items():
+                theirs = (ENTRANTS.c.cup == cup.id, ENTRANTS.c.number == number)
+                await connection.execute(update(ENTRANTS).where(*theirs).values(division=division))
 
         running = {"status": CupStatus.RUNNING.value, "round": cup.round + 1}
+        running |= {"pace": cup.pace.value}
         running |= {"round_until": until, "rounds": rounds}
         return await self._change(cup.id, write, CUPS.c.changes == cup.changes, **running)
 
@@ -349,9 +374,11 @@ class CupStore:
         status: CupStatus,
         tables: Collection[TableId] = (),
         places: Mapping[int, int] = MappingProxyType({}),
+        following: tuple[NewCup, Sequence[Entrant]] | None = None,
     ) -> bool:
         """End a cup; its tables that are played are locked, and are free of it from now on. False
-        if it has changed meanwhile. *places* are those of the first entrants.
+        if it has changed meanwhile. *places* are those of the first entrants. With *following*,
+        open the season that follows, with these people in the order of the ladder.
         """
 
         async def write(connection: AsyncConnection) -> None:
@@ -360,6 +387,16 @@ class CupStore:
             for number, place in places.items():
                 theirs = (ENTRANTS.c.cup == cup.id, ENTRANTS.c.number == number)
                 await connection.execute(update(ENTRANTS).where(*theirs).values(place=place))
+            if following is not None:
+                new, people = following
+                added = insert(CUPS).values(_values(new)).returning(CUPS.c.id)
+                number = (await connection.execute(added)).scalar_one()
+                entered = [
+                    {"cup": number, "number": at, "user": one.user, "name": one.name, "rank": at}
+                    for at, one in enumerate(people, start=1)
+                ]
+                await connection.execute(insert(ENTRANTS), entered)
+                self._database.say(SAID, number)
 
         unchanged = CUPS.c.changes == cup.changes
         return await self._change(cup.id, write, unchanged, status=status.value)
@@ -391,6 +428,12 @@ def _check_written(result: CursorResult[Any]) -> None:
 
 
 _ACTIVE = CUPS.c.status.in_([CupStatus.OPEN.value, CupStatus.RUNNING.value])
+
+
+def _values(cup: NewCup) -> dict[str, Any]:
+    """The columns of a new cup."""
+    kinds = {"form": cup.form.value, "pace": cup.pace.value, "status": CupStatus.OPEN.value}
+    return asdict(cup) | kinds
 
 
 def _seat(values: Mapping[str, Any]) -> CupSeat:

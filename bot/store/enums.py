@@ -107,6 +107,10 @@ class CupForm(Enum):
     """Those with about as many points, nobody twice if that can be avoided."""
     MINI = "mini"
     """Everybody meets everybody."""
+    SEASON = "season"
+    """Everybody of a division meets everybody; the best move up, the last down, and the next one
+    begins by itself.
+    """
 
 
 class CupPace(Enum):

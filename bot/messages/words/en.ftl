@@ -1146,6 +1146,12 @@ cup-rules-points = { $last ->
    *[other] First place at a table is worth { $first } points, last place { $last }.
 } Ties go to whoever finished ahead of the other, then to whoever had the stronger opponents.
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
+cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself with all who haven’t left.
+cup-rules-season-pace = A season lasts at most { $length }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
+cup-season = season { $n }
+cup-moving-up = Up to division { $n }: { $names }
+cup-moving-down = Down to division { $n }: { $names }
+cup-next-season = **The season begins at { $time }.** Until then others can enter and those below can leave; { $least } to { $most } people can play.
 cup-sign-up = **Sign-up until { $time }.** It begins then, or as soon as { $most } people are in; at least { $least } are needed.
 cup-field = Entered ({ $n }): { $names }
 cup-field-none = No one has entered yet.
@@ -1159,6 +1165,10 @@ cup-too-few = Too few people entered ({ $n } of at least { $least }), so the cup
 cup-winner = 🏆 The cup { $cup } is over. { $n ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
+}!
+season-winner = 🏆 Season { $season } of { $cup } is over. { $n ->
+    [one] First in division 1: { $names }
+   *[other] Together first in division 1: { $names }
 }!
 cup-honour = { $place ->
     [1] won a cup
@@ -1216,8 +1226,11 @@ cup-form-size = Players at a table
 cup-form-rounds = Number of rounds
 cup-form-pace = How long a round lasts
 cup-form-pace-entry = { $length }, up to { $turn } a turn
+cup-form-days = How long a season lasts
+cup-form-month = A month
 cup-form-until = Sign-up lasts
 cup-form-swiss = Swiss: you meet people with about as many points as you
+cup-form-season = Season: divisions, in which everyone meets everyone; the next begins by itself
 cup-form-mini = Mini cup: everyone meets everyone
 notice-cup = A table of cup #{ $number }. The round lasts until { $time }; after that the computer moves for whoever is still to move.
 command-cup = Cups: several rounds, and a winner

@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery import cup_posts
 from bot.delivery.cup_posts import RETRY_SECONDS
-from bot.hosting.cups import Cup
+from bot.hosting.cup_state import Cup
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
 from bot.sandbox.things import Channel, Message, User

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.cups import HONOURED, ROUND_HOURS, TURN_HOURS, Cup
+from bot.hosting.cup_state import Cup
+from bot.hosting.cups import HONOURED, ROUND_HOURS, TURN_HOURS
 from bot.hosting.host import Host, open_host
 from bot.store import (
     NewTable,

@@ -10,7 +10,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.hosting.cups import MOST_PEOPLE, Cup
+from bot.hosting.cup_state import Cup
+from bot.hosting.cups import MOST_PEOPLE
+from bot.hosting.seasons import MOST_IN_A_DIVISION
 from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS
 from bot.messages.cups import (
     board_of,
@@ -19,6 +21,7 @@ from bot.messages.cups import (
     end_post,
     likenesses,
     organise_post,
+    poster_of,
     standings_text,
 )
 from bot.messages.fitting import pages
@@ -28,6 +31,7 @@ from bot.store import TableId, UserId
 from bot.store.cups import CupId, CupRow, CupSeat, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.workers.standings import tell_standing
+from renderers.season import SeasonBoard
 from renderers.words import LANGUAGES
 from tests.library import GAMES
 
@@ -66,6 +70,9 @@ def row(language: str, **other: Any) -> CupRow:
 
 def cup(language: str, status: CupStatus, name: str = HOSTILE, **other: Any) -> Cup:
     """A cup of as many people as there may be, some of them gone, in its eleventh round."""
+    season = other.get("form") is CupForm.SEASON and status is not CupStatus.OPEN
+    if other.get("form") is CupForm.SEASON:
+        other = {"season": 2, "days": 56} | other
     entrants = [
         Entrant(
             number=n,
@@ -73,6 +80,7 @@ def cup(language: str, status: CupStatus, name: str = HOSTILE, **other: Any) -> 
             name=f"{name}{n}" if n % 9 else "",
             gone=3 if n % 7 == 0 else None,
             departed=False,
+            division=(n - 1) // MOST_IN_A_DIVISION + 1 if season else None,
         )
         for n in range(1, PEOPLE + 1)
     ]
@@ -134,6 +142,29 @@ def test_namesakes_are_told_apart_in_the_post_and_in_its_picture() -> None:
     assert "Mia ①, Mia ②" in cup_post(alike, GAMES[0], 3).content
     _, people = board_of(alike, GAMES[0])
     assert {who.name for who in likenesses(alike, people, words_of("en"))} == {"Mia ①", "Mia ②"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_season_is_told_division_by_division(language: str) -> None:
+    words, last = words_of(language), PEOPLE // MOST_IN_A_DIVISION
+    found = cup(language, CupStatus.RUNNING, "Mia", form=CupForm.SEASON)
+    texts = [cup_post(found, GAMES[0], 4).content, standings_text(found, words)]
+    texts.append(
+        end_post(
+            replace(found, row=replace(found.row, status=CupStatus.FINISHED)), GAMES[0]
+        ).content
+    )
+    for n in range(1, last + 1):
+        assert all(words("season-division", n=n) in text for text in texts[:2])
+    assert words("cup-moving-up", n=1, names="")[:-1] in texts[2]
+    assert words("cup-moving-down", n=last, names="")[:-1] in texts[2]
+    assert len(found.movers) == last - 1
+    board, people = board_of(found, GAMES[0])
+    assert isinstance(board, SeasonBoard)
+    assert [len(one.lines) for one in board.divisions] == [MOST_IN_A_DIVISION] * last
+    assert len(people) == PEOPLE
+    poster, shown = poster_of(found, GAMES[0])
+    assert {one.division for one in shown[: len(poster.lines)]} == {1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

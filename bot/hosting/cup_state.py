@@ -1,0 +1,117 @@
+"""A cup as it stands, by its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.hosting.cup_points import Brought, CupStanding, standings
+from bot.hosting.seasons import movers
+from bot.store import TableId, TableRow, UserId
+from bot.store.cups import CupRow, CupSeat, Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A cup as it stands."""
+
+    row: CupRow
+    entrants: Sequence[Entrant]
+    seats: Sequence[CupSeat]
+    """All rounds, the first first."""
+
+    @property
+    def field(self) -> list[Entrant]:
+        """Who plays in the next round."""
+        return [one for one in self.entrants if one.plays]
+
+    @property
+    def now(self) -> list[CupSeat]:
+        """The seats of the round that is played."""
+        return [seat for seat in self.seats if seat.round == self.row.round]
+
+    @property
+    def going(self) -> set[TableId]:
+        """The tables that are played."""
+        return {seat.table for seat in self.now if seat.table and seat.points is None}
+
+    @property
+    def tables(self) -> list[TableId]:
+        """The tables of the round that is played."""
+        return sorted({seat.table for seat in self.now if seat.table is not None})
+
+    @property
+    def groups(self) -> dict[int, list[CupSeat]]:
+        """The tables of the round that is played, by their numbers in it."""
+        found = dict[int, list[CupSeat]]()
+        for seat in self.now:
+            if seat.group:
+                found.setdefault(seat.group, []).append(seat)
+        return found
+
+    def company(self, table: TableRow) -> int:
+        """Return how many seats of a table are nobody's who has entered."""
+        return len(table.seats) - sum(seat.table == table.id for seat in self.seats)
+
+    @property
+    def divisions(self) -> list[list[CupStanding]]:
+        """How people stand in each division of a season, the first one first; of another cup there
+        is one.
+        """
+        brought = [
+            Brought(
+                seat.round,
+                seat.entrant,
+                seat.group,
+                seat.place or 0,
+                seat.points,
+                seat.share or 0,
+                seat.ended_at or 0,
+            )
+            for seat in self.seats
+            if seat.points is not None
+        ]
+        inside, begun = dict[int, list[int]](), self.row.days is not None and self.row.round > 0
+        for one in self.entrants:
+            if not one.barred and (one.division is not None or not begun):
+                inside.setdefault(one.division or 1, []).append(one.number)
+        return [
+            standings(people, [one for one in brought if one.entrant in people])
+            for _, people in sorted(inside.items())
+        ]
+
+    @property
+    def standings(self) -> list[CupStanding]:
+        """How people stand, the best first; in a season division by division."""
+        return [one for division in self.divisions for one in division]
+
+    @property
+    def movers(self) -> list[int]:
+        """How many change places at the end of a season: after each division but the last one, with
+        the next one.
+        """
+        sizes = [len(division) for division in self.divisions]
+        return [movers(upper, lower) for upper, lower in pairwise(sizes)]
+
+    @property
+    def first(self) -> list[CupStanding]:
+        """How those stand who can win: in a season the first division."""
+        return next(iter(self.divisions), [])
+
+    @property
+    def best_game(self) -> CupSeat | None:
+        """The seat with the best score of all games, the first of several; of those who were
+        forgotten none.
+        """
+        known = {one.number for one in self.entrants if one.user is not None}
+        scored = [
+            (seat.merit, seat)
+            for seat in self.seats
+            if seat.merit is not None and seat.score is not None and seat.entrant in known
+        ]
+        return max(scored, key=lambda pair: pair[0], default=(None, None))[1]
+
+    def entrant(self, user: UserId) -> Entrant | None:
+        """Return somebody who has entered."""
+        return next((one for one in self.entrants if one.user == user), None)

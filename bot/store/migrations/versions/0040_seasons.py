@@ -1,0 +1,17 @@
+"""Seasons: how long each lasts and which it is, the ladder, the divisions, and who stayed."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0040"
+down_revision = "0039"
+
+ADDITIVE = True
+
+
+def upgrade() -> None:
+    op.add_column("cups", sa.Column("days", sa.Integer))
+    op.add_column("cups", sa.Column("season", sa.Integer))
+    op.add_column("entrants", sa.Column("rank", sa.Integer))
+    op.add_column("entrants", sa.Column("division", sa.Integer))
+    op.add_column("cup_seats", sa.Column("stayed", sa.Boolean))
