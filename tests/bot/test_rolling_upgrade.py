@@ -44,14 +44,9 @@ def upgrade():
 
 def newer(folder: Path, *migrations: str) -> Path:
     """A tree of a later version, which has these migrations besides."""
-    # What is compiled already comes with it, but for what is changed within the same second.
-    changed = shutil.ignore_patterns("migrating.*.pyc")
-    shutil.copytree(ROOT.parent / "bot", folder / "bot", ignore=changed)
-    newest = int(NEWEST) + len(migrations)
+    shutil.copytree(ROOT.parent / "bot", folder / "bot")
     for number, migration in enumerate(migrations, int(NEWEST) + 1):
         (folder / f"bot/store/migrations/versions/{number:04}_next.py").write_text(migration)
-    known = folder / "bot/store/migrating.py"
-    known.write_text(known.read_text().replace(f'"{NEWEST}"', f'"{newest:04}"'))
     return folder
 
 

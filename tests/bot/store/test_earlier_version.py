@@ -16,6 +16,7 @@ from bot.hosting.host import Host, Position
 from bot.operations.doctor import digests, examine
 from bot.store import MadeBy, Status, Store, TableRow
 from bot.store.backups import revision
+from bot.store.migrating import NEWEST
 from games.chance import Chance
 from tests.bot.host_helpers import move, mover, refused
 from tests.library import GAMES, LIBRARY
@@ -26,7 +27,6 @@ NEWER_EDITIONS = {"last-will"}
 """Games whose rules have a newer edition than in version 0.1.0."""
 REWORDED = {"high-society", "princes-of-florence", "splendor", "splendor-duel"}
 """Games that tell some moves in other texts now. A digest is one of texts, so it differs."""
-NEWEST = "0040"
 
 
 @pytest.fixture(autouse=True)

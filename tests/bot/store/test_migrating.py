@@ -41,7 +41,7 @@ print(*sorted(name for name in sys.modules if name.partition(".")[0] == "alembic
 """
 
 
-def test_the_newest_migration_is_known_without_looking() -> None:
+def test_the_newest_migration_is_known_by_its_file() -> None:
     assert ScriptDirectory.from_config(configured()).get_current_head() == NEWEST
 
 
