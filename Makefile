@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_ONLY_BINARY ?= :all:
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench arena puzzles load \
+.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench view arena puzzles load \
 	soak race pictures requirements clean
 
 help:  ## Say what can be made
@@ -68,6 +68,9 @@ lesson: $(DEVELOPING)  ## Print a lesson of the moves of an exported table: make
 
 art: $(DEVELOPING)  ## Build painted assets that are older than their drawings (NAME=splendor, ARGS=--all)
 	$(BIN)/python -m renderers.art $(ARGS) $(NAME)
+
+view: $(DEVELOPING)  ## Measure which menus a phone shows whole
+	$(BIN)/pytest -q -s tests/bot/browser/menus_in_view.py
 
 bench: $(DEVELOPING)  ## Measure how fast rules, pictures and answers are
 	$(BIN)/python -m tests.bench

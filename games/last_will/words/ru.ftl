@@ -48,6 +48,15 @@ title-of = { $title ->
     [horse] Лошадь
    *[joker] Джокер
 }
+    .brief = { $title ->
+        [boat_trip] Прогулка
+        [carriage_ride] Поездка
+        [gentlemens_club] Клуб
+        [estate_agent] Агент
+        [school_chum] Товарищ
+        [breeders_fair] Ярмарка
+       *[other] { title-of }
+    }
 card = { $title } ({ $text })
     .brief = { $title }
 card-named = «{ $title }» ({ $text })
@@ -427,9 +436,11 @@ do-extension = Расширить планшет: будет { $n ->
     [few] { $n } ячейки
    *[other] { $n } ячеек
 }
-    .brief = Расширить планшет
+    .brief = Ещё ячейка
 do-random = Взять карту из колоды
+    .brief = Карта из колоды
 do-opera = Опера: потратить { $spent }
+    .brief = Опера: { $spent }
 ask-market-all = Какой сделать цену особняков? Сейчас: { $now }.
 ask-market-others = Какими сделать остальные цены?
 market-leave = Оставить цены как есть

@@ -108,6 +108,7 @@ class Guest:
 
     async def sit_down(self, game: str) -> None:
         """Start a game on the front page; its thread opens by itself."""
+        await self.close_places()  # they are open still if one was who one wanted to become
         starts = self.page.get_by_role("region", name=self.read("quick-starts")).get_by_role(
             "button"
         )
