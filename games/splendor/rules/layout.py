@@ -94,7 +94,8 @@ def _card(
         if room:
             gold = "yes" if table.bank[GOLD] else "no"
             reserving = Text("do-reserve-card", gold=gold)
-            options.append(Option("reserve", reserving, Reserve(card), costing_later(card)))
+            hint = costing_later(player.price(card))
+            options.append(Option("reserve", reserving, Reserve(card), hint))
         return Pick(Text("ask-card"), options, sure=True)
 
     tone = Tone.USUAL if payable else Tone.PLAIN

@@ -28,9 +28,9 @@ def costing(price: Tokens) -> Text:
     return Text("costing", price=counted(price)) if price else Text("costing-nothing")
 
 
-def costing_later(card: Card) -> Text:
-    """What a card that is only reserved now will cost, as a hint."""
-    return Text("costing-later", price=counted(card.cost))
+def costing_later(price: Tokens) -> Text:
+    """What a card that is only reserved now will cost with the bonuses of now, as a hint."""
+    return Text("costing-later", price=counted(price)) if price else Text("costing-nothing")
 
 
 def ask_payment(card: Card, ways: list[Tokens]) -> Question:

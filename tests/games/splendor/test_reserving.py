@@ -2,9 +2,10 @@
 
 import pytest
 
+from games.questions import Pick
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import CARDS, LEVELS
-from games.splendor.events import Drew, Refilled
+from games.splendor.events import Drew, Refilled, counted
 from games.splendor.rules.standings import standings
 from games.splendor.table import Reserved
 from tests.games.moves import after, offers, refusal, to_act
@@ -200,3 +201,23 @@ def test_reserving_unseen_at_ten_tokens() -> None:
         1,
         table.face_up,
     )
+
+
+@pytest.mark.parametrize(
+    ("bonuses", "hint"),
+    [("", "costing-later"), ("U1", "costing-later"), ("W5 U5 G5 R5 K5", "costing-nothing")],
+)
+def test_what_a_card_will_cost_is_told_with_the_bonuses_of_now(bonuses: str, hint: str) -> None:
+    table = lay(player(bonuses=bonuses), player(), rows="1-01")
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    card = next(option for option in question.shown if option.key == "1-01")
+    assert callable(card.then)
+    behind = card.then()
+    assert isinstance(behind, Pick)
+    told = next(option.hint for option in behind.options if option.key == "reserve")
+    assert told is not None
+    assert told.key == hint
+    if hint == "costing-later":
+        price = table.players[ANN].price(CARDS["1-01"])
+        assert dict(told.args)["price"] == counted(price)
