@@ -36,6 +36,7 @@ from bot.messages.wizard import (
     wizard_post,
 )
 from bot.messages.wizard_form import MoreSettings, more_settings_form, read_form, table_form
+from bot.store import TableRow
 from bot.workers.pictures import Painting
 from games.moves import require
 from games.own_cards import family_of
@@ -50,12 +51,13 @@ async def start_wizard(
     """Ask for all that a new table needs, beginning with what this person played last."""
     await request.defer()
     games = request.host.games.all
-    latest = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
-    family = latest and family_of(latest.game)
+    played = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
+    family = played and family_of(played.game)
     game = next((game for game in games if game.family == family), games[0])
+    latest = await _latest_of(request, game)
     more = replace(_usual(request), forum=forum)
     draft = first_draft(game, more)
-    if latest and family == game.family:
+    if latest:
         draft = replace(draft_like(draft, latest), more=settings_like(more, latest))
     if not is_here(request.interaction):  # whoever plays by direct message has a friend in mind
         draft = Draft(game, min(game.rules.seats), more)
@@ -124,9 +126,20 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _as_last_time(request: Request, draft: Draft) -> Draft:
     """The draft with the seats and house rules of this person's last table of its game."""
-    tables = await request.host.tables.of_user(request.person.id, ALL)
-    latest = next((row for row in tables if family_of(row.game) == draft.game.family), None)
+    latest = await _latest_of(request, draft.game)
     return draft_like(draft, latest) if latest and is_here(request.interaction) else draft
+
+
+async def _latest_of(request: Request, game: AnyGame) -> TableRow | None:
+    """This person's latest table of a game whose settings people have chosen: not a cup's, nor one
+    that was found for them or is theirs alone.
+    """
+    for row in await request.host.tables.of_user(request.person.id, ALL):
+        alone = row.code_until is not None and row.code_until <= row.opened_at  # nobody may join
+        chosen = row.cup is None and row.found is None and not alone
+        if chosen and family_of(row.game) == game.family:
+            return row
+    return None
 
 
 async def _ask_more(request: Request, draft: Draft, field: WizardField) -> None:
