@@ -64,6 +64,13 @@ async def _asked(request: Request, position: Position) -> list[str]:
     return asked_lines(asked, request.words(position.game))
 
 
+def _noted(at: AtTable) -> list[str]:
+    """What whoever was asked a puzzle is told once they have moved."""
+    words = at.request.words()
+    counts = at.asked and words("puzzle-late") not in at.asked
+    return [words("puzzle-noted")] if counts else []
+
+
 async def compose_answer(
     at: AtTable,
     news: Sequence[News] = (),
@@ -78,6 +85,7 @@ async def compose_answer(
     left before the news, and the one that is left now, if both are known.
     """
     request, position, seat = at.request, at.position, at.seat.seat
+    asked = await _asked(request, position)
     before, now = orders or (None, await request.host.orders.at(position, seat))
     tips, introductions = request.preferences.tips, request.host.introductions
     reader = replace(
@@ -85,7 +93,7 @@ async def compose_answer(
         order=now,
         order_before=before,
         newcomer=tips and await introductions.is_newcomer(position, seat),
-        notes=[*await _asked(request, position), *notes],
+        notes=[*(asked or _noted(at)), *notes],
         undo_ply=undo_ply,
     )
     trouble = request.services.table_delivery.problem_of(position.row)

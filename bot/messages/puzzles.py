@@ -19,6 +19,7 @@ from bot.store import Status, TableRow
 from games.engine import Table, play
 from games.moves import Action
 from games.packs import kind_of
+from games.puzzles import Proved
 from games.questions import notation_of
 from renderers.words import Words
 
@@ -113,10 +114,15 @@ def solution_lines(
     def value(n: int) -> str:
         return words.say(kind.told(n), names)
 
+    def brought(move: Proved) -> dict[str, str]:
+        worth = value(move.least)
+        # Where the move ends with what it brings, that is said once.
+        return {"move": told(solved.table, move.action).removesuffix(f" ({worth})"), "value": worth}
+
     best, second = solution.best, solution.second
     lines = [
         words("puzzle-solution", day=_date(then.day), game=words("title")),
-        words("puzzle-best", move=told(solved.table, best.action), value=value(best.least)),
+        words("puzzle-best", **brought(best)),
     ]
     table, rest = solved.table, list[str]()
     for before, action in zip(best.line, best.line[1 : MOST_MOVES + 1], strict=False):
@@ -124,9 +130,7 @@ def solution_lines(
         rest.append(told(table, action))
     if rest:
         lines.append(words("puzzle-then", moves=" → ".join(rest)))
-    lines.append(
-        words("puzzle-second", move=told(solved.table, second.action), value=value(second.least))
-    )
+    lines.append(words("puzzle-second", **brought(second)))
     if right is not None:
         lines.append(words("puzzle-right" if right else "puzzle-wrong"))
     if solved.answered:

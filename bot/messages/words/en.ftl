@@ -1096,6 +1096,7 @@ puzzle-asked = 🧩 **{ $question }**
 puzzle-next = Your next move is your answer: look at it before you confirm, it can’t be taken back.
 button-solution = Yesterday’s solution
 puzzle-no-solution = Yesterday’s puzzle has no solution that could be told.
+puzzle-noted = That was your answer: tomorrow `/puzzle` tells whether it’s the best one. You can play on here.
 puzzle-waiting = The position is at your table #{ $number }, in { $place }.
 puzzle-answered = You’ve answered. The solution is here from { $time } on.
 puzzle-play-on = At your table #{ $number }, in { $place }, you can play on against computer players.

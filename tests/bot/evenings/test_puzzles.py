@@ -97,6 +97,7 @@ async def test_an_answer_is_looked_at_before_it_counts(evening: Evening, ann: Us
         menu = await evening.answer(ann, menu, next(one for one in ids if one.startswith("ask:")))
     told = await evening.answer(ann, menu, "do:")
     assert not says(told, "puzzle-next"), "what follows is played on"
+    assert says(told, "puzzle-noted")
 
 
 async def test_a_table_that_was_opened_waits_for_the_answer(
