@@ -28,7 +28,7 @@ from bot.messages.compose import Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.escaping import bold
 from bot.messages.labels import joined_labels, names_of, ways_to_say
-from bot.messages.language import words_of
+from bot.messages.language import as_typed, words_of
 from bot.messages.menus import rows_without
 from bot.messages.news import report
 from bot.messages.turns import open_question
@@ -230,7 +230,7 @@ def _first_row(position: Position, progress: Progress, player: Player) -> Row:
 def _proposal(position: Position, question: Question, action: Action, words: Words) -> str:
     """What the button says that makes the proposed move: as much as it has room for."""
     ways = [words("learn-do", move=way) for way in _named(position, question, action, words)]
-    return next((way for way in ways if len(way) <= LONGEST_BUTTON), ways[-1])
+    return next((way for way in ways if len(as_typed(way)) <= LONGEST_BUTTON), ways[-1])
 
 
 def _named(position: Position, question: Question, action: Action, words: Words) -> Sequence[str]:

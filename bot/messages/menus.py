@@ -28,6 +28,7 @@ from bot.messages.components import (
 )
 from bot.messages.custom_ids import MenuPress, NudgePress, WhatPress, decode, encode
 from bot.messages.labels import Say, Voices, answers_text, names_of
+from bot.messages.language import as_typed
 from bot.messages.laying import laying_rows
 from bot.store import TableId
 from games.moves import Move
@@ -211,13 +212,13 @@ def _named(
 ) -> Sequence[tuple[MenuChoice, str]]:
     """The choices with what they are called: briefly, where else they would not be buttons."""
     full = names_of(shown, voices.label, voices.label_briefly, words)
-    longest = max(len(name) for _, name in full)
+    longest = max(_seen(name) for _, name in full)
     fits = longest <= (LONGEST_BUTTON if len(full) <= FEW_BUTTONS else SHORT_LABEL)
     if fits or len(full) > MOST_BUTTONS or any(choice.row for choice in shown):
         return full
     brief = names_of(shown, voices.label_briefly, voices.label_briefly, words)
     named = [name for _, name in brief]
-    told_apart = len(set(named)) == len(named) and max(map(len, named)) <= SHORT_LABEL
+    told_apart = len(set(named)) == len(named) and max(map(_seen, named)) <= SHORT_LABEL
     return brief if told_apart else full
 
 
@@ -231,7 +232,7 @@ def _shown(
     """The choices as buttons, or as selects where they are many or long; and what is hinted of
     buttons, which have no room for it.
     """
-    longest = max(len(name) for _, name in named)
+    longest = max(_seen(name) for _, name in named)
     few = len(named) <= FEW_BUTTONS and longest <= LONGEST_BUTTON
     hinted = sum(1 for choice, _ in named if choice.hint)
     short = len(named) <= MOST_BUTTONS and longest <= TELLING_LABEL and hinted <= MOST_HINTED
@@ -244,6 +245,11 @@ def _shown(
         *_selects(place, listed, voices.label, words, icon),
         *_buttons(place, apart, icon),
     ], hints
+
+
+def _seen(name: str) -> int:
+    """How many characters one sees of a name."""
+    return len(as_typed(name))
 
 
 def _hints(shown: Sequence[MenuChoice], voices: Voices, words: Words) -> list[str]:

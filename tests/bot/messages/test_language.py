@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.components import shortened
 from bot.messages.language import JOINER, as_typed, unbroken, words_drawn, words_of
 from games.last_will import GAME
 from renderers.words import LANGUAGES
@@ -22,6 +23,12 @@ def test_a_sign_and_its_sum_stay_on_one_line(text: str, told: str) -> None:
     assert unbroken(text) == told
     assert unbroken(told) == told
     assert as_typed(told) == text
+
+
+def test_what_is_not_seen_goes_before_anything_is_cut() -> None:
+    assert shortened(unbroken("+£2"), 4) == f"+{JOINER}£2"
+    assert shortened(unbroken("+£2"), 3) == "+£2"
+    assert shortened(unbroken("+£2 more"), 7) == "+£2 mo…"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
