@@ -237,7 +237,8 @@ def _attended(seats: Sequence[SeatRow], changed: Iterable[SeatRow]) -> tuple[Sea
 def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
     """Return the statement that writes who sits in a seat and since when the game waits for them.
 
-    What the seat's messages show is written elsewhere, unless the seat is *freed*.
+    What the seat's messages show is written elsewhere, unless the seat is *freed*. Then it is not
+    known any more how often whoever sits there has asked for hints.
     """
     sits = {
         "user": seat.user,
@@ -246,10 +247,10 @@ def _sitting(table: TableId, seat: SeatRow, *, freed: bool) -> Any:
         "stand_in": seat.stand_in,
         "level": seat.level,
     }
-    hand = ("hand_channel", "hand_message", "hand_shown", "hand_called")
-    shown = dict.fromkeys(hand) if freed else {}
+    own = ("hand_channel", "hand_message", "hand_shown", "hand_called", "hints", "hinted")
+    left = dict.fromkeys(own) if freed else {}
     changed = update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat.seat)
-    return changed.values(sits | shown).execution_options(**{ABOUT: table})
+    return changed.values(sits | left).execution_options(**{ABOUT: table})
 
 
 def _play(row: Row[Any]) -> RecordRow:

@@ -161,6 +161,14 @@ async def test_an_order_is_forgotten_with_the_seat_it_was_left_in(host: Host, st
     assert await store.orders.at(table) == []
 
 
+async def test_whoever_takes_a_seat_over_has_asked_for_no_hints_that_are_known(host: Host) -> None:
+    table = await begun(host)
+    for seat in (await host.tables.row(table)).seats:
+        await host.results.note_hint(await host.tables.position(table), seat)
+    await host.seats.resign(table, THEO.id)
+    assert [seat.hints for seat in (await host.tables.row(table)).seats] == [1, None]
+
+
 async def test_who_plays_on_for_the_opener_of_a_table_is_not_its_host(host: Host) -> None:
     table = await begun(host)
     await host.seats.resign(table, ANN.id)
