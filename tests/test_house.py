@@ -116,6 +116,15 @@ def test_a_module_is_read_in_one_sitting() -> None:
     assert not long, told(f"cut by subject into modules of at most {MOST_LINES} lines", long)
 
 
+def test_migrations_are_numbered_one_after_the_other() -> None:
+    follows = re.compile(r'^revision = "(\d+)"\n(?:down_revision = "(\d+)")?', re.MULTILINE)
+    modules = sorted((ROOT / "bot" / "store" / "migrations" / "versions").glob("[0-9]*.py"))
+    found = [(path.name[:4], *follows.findall(read(path))[0]) for path in modules]
+    numbers = [f"{number:04}" for number in range(1, len(modules) + 1)]
+    wanted = list(zip(numbers, numbers, ["", *numbers], strict=False))
+    assert found == wanted, "two have one number: the one that came later takes the next one"
+
+
 def test_nothing_is_put_off_in_a_comment() -> None:
     written = files("bot", "docs", "games", "renderers", "tests")
     late = [
