@@ -189,17 +189,18 @@ def _for_everybody(
     told = report(position, news, None, words, mentions, stays=False)
     # With whom one plays is said as the game begins, and against whom one has played at its end.
     known = automa_lines(row, words) if position.table.over or _begins(news) else []
+    cup = words("post-cup", number=str(row.cup), place=f"<#{row.channel}>")
+    counts = [cup] if row.bound else []
     if position.table.over:
         people = [name for seat, name in zip(row.seats, mentions, strict=True) if not seat.automa]
         thanks = [words("post-thanks", people=words.listed(people))] if people else []
         earned = honour_lines(position, honours, words)
-        cup = [words("post-cup", number=str(row.cup), place=f"<#{row.channel}>")]
-        counts = cup if row.bound else []
         return _ended(position, told, words, [*earned, *known, *counts, *thanks])
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
-        return Post(fitted(head, told.moves, words), _at_the_end(position, AT_THE_END, words))
+        content = fitted(head, told.moves, words, *counts)
+        return Post(content, _at_the_end(position, AT_THE_END, words))
     closed = [seat for seat in sorted(seats_to_act(position)) if row.seats[seat].closed]
     for seat in closed:
         key = "post-departed" if row.seats[seat].departed else "post-closed"

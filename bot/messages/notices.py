@@ -73,7 +73,7 @@ def notice_post(
         if option != _default(game, key)
     ]
     lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
-    if row.bound:
+    if row.bound and row.status is Status.RUNNING:
         time = f"<t:{row.round_until}:f>"
         lines.append(words("notice-cup", number=str(row.cup), time=time))
     lines += [

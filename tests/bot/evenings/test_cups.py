@@ -144,6 +144,13 @@ async def play_round(
         await give_up(evening, thread, *reversed(here))
 
 
+async def told_of_the_cup(evening: Evening, thread: Channel) -> None:
+    """Wait until the end of a table's game leads back to its cup."""
+    await evening.until(
+        lambda: next((one for one in evening.posts(thread) if says(one, "post-cup")), None)
+    )
+
+
 async def test_a_cup_from_sign_up_to_its_end(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
@@ -157,6 +164,8 @@ async def test_a_cup_from_sign_up_to_its_end(
     await evening.until(lambda: "Theo" not in evening.said(post) or None)
     await enter(evening, post, theo, mei)
     await play_round(evening, post, people, 0, 2)
+    for thread in threads(evening)[:2]:
+        await told_of_the_cup(evening, thread)
     listed = await evening.slash(mei, evening.games, "cup list")
     assert f"/{post.id}" in listed.content
     await play_round(evening, post, people, 2, 2)

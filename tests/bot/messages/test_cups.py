@@ -27,12 +27,14 @@ from bot.messages.cups import (
 from bot.messages.fitting import pages
 from bot.messages.forms import LONGEST_LABEL, LONGEST_TITLE
 from bot.messages.language import words_of
-from bot.store import TableId, UserId
+from bot.messages.notices import notice_post
+from bot.store import Status, TableId, UserId
 from bot.store.cups import CupId, CupRow, CupSeat, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.workers.standings import tell_standing
 from renderers.season import SeasonBoard
 from renderers.words import LANGUAGES
+from tests.bot.test_limits_walk import row_of
 from tests.library import GAMES
 
 HOSTILE = "**@everyone** <@1> `x` [a](https://discord.gg/x)"
@@ -209,3 +211,11 @@ def test_nothing_in_the_form_is_cut(language: str, form: CupForm, game: Any) -> 
         assert len(label["label"]) <= LONGEST_LABEL
         for option in label["component"].get("options", ()):
             assert len(option["label"]) <= LONGEST_ENTRY
+
+
+def test_a_table_that_is_over_no_longer_says_how_long_its_round_lasts() -> None:
+    row = replace(row_of(GAMES[0], 2, "en", 0), cup=1, round_until=1_800_000_000)
+    told = words_of("en")("notice-cup", number="1", time="<t:1800000000:f>")
+    assert told in notice_post(row, GAMES[0]).content
+    over = replace(row, status=Status.ENDED)
+    assert told not in notice_post(over, GAMES[0]).content
