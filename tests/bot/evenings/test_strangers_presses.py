@@ -85,6 +85,7 @@ WITHOUT_A_TABLE = {
     custom_ids.CupReadmitSelect,
     custom_ids.CupRemoveSelect,
     custom_ids.CodeButton,
+    custom_ids.CommandsButton,
     custom_ids.WizardPress,
     custom_ids.MuteButton,
     custom_ids.ForgetMeButton,
