@@ -62,3 +62,11 @@ def test_no_line_ends_between_a_figure_and_its_unit() -> None:
     written = entries_of((files("bot.messages") / "words/ru.ftl").read_text("utf-8"))
     apart = re.compile(r"\} (?:%|ч\b|мин\.)")
     assert [key for key, sentence in written.items() if apart.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_solution_brings_is_put_as_in_the_label_of_its_move(language: str) -> None:
+    """So that it is not said twice, where the label says it."""
+    words = words_for(language, "games.last_will")
+    label = words("spend", pounds=7, money="£11")
+    assert label.endswith(f"({words('puzzle-spending-value', left='£11')})")

@@ -1523,4 +1523,4 @@ worked-ruin-more = После раунда { $rounds } победит бедне
 ## Задачи
 
 puzzle-spending = Ваш последний ход в партии. С чего начать, чтобы в конце осталось как можно меньше денег и недвижимости?
-puzzle-spending-value = остаётся { $left }
+puzzle-spending-value = останется { $left }
