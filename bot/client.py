@@ -109,7 +109,11 @@ class Parlour(discord.AutoShardedClient):
         )
         host = open_host(store, library, clock, randomness)
         self._painter = Painter(
-            workers.pictures, workers.films, host.replay.history, host.portraits.of
+            workers.pictures,
+            workers.films,
+            host.replay.history,
+            host.portraits.of,
+            host.preferences.face_of,
         )
         people = host.preferences
         table_delivery, waits = (

@@ -293,7 +293,7 @@ def best_move(canvas: Canvas, box: Box, ending: Ending) -> None:
         small = card.image.convert("RGBA").resize(size, Image.Resampling.LANCZOS)
         canvas.stamp(Sprite(small), shown.centre)
     mark, told = inner.columns(FACE, 1, gap=BETWEEN)
-    canvas.stamp(medallion(best.seat, FACE, cast=canvas.theme.cast), mark.centre)
+    canvas.stamp(medallion(best.seat, FACE, canvas.theme.cast), mark.centre)
     parts: list[Part] = [glyphs.icon(glyphs.star, 32, ACTIVE), _best_head(best, words)]
     lines = _lines(best, told.w)
     first, *rows = told.place(told.w, TOLD * (1 + len(lines))).rows(*[1] * (1 + len(lines)))

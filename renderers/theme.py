@@ -78,7 +78,7 @@ class Theme:
     well: Colour  # a sunken place: an empty slot, the track of a meter
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
-    cast: str = "renderers"  # the package of the characters that sit at its table
+    cast: str = "merchants"  # who sits at its table: painted faces
 
 
 SPLENDOR = Theme(
@@ -112,7 +112,7 @@ HIGH_SOCIETY = Theme(
     well=rgb("#0F0D10"),
     metal=rgb("#D3AC55"),
     muted=rgb("#CFC6B4"),
-    cast="renderers.high_society",
+    cast="society",
 )
 
 PRINCES_OF_FLORENCE = Theme(

@@ -1,5 +1,5 @@
-"""`/settings`: show and change one's language, time zone, reminders and direct messages; and the
-button under a reminder that silences it.
+"""`/settings`: show and change one's language, time zone, reminders, direct messages and the face
+that shows one in pictures; and the button under a reminder that silences it.
 
 What is chosen under the list changes the message in place.
 """
@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
+from bot.commands.faces import face_line, picked_face, show_faces
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request, request_of
@@ -147,7 +148,13 @@ async def press_settings(request: Request, pressed: SettingsSelect) -> None:
         await _change(request, dict(typed.changed))
         await request.edit(_post(request, typed.refused))
         return
+    if pressed.field is SettingsField.BACK:
+        await request.edit(_post(request), files=[])
+        return
     await _change(request, _chosen(request, pressed.field))
+    if pressed.field in {SettingsField.FACE, SettingsField.FACES}:
+        await show_faces(request)
+        return
     # What was refused before this choice must not come back with the form.
     exactly = SettingsSelect(SettingsField.EXACTLY)
     request.services.forms.forget(request.person.id, encode(exactly))
@@ -172,7 +179,9 @@ def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
         case SettingsField.SWITCHES:
             on = request.picks(partial(one_of, known=SWITCHES))
             return {name: name in on for name in SWITCHES}
-        case SettingsField.EXACTLY:
+        case SettingsField.FACE:
+            return {"face": picked_face(request)}
+        case SettingsField.EXACTLY | SettingsField.FACES | SettingsField.BACK:
             return {}
 
 
@@ -236,6 +245,7 @@ def _lines(request: Request) -> list[str]:
         words("settings-confirm", on=_yes(chosen.confirm)),
         words("settings-warnings", on=_yes(chosen.warnings)),
         words("settings-tips", on=_yes(chosen.tips)),
+        face_line(request),
     ]
 
 
@@ -275,6 +285,7 @@ def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
         [
             button(words("settings-exactly"), SettingsSelect(SettingsField.EXACTLY)),
             *_seats(request),
+            button(words("settings-faces"), SettingsSelect(SettingsField.FACES)),
         ],
     ]
     return Post("\n".join((*notes, *_lines(request))), rows)

@@ -30,6 +30,10 @@ class KnownPreferences:
         """Return a person's preferences."""
         return self._known.get(user, DEFAULT)
 
+    def face_of(self, user: UserId) -> str:
+        """Return the painted face that a person has chosen; empty if they have not."""
+        return self.of(user).face or ""
+
     async def read_again(self, user: UserId) -> None:
         """Read a person's preferences again: another process has changed them."""
         async with self._storing:

@@ -131,6 +131,12 @@ class SettingsField(Enum):
     """All that is on or off, in one select."""
     EXACTLY = "exactly"
     """All that can be typed, in a form."""
+    FACE = "face"
+    """The painted face that shows them in pictures."""
+    FACES = "faces"
+    """A button that shows all faces, with the select that chooses one."""
+    BACK = "back"
+    """A button that leads from there to the other settings."""
 
 
 class SetupField(Enum):

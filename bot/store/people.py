@@ -91,6 +91,8 @@ class Preferences:
     """Whether they are warned of what a move may lead to."""
     tips: bool = True
     """Whether they are told a sentence about each kind of decision that is new to them."""
+    face: str | None = None
+    """The painted face that shows them in pictures; None for their own picture."""
 
 
 DEFAULT = Preferences()

@@ -36,6 +36,7 @@ PREFERENCES = Table(
     Column("confirm", Boolean, nullable=False, server_default="0"),
     Column("warnings", Boolean, nullable=False, server_default="1"),
     Column("tips", Boolean, nullable=False, server_default="1"),
+    Column("face", Text),
 )
 
 INTRODUCTIONS = Table(

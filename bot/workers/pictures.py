@@ -43,7 +43,7 @@ from games.moves import Action
 from games.rules import Chosen
 from renderers.film import Animated
 from renderers.outcome import Outcome
-from renderers.pieces.portraits import Likeness
+from renderers.pieces.portraits import FACES, Likeness
 from renderers.scenes import Asked
 
 DRAWING = Histogram(
@@ -142,12 +142,15 @@ class Painter:
         films: Pool[Reel, Animated] | None = None,
         history: Callable[[Position], Awaitable[History | None]] | None = None,
         portraits: Callable[[Sequence[UserId]], Awaitable[Mapping[UserId, Portrait]]] | None = None,
+        faces: Callable[[UserId], str] | None = None,
     ) -> None:
         self._pictures = pictures or ThreadPool(PICTURES)
         self._films = films or ThreadPool(FILMS)
         self._guides = dict[str, Painting]()
         """Pages of guides by their names: a few dozen in all, and the same for everybody."""
         self._portraits = portraits
+        self._faces = faces
+        """Tells which painted face somebody has chosen; empty if none."""
         self._history = history
         """Finds how the scores of a finished game went."""
         self._waiting = 0
@@ -275,11 +278,7 @@ class Painter:
     async def _standing(self, standing: DrawnStanding, users: Sequence[UserId]) -> Painting:
         self._waiting += 1
         try:
-            known = await self._portraits(users) if self._portraits is not None else {}
-            people = tuple(
-                replace(who, image=known[user].image) if user in known else who
-                for who, user in zip(standing.people, users, strict=True)
-            )
+            people = await self._known(standing.people, users)
             sheet = await self._pictures.run(replace(standing, people=people))
         finally:
             self._waiting -= 1
@@ -346,12 +345,24 @@ class Painter:
 
     async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
         """By what the players are known; nobody waits for a picture that is not there yet."""
-        users = [seat.user for seat in row.seats if seat.user is not None]
-        known = await self._portraits(users) if self._portraits is not None and users else {}
-        images = {user: portrait.image for user, portrait in known.items()}
+        people = [Likeness(seat.name, automa=seat.automa) for seat in row.seats]
+        return await self._known(people, [seat.user for seat in row.seats])
+
+    async def _known(
+        self, people: Sequence[Likeness], users: Sequence[UserId | None]
+    ) -> tuple[Likeness, ...]:
+        """These people with the face that each has chosen, else with their picture."""
+        faces = {user: self._faces(user) for user in users if user and self._faces is not None}
+        faces = {user: face for user, face in faces.items() if face in FACES}
+        others = [user for user in users if user and user not in faces]
+        known = await self._portraits(others) if self._portraits is not None and others else {}
         return tuple(
-            Likeness(seat.name, images.get(seat.user, b"") if seat.user else b"", seat.automa)
-            for seat in row.seats
+            replace(
+                who,
+                face=faces.get(user, "") if user else "",
+                image=known[user].image if user and user in known else who.image,
+            )
+            for who, user in zip(people, users, strict=True)
         )
 
     async def tell(

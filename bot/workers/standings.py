@@ -1,4 +1,6 @@
-"""What is drawn of how people stand: a leaderboard, a profile, a cup, its end, or chances."""
+"""What is drawn of how people stand: a leaderboard, a profile, a cup, its end, a season, or chances;
+and the faces among which people choose.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,7 @@ from games.library import Library
 from games.package import AnyGame
 from renderers.cup import CupBoard, cup_picture, tell_cup
 from renderers.cup_poster import CupPoster, cup_poster_picture, tell_cup_poster
+from renderers.faces import FaceSheet, faces_picture, tell_faces
 from renderers.leaderboard import Leaderboard, leaderboard_picture, tell_leaderboard
 from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
@@ -21,7 +24,9 @@ from renderers.season import SeasonBoard, season_picture, tell_season
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard | CupPoster | SeasonBoard
+Shown: TypeAlias = (
+    Leaderboard | Profile | Chances | CupBoard | CupPoster | SeasonBoard | FaceSheet
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,7 @@ class PicturedPerson:
     automa: bool
     image: int
     """The size of their portrait, in bytes; the portraits follow one another in the body."""
+    face: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,7 @@ class StandingHead:
     cup: CupBoard | None
     poster: CupPoster | None
     season: SeasonBoard | None
+    faces: FaceSheet | None
     people: tuple[PicturedPerson, ...]
     language: str
     games: tuple[str, ...]
@@ -75,6 +82,8 @@ def tell_standing(shown: Shown, names: Sequence[str], words: Words) -> Descripti
             return tell_cup_poster(shown, names, words)
         case SeasonBoard():
             return tell_season(shown, names, words)
+        case FaceSheet():
+            return tell_faces(shown, names, words)
 
 
 def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
@@ -95,6 +104,8 @@ def standing_picture(standing: DrawnStanding, words: Words) -> bytes:
             return cup_poster_picture(standing.shown, standing.people, words, setting)
         case SeasonBoard():
             return season_picture(standing.shown, standing.people, words)
+        case FaceSheet():
+            return faces_picture(standing.shown, standing.people, words)
 
 
 def _marks(profile: Profile, games: Sequence[AnyGame]) -> list[Sprite | None]:
@@ -115,6 +126,7 @@ def head_of(standing: DrawnStanding) -> StandingHead:
         shown if isinstance(shown, CupBoard) else None,
         shown if isinstance(shown, CupPoster) else None,
         shown if isinstance(shown, SeasonBoard) else None,
+        shown if isinstance(shown, FaceSheet) else None,
         heads_of(standing.people),
         standing.language,
         tuple(game.key for game in standing.games),
@@ -123,9 +135,8 @@ def head_of(standing: DrawnStanding) -> StandingHead:
 
 def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStanding:
     """Return what a frame asks for."""
-    shown = (
-        head.leaderboard or head.profile or head.chances or head.cup or head.poster or head.season
-    )
+    cup = head.cup or head.poster or head.season
+    shown = head.leaderboard or head.profile or head.chances or cup or head.faces
     assert shown is not None, "a frame shows one of them"
     known = (library.find(key) for key in head.games)
     games = tuple(game for game in known if game is not None)
@@ -134,7 +145,7 @@ def standing_of(library: Library, head: StandingHead, body: bytes) -> DrawnStand
 
 def heads_of(people: Sequence[Likeness]) -> tuple[PicturedPerson, ...]:
     """Return what a frame's head says of the people in a picture."""
-    return tuple(PicturedPerson(who.name, who.automa, len(who.image)) for who in people)
+    return tuple(PicturedPerson(who.name, who.automa, len(who.image), who.face) for who in people)
 
 
 def portraits_of(people: Sequence[Likeness]) -> bytes:
@@ -146,6 +157,6 @@ def people_of(heads: Sequence[PicturedPerson], body: bytes, begin: int = 0) -> t
     """Return the people in a picture, whose portraits are in a frame's body from *begin* on."""
     ends = accumulate((who.image for who in heads), initial=begin)
     return tuple(
-        Likeness(who.name, body[begin:end], who.automa)
+        Likeness(who.name, body[begin:end], who.automa, who.face)
         for who, (begin, end) in zip(heads, pairwise(ends), strict=True)
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from renderers.art.build import Asset
 from renderers.art.hues import mix
-from renderers.art.layers import ALL, Area, Drawing, Grain, Stack, Velvet, Wood
+from renderers.art.layers import ALL, Area, Drawing, Finish, Grain, Stack, Velvet, Wood
 
 SEATS = ("#58b892", "#6fa5e6", "#c187d6", "#ee8e63", "#c9c15f")
 NIGHTS = ("#0d3b2e", "#12284e", "#361648", "#4a1a0c", "#35300a")
@@ -20,21 +20,31 @@ ENAMEL = {
     "pearl": "#efe4f2 #a593bf #5c4a7d #ffffff",
 }
 """Of tokens: light, middle, dark, and the inlays."""
+MERCHANTS = ("redhead", "curls", "veil", "cap", "ermine")
 CUT = (-20, -30, 280, 292)
 """A bust without what is behind it."""
+SOCIETY: Mapping[str, tuple[float, float, float, float]] = {
+    "feather": (3, 8, 247, 257.5),
+    "bow-tie": (3, 8, 247, 257.5),
+    "bob": (3, 8, 247, 257.5),
+    "top-hat": (-14, -20, 274, 285.7),
+    "tiara": (3, 8, 247, 257.5),
+}
+"""What is shown of people in evening dress; a tall hat needs its room."""
 SIDE = 109 / 120
 """How high a token is that is seen from the side, of its width."""
 
 
-def portrait(drawing: str, ground: str, night: str) -> Stack:
+def ground(colour: str, night: str) -> Drawing:
+    """What is behind a bust."""
+    pale, sheen = mix(colour, "#fff3dc", 0.35), mix(colour, "#fff3dc", 0.3)
+    tones = {"ground": colour, "night": night, "pale": pale, "sheen": sheen}
+    return Drawing("portrait-ground", tones)
+
+
+def portrait(drawing: str, colour: str, night: str) -> Stack:
     """A bust before its ground."""
-    tones = {
-        "ground": ground,
-        "night": night,
-        "pale": mix(ground, "#fff3dc", 0.35),
-        "sheen": mix(ground, "#fff3dc", 0.3),
-    }
-    return Stack(((Drawing("portrait-ground", tones), ALL), (Drawing(drawing), ALL)))
+    return Stack(((ground(colour, night), ALL), (Drawing(drawing), ALL)))
 
 
 def silk(colour: str) -> Mapping[str, str]:
@@ -62,13 +72,22 @@ def enamelled(stone: str) -> Mapping[str, str]:
     }
 
 
-def _seats() -> Iterator[Asset]:
+def _faces() -> Iterator[Asset]:
+    for number, name in enumerate(MERCHANTS, start=1):
+        bust = Drawing(f"face-{name}", view=CUT, over=1)
+        yield Asset(f"face-{name}", 840, 876, bust, (Grain(3, seed=number),))
+    for number, (name, view) in enumerate(SOCIETY.items(), start=1):
+        bust = Drawing(f"person-{name}-calm", view=view, over=1)
+        yield Asset(f"face-{name}", 840, 876, bust, (Finish(2.4, 2, 0, 0, number),))
+    grain = (Grain(3),)
+    yield Asset("ground", 400, 362, ground("#3f8f94", "#0a2b30"), grain, opaque=True)
     for number, (colour, night) in enumerate(zip(SEATS, NIGHTS, strict=True), start=1):
-        drawing, grain = f"character-{number}", Grain(3, seed=number)
-        yield Asset(
-            f"portrait-{number}", 400, 362, portrait(drawing, colour, night), (grain,), opaque=True
-        )
-        yield Asset(drawing, 840, 876, Drawing(drawing, view=CUT, over=1), (grain,))
+        behind = ground(colour, night)
+        yield Asset(f"ground-{number}", 400, 362, behind, grain, opaque=True)
+
+
+def _seats() -> Iterator[Asset]:
+    for number, colour in enumerate(SEATS, start=1):
         yield Asset(f"ribbon-{number}", 900, 66, Drawing("ribbon", silk(colour)))
         half, right = Drawing("ribbon-large", silk(colour)), (0.5, 0, 0.5, 1)
         left = Drawing("ribbon-large", silk(colour), flip=True)
@@ -124,4 +143,4 @@ def _decks() -> Iterator[Asset]:
         yield Asset(f"deck-{level}", 184, 440, Drawing(f"deck-{level}"), (Grain(3),), opaque=True)
 
 
-ASSETS = (*_seats(), *_stones(), *_signs(), *_decks(), *_parlour())
+ASSETS = (*_faces(), *_seats(), *_stones(), *_signs(), *_decks(), *_parlour())

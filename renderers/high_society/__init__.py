@@ -26,7 +26,7 @@ from renderers.high_society import (
 )
 from renderers.high_society.changes import moment
 from renderers.high_society.emojis import EMOJIS
-from renderers.high_society.lacquer import HOME, SETTING, State
+from renderers.high_society.lacquer import SETTING, State
 from renderers.high_society.primer import PRIMER
 from renderers.high_society.telling import tell
 from renderers.pictures import Pictures
@@ -62,7 +62,7 @@ def pieces() -> Iterator[Sprite]:
         yield from (notes.lying(value, seat, bids.SCALES[0][0]) for value in MONEY)
         yield from (notes.backs(count, seat, players.FAN) for count in range(1, len(MONEY) + 1))
         yield from (people.person(seat, look, players.PERSON[0]) for look in ("calm", "wide"))
-        yield portraits.medallion(seat, masthead.FACE, cast=HOME)
+        yield portraits.medallion(seat, masthead.FACE, HIGH_SOCIETY.cast)
 
 
 def families() -> Iterator[Family]:

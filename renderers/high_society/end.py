@@ -11,7 +11,7 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.high_society import lacquer, notes
 from renderers.high_society.changes import Changes
-from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SETTING, SOFT, State
+from renderers.high_society.lacquer import CREAM, FIGURE, PINK, SETTING, SOFT, State
 from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.reckonings import steps
 from renderers.lettering import READ, Face, largest, wrapped
@@ -123,7 +123,7 @@ def _row(sheet: Shown, box: Box, result: Result) -> None:
     sheet.put(lacquer.plate(*box.size, state), box, f"seat-{seat}")
     inner = box.inset(20, 10)
     mark, told, won, how, points = inner.columns(FACE, NAME, 1, HOW, SCORE, gap=16)
-    face = medallion(seat, FACE, cast=HOME)
+    face = medallion(seat, FACE, canvas.theme.cast)
     canvas.put(face, Box(mark.x, mark.centre.y - FACE / 2, 0, 0))
     if result.winner:
         canvas.stamp(brass.sign("crown", 56), Point(mark.centre.x, mark.centre.y - FACE / 2))

@@ -16,6 +16,7 @@ from renderers.high_society.changes import Changes
 from renderers.high_society.headings import hint_of, owed, title_of, yours
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, PINK, SOFT, State
 from renderers.high_society.moves import MOST_NOTES, clause
+from renderers.high_society.people import cuff as cuff_of
 from renderers.high_society.people import look_of, person
 from renderers.high_society.players import Shown, inks, lay_cards, money, named, score
 from renderers.high_society.table import SIZE, name_of
@@ -310,7 +311,7 @@ def own(sheet: Shown, mine: Purse) -> None:
     """
     canvas, view, words, owner = sheet.canvas, sheet.view, sheet.words, sheet.view.owner
     cuff = Box(WIDTH / 2 - CUFF[0] / 2, OWN.y - CUFF[1] + 4, *CUFF)
-    canvas.put(painted(HOME, f"cuff-{owner.seat + 1}", CUFF[0]), cuff)
+    canvas.put(cuff_of(owner.seat, CUFF[0]), cuff)
     at = Point(WIDTH / 2, cuff.y + 112)
     total, told = str(sum(mine.hand)), words("picture-hand-hand")
     wide = width(total, Face.BLACK, 56) + 12 + width(told, Face.MEDIUM, 36)

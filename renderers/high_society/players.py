@@ -115,7 +115,7 @@ def name_plate(sheet: Shown, box: Box, player: Player) -> None:
     canvas.put(lacquer.plate(*box.size, state), box)
     known = likeness(seat)
     mark = (
-        medallion(seat, FACE if box.w > NARROW + 32 else SMALL_FACE, cast=HOME)
+        medallion(seat, FACE if box.w > NARROW + 32 else SMALL_FACE, canvas.theme.cast)
         if known and known.image
         else enamel(seat, MARK)
     )

@@ -10,7 +10,7 @@ from games.high_society.catalogue import Card, Kind
 from games.high_society.view import Result, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point, around
-from renderers.high_society import cards, lacquer
+from renderers.high_society import cards, lacquer, people
 from renderers.high_society.changes import Changes
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
 from renderers.high_society.people import PASSED, person
@@ -18,9 +18,10 @@ from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.table import WARNING, WARNING_EDGE, name_of
 from renderers.lettering import READ, Face, largest, spelled, width, wrapped
 from renderers.outcome import Ending
-from renderers.painted import opened, painted
+from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.lines import naming_all
+from renderers.pieces.portraits import face_of
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
 from renderers.sprites import Sprite, kept
@@ -182,17 +183,15 @@ def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
     middle = WIDTH / 2 if len(winners) == 1 else 500
     start = middle - (wide + span * (len(winners) - 1)) / 2
     for number, result in enumerate(winners):
-        figure = _winner(result.seat, wide)
+        figure = _winner(face_of(result.seat, HIGH_SOCIETY.cast), wide)
         canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
 
 
 @kept
-def _winner(seat: int, w: int) -> Sprite:
+def _winner(face: str, w: int) -> Sprite:
     """In a glow."""
-    bust = opened(HOME, f"person-{seat + 1}-wide")
-    high = round(bust.height * w / bust.width)
-    bust = bust.resize((w, high), Image.Resampling.LANCZOS).convert("RGBA")
-    margin = 60
+    bust = people.figure(face, "wide", w)
+    high, margin = bust.height, 60
     alpha = Image.new("L", (w + 2 * margin, high + 2 * margin))
     alpha.paste(bust.getchannel("A"), (margin, margin))
     glow = alpha.filter(ImageFilter.GaussianBlur(26)).point(lambda v: round(v * 0.8))

@@ -94,7 +94,7 @@ def _number(canvas: Canvas, middle: Point, n: int) -> None:
 
 def _bidder(canvas: Canvas, middle: Point, seat: int, size: int) -> None:
     """Somebody's face in a ring."""
-    canvas.stamp(medallion(seat, size, cast=HOME), middle)
+    canvas.stamp(medallion(seat, size, canvas.theme.cast), middle)
 
 
 def _stage(canvas: Canvas, box: Box, bright: float = 0.78) -> None:

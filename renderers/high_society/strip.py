@@ -69,7 +69,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
 def _head(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
     """Who is asked for what; once notes are chosen, what they come to and what they leave."""
     seat = view.owner.seat
-    canvas.put(medallion(seat, FACE, cast=HOME), Box(box.x + 2, box.y, FACE, FACE))
+    canvas.put(medallion(seat, FACE, canvas.theme.cast), Box(box.x + 2, box.y, FACE, FACE))
     at, room = box.left_middle.moved(FACE + 24), box.w - FACE - 30
     masthead.headline(canvas, at, headline(view, asked, words), room, HEADLINE)
 

@@ -107,7 +107,7 @@ def silk(
     at = Point(box.x + FACE * 0.5 + 18, end.y - 1)
     canvas.text(at, text, Face.BOLD, size, ON_SILK, room=inside + 1, squeeze=TIGHT)
     canvas.put(
-        medallion(seat, FACE, cast=canvas.theme.cast),
+        medallion(seat, FACE, canvas.theme.cast),
         Box(box.x - FACE * 0.5, end.y - FACE * 0.54, FACE, FACE),
     )
     return Box(box.x - FACE * 0.5 - 8, box.y, long + FACE * 0.5, RIBBON)
@@ -167,7 +167,7 @@ def hand(
     face = Box(box.x - 6, box.y + 12, OWNER, OWNER)
     if mine:
         canvas.put(brass.light(OWNER, OWNER, OWNER // 2, meaning=Light.FIRST), face)
-    canvas.put(medallion(me, OWNER), face)
+    canvas.put(medallion(me, OWNER, canvas.theme.cast), face)
     lock = private(sheet, Point(box.right, box.y + 10))
     left = box.x + OWNER + 16
     at = Point(left, box.y + 38)

@@ -6,10 +6,11 @@ Whoever draws a table says once whom it shows; a picture without people shows ba
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias
 
 from PIL import Image, ImageOps
@@ -17,7 +18,7 @@ from PIL import Image, ImageOps
 from renderers.canvas import Pen
 from renderers.glyphs import gear
 from renderers.lettering import Face, spelled
-from renderers.painted import SHARED, painted
+from renderers.painted import SHARED, Area, painted
 from renderers.pieces import brass
 from renderers.pieces.seats import BADGE, badge, enamel
 from renderers.sprites import Sprite, kept
@@ -28,8 +29,16 @@ SIDE = 96
 TALLER, OVERLAP = 1.3, 0.24
 """How much higher than the badge a portrait is beside it, and what of the badge lies over it."""
 Part: TypeAlias = tuple[float, float, float]
-DRAWN = (-52, -20, 320, 290)
-"""The box of a character's drawing, in its units."""
+MERCHANTS = "merchants"
+CASTS: Mapping[str, Sequence[str]] = {
+    MERCHANTS: ("redhead", "curls", "veil", "cap", "ermine"),
+    "society": ("feather", "bow-tie", "bob", "top-hat", "tiara"),
+}
+"""Who sits in the seats of a game, in their order: painted faces."""
+FACES = tuple(chain.from_iterable(CASTS.values()))
+"""All painted faces, among which people choose theirs."""
+DRAWN, CUT = (-52, -20, 320, 290), (-20, -30, 280, 292)
+"""The boxes of the ground behind a face and of the face itself, in the units of its drawing."""
 PLATE: Part = (20, 20, 204)
 ROUND: Part = (38, 12, 170)
 """What is shown of it on a plate, and in a ring: from where, and how wide."""
@@ -47,6 +56,8 @@ class Likeness:
     image: bytes = b""
     """A square picture as a file of Pillow's; nothing while there is none."""
     automa: bool = False
+    face: str = ""
+    """The painted face that they chose, of `FACES`; it stands in the place of a picture."""
 
 
 _PEOPLE: ContextVar[tuple[Likeness, ...]] = ContextVar("people", default=())
@@ -66,6 +77,12 @@ def likeness(seat: int) -> Likeness | None:
     """By what the seat's player is known, if this picture shows people."""
     people = _PEOPLE.get()
     return people[seat] if seat < len(people) else None
+
+
+def face_of(seat: int, cast: str) -> str:
+    """The painted face of the seat's player: the one they chose, else that of the seat."""
+    shown = likeness(seat)
+    return CASTS[cast][seat] if shown is None or not shown.face else shown.face
 
 
 def portrait_of(seat: int, size: int, theme: Theme, *, marked: bool = True) -> Sprite | None:
@@ -103,7 +120,8 @@ def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) 
     """A round picture in a ring of the seat's colour; the badge, if marked, at its foot."""
     small = badge(seat, max(BADGE, round(size * 0.3)))
     margin = round(small.w / 2) if marked else NARROW
-    image = _ringed(SEAT_MARKS[seat].colour, shown, size, theme, margin)
+    ring = SEAT_MARKS[seat].colour
+    image = _ringed(ring, shown, size, theme, margin, f"ground-{seat + 1}")
     if marked:
         x, y = size - small.w * 0.42 - small.w / 2, size - small.h * 0.36 - small.h / 2
         image.alpha_composite(small.image, (round(x + margin), round(y + margin)))
@@ -113,10 +131,12 @@ def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) 
 @kept
 def unseated(shown: Likeness, size: int, theme: Theme) -> Sprite:
     """A round picture of somebody who is in no seat, in a ring of the theme's metal."""
-    return Sprite(_ringed(theme.metal, shown, size, theme, NARROW), NARROW)
+    return Sprite(_ringed(theme.metal, shown, size, theme, NARROW, "ground"), NARROW)
 
 
-def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int) -> Image.Image:
+def _ringed(
+    ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int, ground: str
+) -> Image.Image:
     pen = Pen(size, size, margin=margin)
     centre, radius = pen.body.centre, size * 0.48
     inner = radius - max(2.5, size * 0.045) - 1
@@ -125,7 +145,11 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
     pen.disc(centre, radius, mix(ring, BLACK, 0.5))
     pen.disc(centre, radius - 1, ring)
     pen.disc(centre, inner + 1, mix(ring, BLACK, 0.72))
-    face = _face(shown.image, round(2 * inner), theme)
+    side = round(2 * inner)
+    if shown.face:
+        face: Image.Image | None = painted_face(shown.face, ground, side, side, ROUND).image
+    else:
+        face = _face(shown.image, side, theme)
     if face is None and shown.automa:
         gear(pen, mix(ring, WHITE, 0.25), mix(ring, BLACK, 0.72))
     elif face is None:
@@ -141,24 +165,43 @@ def _ringed(ring: Colour, shown: Likeness, size: int, theme: Theme, margin: int)
     return image
 
 
-def bust(seat: int, w: int, h: int, part: Part = PLATE, cast: str = SHARED) -> Sprite:
-    """Whoever sits there in a box: their own picture if it is known, else the seat's painted
-    character; of that the part from this point of its drawing on, so wide.
+def bust(seat: int, w: int, h: int, cast: str = MERCHANTS, part: Part = PLATE) -> Sprite:
+    """Whoever sits there in a box: their own picture if it is known, else the face that they chose
+    or that of the seat; of that the part from this point of its drawing on, so wide.
     """
     shown = likeness(seat)
-    if shown is not None and shown.image:
+    if shown is not None and shown.image and not shown.face:
         try:
             return _filling(shown.image, w, h)
         except (OSError, ValueError, SyntaxError):
             pass
-    return _character(cast, seat, w, h, part)
+    return painted_face(face_of(seat, cast), f"ground-{seat + 1}", w, h, part)
 
 
-def _character(cast: str, seat: int, w: int, h: int, part: Part) -> Sprite:
+@kept
+def painted_face(face: str, ground: str, w: int, h: int, part: Part) -> Sprite:
+    """A face before its ground, in a box that shows a part of the drawing."""
     x, y, wide = part
-    left, upper, whole, high = DRAWN
-    share = (x - left) / whole, (y - upper) / high, wide / whole, wide * h / w / high
-    return painted(cast, f"portrait-{seat + 1}", w, h, share)
+    high = min(wide * h / w, CUT[1] + CUT[3] - y)  # below there is nothing: it is stretched
+    behind = painted(SHARED, ground, w, h, _share((x, y, wide, high), DRAWN)).image
+    sheet = behind.convert("RGBA")
+    left, upper = max(x, CUT[0]), max(y, CUT[1])
+    right, lower = min(x + wide, CUT[0] + CUT[2]), y + high
+    shown = (left, upper, right - left, lower - upper)
+    across, down = w / wide, h / high
+    size = round(shown[2] * across), round(shown[3] * down)
+    front = painted(SHARED, f"face-{face}", *size, _share(shown, CUT)).image
+    sheet.alpha_composite(front, (round((left - x) * across), round((upper - y) * down)))
+    return Sprite(sheet.convert("RGB"))
+
+
+def _share(part: Area, whole: Area) -> Area:
+    return (
+        (part[0] - whole[0]) / whole[2],
+        (part[1] - whole[1]) / whole[3],
+        part[2] / whole[2],
+        part[3] / whole[3],
+    )
 
 
 @kept
@@ -172,19 +215,19 @@ def _filling(image: bytes, w: int, h: int) -> Sprite:
     return Sprite(ImageOps.fit(flat, (w, h), Image.Resampling.LANCZOS))
 
 
-def medallion(seat: int, size: int, *, marked: bool = True, cast: str = SHARED) -> Sprite:
-    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked. Who
-    is not known by a picture is one of the characters of the package `cast`.
-    """
+def medallion(seat: int, size: int, cast: str = MERCHANTS, *, marked: bool = True) -> Sprite:
+    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked."""
     shown = likeness(seat)
-    return _medallion(cast, seat, size, marked, shown.image if shown else b"")
+    return _medallion(cast, seat, size, marked, (shown.image, shown.face) if shown else None)
 
 
 @kept
-def _medallion(cast: str, seat: int, size: int, marked: bool, _image: bytes) -> Sprite:
+def _medallion(
+    cast: str, seat: int, size: int, marked: bool, _known: tuple[bytes, str] | None
+) -> Sprite:
     ring = max(3, round(size * 0.05))
     inner = size - 2 * ring
-    face = bust(seat, inner, inner, ROUND, cast).image
+    face = bust(seat, inner, inner, cast, ROUND).image
     margin = max(10, round(size * 0.14))
     sheet = Image.new("RGBA", (size + 2 * margin, size + 2 * margin))
     shade = brass.shadow(size, size, size // 2, max(4, margin // 3)).image

@@ -102,9 +102,9 @@ def _two_lines(
         canvas.text(at.moved(dy=lift), half, Face.BLACK, size, ON_SILK, room=room, squeeze=0.7)
 
 
-def person(image: Image.Image, seat: int, x: int, feet: int, wide: int) -> None:
-    """The character of a seat in the light of the sun behind it, so wide, down to `feet`."""
-    bust = opened(SHARED, f"character-{seat + 1}")
+def person(image: Image.Image, face: str, x: int, feet: int, wide: int) -> None:
+    """Somebody in the light of the sun behind them, so wide, down to `feet`."""
+    bust = opened(SHARED, f"face-{face}")
     bust = bust.resize((wide, round(bust.height * wide / bust.width)), Image.Resampling.LANCZOS)
     at = x, feet - bust.height + 6
     halo(image, bust, at, rgb("#FFE2A0"), 26, 0.47, (-10, -8))
@@ -134,7 +134,7 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         canvas.put(brass.glass(*spot.size, 20, EDGE, 0.82, NIGHT), spot)
         face = 88 if wide > 260 else 66
-        shown = medallion(one.seat, face, cast=canvas.theme.cast)
+        shown = medallion(one.seat, face, canvas.theme.cast)
         canvas.put(shown, Box(spot.x + 12, spot.centre.y - face / 2, 0, 0))
         left = spot.x + face + 38
         room, name = spot.right - 16 - left, spelled(one.name)

@@ -193,7 +193,7 @@ def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.WALNUT), box)
     inner = box.inset(16, 10)
     face, land, lines, total = inner.columns(FACE, estate.side_of(cell), 1, TOTAL, gap=16)
-    canvas.stamp(medallion(player.seat, FACE, cast=canvas.theme.cast), face.centre)
+    canvas.stamp(medallion(player.seat, FACE, canvas.theme.cast), face.centre)
     place = brass.sign("crown", 52) if won else medal(standing.place, 44)
     canvas.stamp(place, face.centre.moved(-30, -36) if won else face.centre.moved(-32, -32))
     estate.estate(canvas, land, player, cell, Changes())

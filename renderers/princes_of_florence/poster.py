@@ -12,6 +12,7 @@ from renderers.lettering import Face, largest, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
+from renderers.pieces.portraits import face_of
 from renderers.pieces.poster import RunnerUp
 from renderers.princes_of_florence import gallery, tiles
 from renderers.princes_of_florence.end import Source, brought, decisive, drawn, reason, signed
@@ -39,7 +40,8 @@ def draw(view: View, ending: Ending) -> Canvas:
     words, names = ending.words, ending.names
     winners = [one.seat for one in view.standings if one.place == 1]
     first = view.players[winners[0]]
-    canvas = Canvas(PRINCES_OF_FLORENCE, _scene(tuple(map(int, winners)), first.estate))
+    faces = tuple(face_of(seat, PRINCES_OF_FLORENCE.cast) for seat in winners)
+    canvas = Canvas(PRINCES_OF_FLORENCE, _scene(faces, first.estate))
     middle = Point(WIDTH / 2, 76)
     size = largest(words("title"), Face.BOLD, (TITLE, 76, 68), WIDTH - 80)
     canvas.text(middle, words("title"), Face.BOLD, size, GILT_CAST, Anchor.MIDDLE)
@@ -68,14 +70,14 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 
 @kept
-def _scene(winners: tuple[int, ...], estate: tuple[Place, ...]) -> Sprite:
-    """The city, all winners before the sun, and the first one's estate before them."""
+def _scene(winners: tuple[str, ...], estate: tuple[Place, ...]) -> Sprite:
+    """The city, the faces of all winners before the sun, and the first one's estate before them."""
     image = painted(HOME, "poster", WIDTH, HIGH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO
     step = (WIDTH - 80 - wide) / max(1, len(winners) - 1)
-    for place, seat in enumerate(winners):
+    for place, face in enumerate(winners):
         x = (WIDTH - wide) / 2 - 28 if len(winners) == 1 else 40 + step * place
-        poster.person(image, seat, round(x), FEET, wide)
+        poster.person(image, face, round(x), FEET, wide)
     land = _lying(estate).image
     poster.halo(image, land, (0, 0), rgb("#0A0410"), 16, 0.7, (0, 18))
     image.paste(land, (0, 0), land)

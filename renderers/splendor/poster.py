@@ -12,6 +12,7 @@ from renderers.lettering import Face
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, jewels, poster
+from renderers.pieces.portraits import face_of
 from renderers.pieces.poster import RunnerUp
 from renderers.splendor import nobles
 from renderers.splendor.cards import HOME, stone_of
@@ -30,7 +31,8 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names = ending.words, ending.names
     winners = [one.seat for one in view.standings if one.place == 1]
-    canvas = Canvas(SPLENDOR, _scene(tuple(map(int, winners))))
+    faces = tuple(face_of(seat, SPLENDOR.cast) for seat in winners)
+    canvas = Canvas(SPLENDOR, _scene(int(winners[0]), faces))
     middle = Point(WIDTH / 2, 80)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, GILT_CAST, Anchor.MIDDLE)
     told = words("picture-rounds", round=view.round)
@@ -53,15 +55,15 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 
 @kept
-def _scene(winners: tuple[int, ...]) -> Sprite:
-    """The town in the first winner's colour, and all winners before the sun."""
-    image = painted(HOME, f"poster-{winners[0] + 1}", WIDTH).image.convert("RGB")
+def _scene(first: int, winners: tuple[str, ...]) -> Sprite:
+    """The town in the first winner's colour, and the faces of all winners before the sun."""
+    image = painted(HOME, f"poster-{first + 1}", WIDTH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO
     step = 0 if len(winners) == 1 else (WIDTH - 120 - wide) / (len(winners) - 1)
     left = (WIDTH - wide) / 2 - (32 if len(winners) == 1 else 0)
-    for place, seat in enumerate(winners):
+    for place, face in enumerate(winners):
         x = round(left if len(winners) == 1 else 40 + step * place)
-        poster.person(image, seat, x, FEET, wide)
+        poster.person(image, face, x, FEET, wide)
     return Sprite(image)
 
 

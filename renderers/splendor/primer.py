@@ -161,7 +161,7 @@ def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
     share = box.h / box.w * 1200 / 1500
     stages.stage(canvas, box, HOME, "poster-3", (0.06, 0.11, 0.82, 0.82 * share), 1)
     high = round(box.h - stages.FOOT - 16)
-    bust = painted(SHARED, "character-3", 300).image.crop((0, 0, 300, high))
+    bust = painted(SHARED, "face-veil", 300).image.crop((0, 0, 300, high))
     canvas.put(stages.foot_faded(bust), Box(box.x + 92, box.y + 18, 0, 0))
     poster.coin(canvas, Point(box.x + 88, box.bottom - 188), 150, str(facts["goal"]))
     said = words("worked-end", goal=facts["goal"])

@@ -18,7 +18,7 @@ from renderers.outcome import Ending
 from renderers.painted import SHARED, opened, painted
 from renderers.pieces import brass, poster
 from renderers.pieces.masthead import NAMED
-from renderers.pieces.portraits import medallion
+from renderers.pieces.portraits import face_of, medallion
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.players import VIOLET, way_sign, ways_of
 from renderers.splendor_duel.signs import HOME, SILVER, stone_of
@@ -57,7 +57,11 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names = ending.words, ending.names
     winner = next((player for player in view.players if player.reached), None)
-    shown = _scene(-1, "") if winner is None else _scene(int(winner.seat), _emblem(winner))
+    faces = tuple(face_of(player.seat, SPLENDOR_DUEL.cast) for player in view.players)
+    if winner is None:
+        shown = _scene(-1, faces, "")
+    else:
+        shown = _scene(int(winner.seat), faces, _emblem(winner))
     canvas = Canvas(SPLENDOR_DUEL, shown)
     middle = Point(WIDTH / 2, 66)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, SILVER, Anchor.MIDDLE)
@@ -95,19 +99,19 @@ def _emblem(winner: Player) -> str:
 
 
 @kept
-def _scene(winner: int, emblem: str) -> Sprite:
-    """The town in the winner's colour, whoever has won before the sun, and by what; nobody has won
-    below 0.
+def _scene(winner: int, faces: tuple[str, ...], emblem: str) -> Sprite:
+    """The town in the winner's colour, the face of whoever has won before the sun, and by what;
+    nobody has won below 0.
     """
     drawn = winner < 0
     name = "poster-drawn" if drawn else f"poster-{winner + 1}"
     image = painted(HOME, name, WIDTH).image.convert("RGB")
     table = image.crop((0, FEET, WIDTH, HIGH))
     if drawn:
-        for seat, x in enumerate((10, WIDTH - TWO - 30)):
-            poster.person(image, seat, x, FEET, TWO)
+        for face, x in zip(faces, (10, WIDTH - TWO - 30), strict=True):
+            poster.person(image, face, x, FEET, TWO)
     else:
-        poster.person(image, winner, 210, STANDS, ONE)
+        poster.person(image, faces[winner], 210, STANDS, ONE)
     lower = Image.linear_gradient("L").resize((WIDTH, 120))
     fade = Image.new("L", table.size, 255)
     fade.paste(lower, (0, 0))
@@ -115,7 +119,7 @@ def _scene(winner: int, emblem: str) -> Sprite:
     if drawn:
         _hung(image, "great-crown", CROWN, Point(WIDTH / 2 - 40, 156))
         return Sprite(image)
-    bust = opened(SHARED, f"character-{winner + 1}")
+    bust = opened(SHARED, f"face-{faces[winner]}")
     top, middle, wide = _head(bust.getchannel("A"), ONE / bust.width)
     top += STANDS - round(bust.height * ONE / bust.width) + 6
     size = {"great-crown": round(wide * WORN), "great-star": STAR}.get(emblem, JEWEL)

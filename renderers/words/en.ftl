@@ -40,6 +40,21 @@ primer-round = A round
 primer-auction = An auction
 primer-end = The end
 
+## Painted faces
+
+faces-title = Faces to choose from
+faces-chosen = Chosen: { $face }
+face-redhead = Woman with red hair
+face-curls = Man with curls
+face-veil = Woman with a veil
+face-cap = Man with a cap
+face-ermine = Woman in ermine
+face-feather = Woman with a feather
+face-bow-tie = Man with a bow tie
+face-bob = Woman with short hair
+face-top-hat = Man in a top hat
+face-tiara = Woman with a tiara
+
 ## How people stand on a server
 
 standing-all = All games

@@ -40,6 +40,21 @@ primer-round = Раунд
 primer-auction = Торги
 primer-end = Конец
 
+## Нарисованные лица
+
+faces-title = Лица на выбор
+faces-chosen = Выбрано: { $face }
+face-redhead = Дама с рыжими волосами
+face-curls = Кудрявый мужчина
+face-veil = Дама в вуали
+face-cap = Мужчина в шапочке
+face-ermine = Дама в горностае
+face-feather = Дама с пером
+face-bow-tie = Мужчина с бабочкой
+face-bob = Дама с короткой стрижкой
+face-top-hat = Мужчина в цилиндре
+face-tiara = Дама в диадеме
+
 ## Кто как играет на сервере
 
 standing-all = Все игры

@@ -10,7 +10,7 @@ from games.high_society.catalogue import CARDS, RED_FRAMES
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Finish, Stack
-from renderers.art.shared import NIGHTS, SEATS
+from renderers.art.shared import SEATS, SOCIETY
 
 GILT = ("#fff0bd", "#e6bd63", "#9c6d24", "#f0cf80")
 FACE, DARK = ("#fffaea", "#ecdcb4"), ("#2b2430", "#100c12")
@@ -58,7 +58,7 @@ def _status() -> Iterator[Asset]:
 
 
 def _seats() -> Iterator[Asset]:
-    for number, (colour, night) in enumerate(zip(SEATS, NIGHTS, strict=True), start=1):
+    for number, (colour, who) in enumerate(zip(SEATS, SOCIETY, strict=True), start=1):
         tones, shape = _money(colour), Drawing(f"shape-{number}")
         lying = Stack(((Drawing("note", tones), ALL), (shape, (0.637, 0.298, 0.21, 0.404))))
         upright = Stack(
@@ -69,14 +69,8 @@ def _seats() -> Iterator[Asset]:
         yield Asset(f"note-back-{number}", 124, 240, Drawing("note-back", tones))
         for look in LOOKS:
             grain, size = Finish(2.4, 2, 0, 0, number), WINNER if look == "wide" else PERSON
-            drawing = Drawing(f"person-{number}-{look}")
-            yield Asset(f"person-{number}-{look}", *size, drawing, (grain,))
-        ground = {"ground": colour, "night": night, "pale": mix(colour, LIGHT, 0.35),
-                  "sheen": mix(colour, LIGHT, 0.3)}  # fmt: skip
-        head = Drawing(f"person-{number}-calm", view=(-25, 17, 282, 256))
-        portrait = Stack(((Drawing("portrait-ground", ground), ALL), (head, ALL)))
-        yield Asset(f"portrait-{number}", 400, 362, portrait, (Finish(2.4, 2, 0, 0, number),),
-                    opaque=True)  # fmt: skip
+            drawing = Drawing(f"person-{who}-{look}")
+            yield Asset(f"person-{who}-{look}", *size, drawing, (grain,))
 
 
 SKINS = {

@@ -48,6 +48,7 @@ OFFERED_NOWHERE = {
         "settings:language": ["xx", ""],
         "settings:reminders": ["zz", "direct-999999", "direct-0", "direct-x", "nowhere-1e3"],
         "settings:switches": ["nonsense"],
+        "settings:face": ["nonsense", ""],
     },
     "setup": {
         "setup:most": ["999999", "-1", "x", "٣", "9" * 100],
