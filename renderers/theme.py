@@ -135,6 +135,7 @@ LAST_WILL = Theme(
     well=rgb("#23120C"),
     metal=rgb("#F0D59A"),
     muted=rgb("#DCC7A6"),
+    cast="society",
 )
 
 PARLOUR = Theme(

@@ -68,7 +68,7 @@ def draw(view: Closeup, words: Words, names: Sequence[str]) -> Canvas:
 def _who(canvas: Canvas, box: Box, view: Closeup, words: Words, name: str) -> None:
     """Badge and name, how far the game has come, and by their backs the cards in hand."""
     player = view.player
-    canvas.stamp(medallion(player.seat, FACE), box.left_middle.moved(FACE / 2))
+    canvas.stamp(medallion(player.seat, FACE, canvas.theme.cast), box.left_middle.moved(FACE / 2))
     at = box.left_middle.moved(FACE + 22)
     aside = progress(view.table, words)
     end = box.right - BACKS

@@ -173,7 +173,7 @@ def _row(sheet: Shown, box: Box, standing: Standing) -> None:
     canvas.put(plate(*box.size, Plate.BUSY if won else Plate.PLAIN), box)
     side = round(box.h) - 18
     art = Box(box.x + 9, box.y + 9, side, side)
-    canvas.put(brass.framed(bust(standing.seat, side, side).image, 9, 3), art)
+    canvas.put(brass.framed(bust(standing.seat, side, side, canvas.theme.cast).image, 9, 3), art)
     canvas.stamp(enamel(standing.seat, 44), Point(art.x + 22, art.y + 20))
     mark = brass.sign("crown", 52) if won else medal(standing.place, 46)
     canvas.stamp(mark, Point(art.right - 12, art.y + 14 if won else art.bottom - 12))

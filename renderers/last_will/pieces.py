@@ -11,7 +11,7 @@ from renderers.last_will.small_cards import SEAL
 from renderers.pieces import masthead, portraits
 from renderers.scenes import Family
 from renderers.sprites import Sprite
-from renderers.theme import SEAT_MARKS
+from renderers.theme import LAST_WILL, SEAT_MARKS
 
 
 def families() -> Iterator[Family]:
@@ -44,6 +44,6 @@ def pieces() -> Iterator[Sprite]:
         yield signs.sent(seat, errands.PLACE)
         yield signs.vacant(seat, 30)
         yield scenery.purse(seat, street.PURSE)
-        yield portraits.medallion(seat, masthead.FACE)
+        yield portraits.medallion(seat, masthead.FACE, LAST_WILL.cast)
     yield signs.vacant_place(errands.PLACE)
     yield from (signs.companion(which, 28, True) for which in COMPANIONS)

@@ -51,7 +51,7 @@ def row(sheet: Shown, box: Box, player: Player) -> None:
     canvas.put(plate(*box.size, Plate.BUSY if active else Plate.PLAIN), box)
     side = round(box.h) - 18
     art = Box(box.x + 9, box.y + 9, side, side)
-    canvas.put(brass.framed(bust(seat, side, side).image, 9, 3), art)
+    canvas.put(brass.framed(bust(seat, side, side, canvas.theme.cast).image, 9, 3), art)
     canvas.stamp(enamel(seat, 46), Point(art.right - 10, art.bottom - 14))
     rest = Box(art.right + 18, box.y + 4, box.right - art.right - 24, box.h - 8)
     who, money, places = rest.columns(max(WHO - side, LEAST_WHO), SUM, 1, gap=8)

@@ -49,7 +49,7 @@ def question(
         canvas.places[name] = Box(end - wide - 8, box.y + 4, wide + 16, box.h - 8)
         end -= wide + APART
     at = box.left_middle.moved(10)
-    canvas.stamp(medallion(view.owner.seat, FACE), at.moved(FACE / 2))
+    canvas.stamp(medallion(view.owner.seat, FACE, canvas.theme.cast), at.moved(FACE / 2))
     at = at.moved(FACE + 14)
     text, room = asking(view, asked, chosen, words), end - at.x
     size = largest(text, Face.BOLD, ASKED, room / 0.9)

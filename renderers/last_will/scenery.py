@@ -12,10 +12,15 @@ from PIL import Image
 from renderers.last_will import roles
 from renderers.painted import opened_size, painted
 from renderers.pieces import brass
+from renderers.pieces.portraits import face_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import rgb
+from renderers.theme import LAST_WILL, rgb
 
 HOME = "renderers.last_will"
+COATS = {"curls", "cap", "bow-tie", "top-hat"}
+"""The faces of those who wear a coat; others wear a dress."""
+HEIR = 820
+"""How wide the drawing of an heir is on a poster."""
 BROAD = 1.3
 """From this shape on a scene is cut to its wide part."""
 WORN = 0.6
@@ -117,8 +122,35 @@ def face(companion: str, size: int, *, there: bool = True) -> Sprite:
 
 def runner(seat: int, h: int) -> Sprite:
     """An heir on the way to ruin."""
-    w, high = opened_size(HOME, f"runner-{seat + 1}")
-    return painted(HOME, f"runner-{seat + 1}", round(h * w / high), h)
+    return _runner(face_of(seat, LAST_WILL.cast), seat, h)
+
+
+@kept
+def _runner(face: str, seat: int, h: int) -> Sprite:
+    """In the colour of the seat."""
+    clothes = f"runner-{clothes_of(face)}-{seat + 1}"
+    w, high = opened_size(HOME, clothes)
+    size = round(h * w / high), h
+    image = painted(HOME, clothes, *size).image.copy()
+    image.alpha_composite(painted(HOME, f"runner-{face}", *size).image)
+    return Sprite(image)
+
+
+def clothes_of(face: str) -> str:
+    """What somebody wears."""
+    return "coat" if face in COATS else "dress"
+
+
+@kept
+def heir(face: str, seat: int, w: int = HEIR) -> Sprite:
+    """Somebody who has got rid of all money and leaps, in the colour of the seat."""
+    clothes = clothes_of(face)
+    parts = [f"heir-{clothes}-{seat + 1}", f"heir-{face}"]
+    # Hands reach over a coat; a dress lies over the shoulders.
+    lower, upper = parts if clothes == "coat" else reversed(parts)
+    image = painted(HOME, lower, w).image.convert("RGBA")
+    image.alpha_composite(painted(HOME, upper, w).image.convert("RGBA"))
+    return Sprite(image)
 
 
 def purse(seat: int, w: int) -> Sprite:

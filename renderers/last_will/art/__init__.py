@@ -5,11 +5,12 @@ run, their purses and errand boys, damask and baize.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Fade, Finish, Stack, Velvet, Wood
-from renderers.art.shared import SEATS
+from renderers.art.shared import MERCHANTS, SEATS, SOCIETY
 
 SCENES = (
     *("ball", "boat_trip", "breeders_fair", "carriage", "chef", "coachman", "dinner", "dog"),
@@ -28,6 +29,16 @@ SIGNS = (
 TALL = {"ball", "boat_trip", "gentlemens_club", "soiree", "theatre", "wild_party"}
 """Those that are 3 to 4, not 5 to 6."""
 NIGHT, LIGHT = "#0a0810", "#fff4d8"
+COATS = ("#2f8a68", "#34508f", "#7a4a9c", "#b8562c", "#8a7f2a")
+"""Darker than what else is in a seat's colour."""
+SHADES = (
+    *("d20", "d40", "d42", "d45", "d50", "d55", "d60", "d70", "d75", "d80"),
+    *("l10", "l20", "l30", "l35", "l40", "l45", "l50", "l55", "l70", "l75", "l80", "l90"),
+    *("d30", "d30_d70", "d30_l45"),
+)
+"""Of the clothes of heirs: darker or lighter by so many percent, one after the other."""
+HEIR = (200, 200, 820, 940)
+"""What is shown of the drawing of an heir on a poster."""
 
 
 def cloth(colour: str) -> Mapping[str, str]:
@@ -47,6 +58,37 @@ def cloth(colour: str) -> Mapping[str, str]:
     }
 
 
+def shades(name: str, colour: str) -> Mapping[str, str]:
+    """The tones of a cloth by their tokens, which begin with this name."""
+
+    def toned(tone: str, step: str) -> str:
+        return mix(tone, NIGHT if step[0] == "d" else LIGHT, int(step[1:]) / 100)
+
+    tones = {f"{name}_{shade}": reduce(toned, shade.split("_"), colour) for shade in SHADES}
+    return {name: colour, **tones}
+
+
+def _heirs() -> Iterator[Asset]:
+    """In coats and dresses of the seats' colours, and apart from those faces with bare hands."""
+    grain, foot = Finish(3.5, 3, 0, 0.3, seed=4), Fade(0.872, 1.064, into="#1a0714")
+    size = HEIR[2:]
+    for number, (colour, coat) in enumerate(zip(SEATS, COATS, strict=True), start=1):
+        tones = {**shades("c", colour), **shades("k", coat)}
+        for clothes in ("coat", "dress"):
+            runner = Drawing(f"runner-{clothes}", tones)
+            yield Asset(f"runner-{clothes}-{number}", 250, 280, runner)
+            heir = Drawing(f"heir-{clothes}", tones, view=HEIR, over=1)
+            yield Asset(f"heir-{clothes}-{number}", *size, heir, (grain, foot))
+    for face in (*MERCHANTS, *SOCIETY):
+        yield Asset(f"runner-{face}", 250, 280, Drawing(f"runner-{face}"))
+        heir = Drawing(f"heir-{face}", view=HEIR, over=1)
+        yield Asset(f"heir-{face}", *size, heir, (grain,))
+    layers = (Drawing("poster-ground", over=1), Drawing("poster-money", over=1))
+    poster = Stack(tuple((one, ALL) for one in layers))
+    night = (Finish(3.5, 3, 0.24, 0.3, seed=4), Fade(0.68, 0.8, into="#1a0714"))
+    yield Asset("poster", 1200, 1500, poster, night, 84, opaque=True)
+
+
 def _assets() -> Iterator[Asset]:
     for scene in SCENES:
         high = 534 if scene in TALL else 480
@@ -55,12 +97,7 @@ def _assets() -> Iterator[Asset]:
     ride = Drawing("scene-carriage", flip=True)
     yield Asset("scene-carriage_ride", 400, 480, ride, (Finish(vignette=0.2),), 88, opaque=True)
     for number, colour in enumerate(SEATS, start=1):
-        yield Asset(f"runner-{number}", 250, 280, Drawing(f"runner-{number}"))
         yield Asset(f"purse-{number}", 120, 90, Drawing("purse", cloth(colour)))
-        layers = (Drawing("poster-ground", over=1), Drawing(f"poster-heir-{number}", over=1))
-        poster = Stack((*((one, ALL) for one in layers), (Drawing("poster-money", over=1), ALL)))
-        night = (Finish(3.5, 3, 0.24, 0.3, seed=4), Fade(0.68, 0.8, into="#1a0714"))
-        yield Asset(f"poster-{number}", 1200, 1500, poster, night, 84, opaque=True)
         yield Asset(f"boy-{number}", 120, 132, Drawing("boy", cloth(colour)))
     for sign in SIGNS:
         yield Asset(f"sign-{sign}", 128, 128, Drawing(f"sign-{sign}"))
@@ -77,4 +114,4 @@ def _assets() -> Iterator[Asset]:
     yield Asset("wood", 1200, 440, wood, quality=84, opaque=True)
 
 
-ASSETS = tuple(_assets())
+ASSETS = (*_assets(), *_heirs())
