@@ -64,12 +64,19 @@ def rows_of(count: int, across: int = 0) -> list[int]:
 
 
 def places(box: Box, count: int, across: int = 0) -> list[Box]:
-    """Where they lie; every row is filled."""
+    """Where they lie, all of one width; a row that is not full lies in the middle."""
     rows = rows_of(count, across)
+    most, lines = max(rows), box.rows(*[1] * len(rows), gap=GAP)
+    step = (box.w + GAP) / most
     return [
-        Box(round(cell.x), round(cell.y), round(cell.w), round(cell.h))
-        for row, many in zip(box.rows(*[1] * len(rows), gap=GAP), rows, strict=True)
-        for cell in row.columns(*[1] * many, gap=GAP)
+        Box(
+            round(box.x + step * (place + (most - many) / 2)),
+            round(line.y),
+            round(step - GAP),
+            round(line.h),
+        )
+        for line, many in zip(lines, rows, strict=True)
+        for place in range(many)
     ]
 
 

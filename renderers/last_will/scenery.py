@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageFilter, ImageOps
 
 from renderers.last_will import roles
 from renderers.painted import opened_size, painted
@@ -74,6 +74,29 @@ CUTS: Mapping[str, Cut] = {
     "wild_party": Cut(0.5, 0.54, 0.96, 0.53),
 }
 """By the titles of cards."""
+HEADS: Mapping[str, tuple[float, float]] = {
+    "chef": (0.2, 0.82),
+    "coachman": (0.22, 0.82),
+    "dog": (0.3, 0.98),
+    "estate_agent": (0.34, 0.9),
+    "gardener": (0.24, 0.84),
+    "guest": (0.18, 0.84),
+    "horse": (0.2, 0.98),
+    "joker": (0.2, 0.88),
+    "old_friend": (0.15, 0.8),
+    "school_chum": (0.26, 0.86),
+    "sea_dog": (0.26, 0.84),
+    "steward": (0.34, 0.92),
+    "tailor": (0.28, 0.92),
+    "valet": (0.3, 0.9),
+    "waiter": (0.32, 0.92),
+}
+"""Of scenes that are portraits: from where to where they are shown at least. Where the place is too
+wide for that, there is more of their ground at the sides.
+"""
+OUTDOORS = {"dog", "horse"}
+SOFT = 9
+"""How much what goes on there is blurred, in hundredths of the height."""
 FACES: Mapping[str, tuple[float, float, float]] = {
     "chef": (0.5, 0.5, 0.5),
     "guest": (0.5, 0.5, 0.5),
@@ -95,6 +118,8 @@ def _scene(title: str, w: int, h: int) -> Sprite:
     cut, whole = CUTS[title], opened_size(HOME, f"scene-{title}")
     shape = whole[1] / whole[0]
     x, y, wide = (0.5, cut.low, 1.0) if w > BROAD * h else (cut.x, cut.y, cut.zoom)
+    if title in HEADS and w > BROAD * h:
+        return _portrait(title, w, h)
     high = wide * h / w / shape
     if high > 1:
         wide, high = wide / high, 1.0
@@ -102,6 +127,33 @@ def _scene(title: str, w: int, h: int) -> Sprite:
     upper = min(max(0.0, y - high / 2), 1 - high)
     shown = painted(HOME, f"scene-{title}", w, h, (left, upper, wide, high))
     return Sprite(shown.image.convert("RGBA"))
+
+
+def _portrait(title: str, w: int, h: int) -> Sprite:
+    """The whole head in a wide box; beside the scene its ground goes on."""
+    whole = opened_size(HOME, f"scene-{title}")
+    upper, lower = HEADS[title]
+    wide = round(h / (lower - upper) * whole[0] / whole[1])
+    if wide >= w:
+        share = w / wide
+        part = ((1 - share) / 2, upper, share, lower - upper)
+        return Sprite(painted(HOME, f"scene-{title}", w, h, part).image.convert("RGBA"))
+    left, fade = (w - wide) // 2, round(wide * 0.12)
+    middle = painted(HOME, f"scene-{title}", wide, h, (0, upper, 1, lower - upper)).image
+    if title in OUTDOORS:  # meadow and sky go on to both sides
+        image, edge = Image.new("RGB", (w, h)), max(2, round(wide * 0.06))
+        for x, end, strip in ((0, left + fade, 0), (left + wide - fade, w, wide - edge)):
+            ground = middle.convert("RGB").crop((strip, 0, strip + edge, h))
+            ground = ground.resize((end - x, h), Image.Resampling.BICUBIC)
+            image.paste(ground.filter(ImageFilter.GaussianBlur(h * SOFT / 100)), (x, 0))
+    else:  # the wall that is above everybody
+        image = painted(HOME, f"scene-{title}", w, h, (0, 0, 1, upper * 0.8)).image.convert("RGB")
+    ramp = Image.linear_gradient("L").rotate(90).resize((fade, h))
+    mask = Image.new("L", (wide, h), 255)
+    mask.paste(ramp, (0, 0))
+    mask.paste(ImageOps.mirror(ramp), (wide - fade, 0))
+    image.paste(middle, (left, 0), mask)
+    return Sprite(image.convert("RGBA"))
 
 
 @kept

@@ -17,7 +17,7 @@ FRAME, HAIRLINE = 9, 2  # from the edge of a table to its hairline, and how thic
 QUILT = 60  # from seam to seam
 AROUND = 3  # tiles each way are painted, so that what crosses the middle one's edge is whole
 LIGHT_REACH = 18  # how far the light of a halo reaches beyond what it marks
-SHADE = 0.62  # how dark what cannot be chosen is
+SHADE = 0.5  # how dark what cannot be chosen is
 SOFT_REACH = 36  # how far from a plate's end its blurred corner still shows
 
 
