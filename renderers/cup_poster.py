@@ -13,7 +13,7 @@ from renderers.leaderboard import name_shown
 from renderers.lettering import READ, Face, largest, spelled
 from renderers.pieces import brass, ground, poster
 from renderers.pieces.lines import naming_all
-from renderers.pieces.portraits import SIDE, Likeness, unseated
+from renderers.pieces.portraits import CASTS, MERCHANTS, SIDE, Likeness, unseated
 from renderers.pieces.settings import Setting
 from renderers.scenes import Description
 from renderers.telling import NAME_LENGTHS, shortened
@@ -55,7 +55,7 @@ class CupPoster:
     """How many there were in all."""
     rounds: int
     characters: tuple[int, ...]
-    """By which seat's character each winner is drawn; the first ones of the lines are theirs."""
+    """Of which seat's face each winner is drawn who has chosen none; the first lines are theirs."""
     lines: tuple[CupLine, ...]
     """The winners, and a few of the others."""
     best: BestGame | None = None
@@ -104,7 +104,11 @@ def draw_cup_poster(
     about, ink = _about(shown, words), SHADED.inked(SOFT)
     size = largest(about, Face.MEDIUM, (42, 38, READ), room)
     canvas.text(middle.moved(dy=76), about, Face.MEDIUM, size, ink, Anchor.MIDDLE, room, 0.8)
-    _winners(canvas, shown.characters)
+    faces = [
+        who.face or CASTS[MERCHANTS][seat]
+        for who, seat in zip(people, shown.characters, strict=False)
+    ]
+    _winners(canvas, faces)
     _ribbon(canvas, shown, people[:winners], words)
     y = BELOW
     for line, who in others:
@@ -126,16 +130,16 @@ def _best(best: BestGame, name: str, words: Words) -> str:
     return words("cup-best", name=name, score=best.score, round=best.round)
 
 
-def _winners(canvas: Canvas, characters: Sequence[int]) -> None:
+def _winners(canvas: Canvas, faces: Sequence[str]) -> None:
     """Whoever has won, before a round light."""
-    drawn = characters[:MOST_WINNERS]
+    drawn = faces[:MOST_WINNERS]
     wide = WIDEST[len(drawn) - 1]
     sun = Box(WIDTH / 2 - 300, 300, 600, 600)
     canvas.put(brass.light(600, 600, 300, GLOW, 120, 6), sun)
     step = 0.0 if len(drawn) == 1 else (WIDTH - 2 * EDGE - wide) / (len(drawn) - 1)
     left = (WIDTH - wide) / 2 if len(drawn) == 1 else EDGE
-    for at, seat in enumerate(drawn):
-        poster.person(canvas.image, seat, round(left + step * at), FEET, wide)
+    for at, face in enumerate(drawn):
+        poster.person(canvas.image, face, round(left + step * at), FEET, wide)
 
 
 def _ribbon(canvas: Canvas, shown: CupPoster, won: Sequence[Likeness], words: Words) -> None:

@@ -1,4 +1,4 @@
-"""What is drawn of how people stand: a leaderboard, a profile, a cup, its end, a season, or chances;
+"""What is drawn of how people stand: a leaderboard, a profile, a cup, its end, a season, chances;
 and the faces among which people choose.
 """
 
@@ -24,9 +24,7 @@ from renderers.season import SeasonBoard, season_picture, tell_season
 from renderers.sprites import Sprite
 from renderers.words import Words
 
-Shown: TypeAlias = (
-    Leaderboard | Profile | Chances | CupBoard | CupPoster | SeasonBoard | FaceSheet
-)
+Shown: TypeAlias = Leaderboard | Profile | Chances | CupBoard | CupPoster | SeasonBoard | FaceSheet
 
 
 @dataclass(frozen=True, slots=True)
