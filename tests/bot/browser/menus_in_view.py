@@ -24,9 +24,11 @@ LARGE = ("last-will", "splendor-duel", "princes-of-florence")
 """The games with the largest menus."""
 PEOPLE = {"en": "Mei", "ru": "Пётр"}
 SHOWN = ".body > .picture img"
-READY = f"""menu => !menu.isConnected || (one => one?.complete && one.naturalHeight)(
-    menu.querySelector("{SHOWN}"))"""
-"""Whether the picture of a menu is there, or the menu is not any more: it is drawn anew with it."""
+READY = f"""menu => !menu.isConnected || !menu.querySelector("{ANSWERS}, {CONFIRM}")
+    || (one => one?.complete && one.naturalHeight)(menu.querySelector("{SHOWN}"))"""
+"""Whether the picture of a menu is there, or the menu is not any more: it is drawn anew with it, or
+asks nothing more.
+"""
 SEEN = f"""menu => new Promise(told => requestAnimationFrame(() => requestAnimationFrame(() => {{
     const parts = [...menu.querySelectorAll("{SHOWN}, [data-custom-id]")];
     const boxes = parts.map(part => part.getBoundingClientRect()).filter(box => box.height);
