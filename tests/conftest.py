@@ -5,6 +5,8 @@ A test that compares with a stored file takes the fixture `regenerate` and, when
 the file instead.
 """
 
+import gc
+from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 
@@ -116,6 +118,19 @@ def marks_of(path: Path) -> tuple[str, ...]:
     if place.parts[0] == "games" and place.name in LONG_NAMES:
         marks.append("long")
     return tuple(marks)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Have the garbage collector look at no module and no test: there are half a million objects of
+    them, and they stay.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
