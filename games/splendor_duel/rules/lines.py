@@ -28,6 +28,15 @@ _LONGEST_FIRST: Mapping[Cell, Sequence[Line]] = {
     cell: sorted(lines, key=lambda line: len(line.cells), reverse=True)
     for cell, lines in LINES_FROM.items()
 }
+_WITHIN: Mapping[str, frozenset[str]] = {
+    longer.id: frozenset(
+        line.id
+        for line in LINES.values()
+        if len(line.cells) < len(longer.cells) and {*line.cells} <= {*longer.cells}
+    )
+    for longer in LINES.values()
+}
+"""Which lines lie within each."""
 _WAYS = ("across", "down", "aslant")
 
 
@@ -47,12 +56,7 @@ def ask_line(table: DuelTable, penalty: Text | None) -> Question:
 def _layout(table: DuelTable, to_take: frozenset[Cell], penalty: Text | None) -> list[Option]:
     """The longest lines, each by both its ends, and behind a button those that could go on."""
     possible = [line for line in LINES.values() if to_take.issuperset(line.cells)]
-    shorter = {
-        line.id
-        for longer in possible
-        for line in possible
-        if len(line.cells) < len(longer.cells) and {*line.cells} <= {*longer.cells}
-    }
+    shorter = frozenset[str]().union(*(_WITHIN[line.id] for line in possible))
     longest = [line for line in possible if line.id not in shorter]
     longest.sort(key=lambda line: _WAYS.index(_way(line)))
     options = [_whole(table, line, penalty) for line in longest]
