@@ -1,10 +1,9 @@
 """Bots forked from a process that has read the program already: so that dozens can be started, and
 killed, in one test.
 
-`python -m tests.bot.forked ADDRESS TOKEN FOLDER` forks one for every line of its input, `START
-LATER`: after so many steps it kills itself, counted from its start or from the signal `ARM`; -1 is
-never. A step is a statement of SQL, or a commit, that is about to be carried out. It says `ended`
-whenever one is dead.
+The program forks one for every line of its input, `START LATER`: after so many steps it kills
+itself, counted from its start or from the signal `ARM`; -1 is never. A step is a statement of SQL,
+or a commit, that is about to be carried out. It says `ended` whenever one is dead.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ import logging
 import os
 import signal
 import sys
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from sqlalchemy import Engine, event
@@ -31,6 +30,7 @@ from bot.workers.picture_worker import Subject, described
 from games.chance import Chance
 from games.engine import Seat, begin
 from renderers.words import LANGUAGES
+from tests.bot.forked_commands import fork_program
 from tests.bot.forks import Forks, fork_for_each
 from tests.bot.scribes import Scribes
 from tests.bot.tab import end
@@ -82,19 +82,7 @@ async def forking(stand_in: StandIn, folder: Path) -> AsyncIterator[Forked]:
     """A process that forks bots whose tables are in a folder; at the end neither it nor a bot is
     left.
     """
-    process = await asyncio.create_subprocess_exec(
-        *(
-            sys.executable,
-            "-m",
-            "tests.bot.forked",
-            stand_in.address,
-            stand_in.world.token,
-            str(folder),
-        ),
-        stdin=PIPE,
-        stdout=PIPE,
-        start_new_session=True,
-    )
+    process = await fork_program(__name__, stand_in.address, stand_in.world.token, str(folder))
     forked = Forked(stand_in, Forks(process))
     try:
         yield forked
@@ -127,6 +115,7 @@ async def live(token: str, folder: Path, countdown: Countdown, later: int) -> No
     await Parlour(store, LIBRARY, workers=Workers(pictures=Scribes()), **SOON).start(token)
 
 
+@cache
 def warm() -> None:
     """Do once what every bot would do anew: read the words, and learn how tables are written."""
     for game in GAMES:
@@ -147,21 +136,17 @@ def warm() -> None:
     gc.freeze()
 
 
-def main(address: str, token: str, folder: Path) -> None:
+def main(address: str, token: str, folder: str) -> None:
     """Fork a bot for every line."""
     point(address)
     warm()
-    logging.basicConfig(level=logging.ERROR, filename=folder / "errors.log")
+    logging.basicConfig(level=logging.ERROR, filename=Path(folder) / "errors.log")
 
     def be_a_bot(line: str) -> None:
         at_start, later = map(int, line.split())
         countdown = Countdown(at_start)
         for moment in ("before_cursor_execute", "commit"):
             event.listen(Engine, moment, countdown.step)
-        asyncio.run(live(token, folder, countdown, later))
+        asyncio.run(live(token, Path(folder), countdown, later))
 
     fork_for_each(sys.stdin, be_a_bot)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))

@@ -1,5 +1,5 @@
-"""The command `parlour`, forked from a process that has read the program already: reading it takes
-1.5 s of a processor, and tests start it by the dozen.
+"""The command `parlour`, and programs of tests, forked from a process that has read the bot
+already: that takes 1.5 s of a processor, and tests start them by the dozen.
 
 `python -m tests.bot.forked_commands SOCKET` forks one for every request that comes by a socket:
 words, settings and folder, with what becomes its input and its output, and where its number and how
@@ -19,7 +19,7 @@ import subprocess
 import sys
 from asyncio import StreamReader, StreamReaderProtocol, StreamWriter
 from asyncio.streams import FlowControlMixin
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -85,10 +85,28 @@ class Fork:
             os.kill(self.pid, number)
 
 
+async def fork_program(program: str, *words: str) -> Command:
+    """Fork the function `main` of a module with these words, which leads a group of its own."""
+    return await _fork(program, words, os.environ)
+
+
 async def fork_command(*words: str, environment: Mapping[str, str]) -> Command:
-    """Fork a `parlour` with these words, which leads a group of its own."""
+    """Fork a `parlour` with these words, which leads a group of its own; what it says of errors is
+    part of its output.
+    """
+    return await _fork(None, words, environment)
+
+
+async def _fork(
+    program: str | None, words: Sequence[str], environment: Mapping[str, str]
+) -> Command:
     (read, stdin), (stdout, write), (told, tell) = os.pipe(), os.pipe(), os.pipe()
-    request = {"words": words, "environment": {**environment}, "folder": str(Path.cwd())}
+    request = {
+        "program": program,
+        "words": words,
+        "environment": {**environment},
+        "folder": str(Path.cwd()),
+    }
     socket.send_fds(_forking(), [json.dumps(request).encode()], [read, write, tell])
     for theirs in (read, write, tell):
         os.close(theirs)
@@ -163,15 +181,19 @@ def _watch_over(request: Any, read: int, write: int, tell: int) -> NoReturn:
 def _be(request: Any, read: int, write: int) -> NoReturn:
     """Be what was asked for, as if it had just been started."""
     os.setsid()
-    for end, places in ((read, (0,)), (write, (1, 2))):
+    program: str | None = request["program"]
+    for end, places in ((read, (0,)), (write, (1,) if program else (1, 2))):
         for place in places:
             os.dup2(end, place)
         os.close(end)
     os.chdir(request["folder"])
     os.environ.clear()
     os.environ.update(request["environment"])
-    sys.argv = ["parlour", *request["words"]]
     random.seed()  # otherwise all of them draw the same
+    if program:
+        import_module(program).main(*request["words"])
+        sys.exit()
+    sys.argv = ["parlour", *request["words"]]
     from bot.__main__ import main as obey
 
     obey()

@@ -1,8 +1,8 @@
 """Gateways and workers forked from processes that have read the program already: so that hundreds
 can be started, and killed, in one test.
 
-`python -m tests.bot.forked_roles ADDRESS TOKEN DATABASE LOG` forks one for every line of its input:
-`gateway SHARD/COUNT` or `worker`. It says `ended` whenever one is dead.
+The program forks one for every line of its input: `gateway SHARD/COUNT` or `worker`. It says
+`ended` whenever one is dead.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import logging
 import os
 import sys
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -23,6 +22,7 @@ from bot.sandbox.seam import point
 from bot.sandbox.server import StandIn
 from bot.store import open_store
 from tests.bot.forked import warm
+from tests.bot.forked_commands import fork_program
 from tests.bot.forks import Forks, fork_for_each
 from tests.bot.scribes import Scribes
 from tests.bot.tab import end
@@ -37,12 +37,8 @@ async def forking_roles(stand_in: StandIn, database: str, log: Path) -> AsyncIte
     """A process that forks gateways and workers on a database, one at a time; at the end neither
     it nor one of them is left.
     """
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.bot.forked_roles"),
-        *(stand_in.address, stand_in.world.token, database, str(log)),
-        stdin=PIPE,
-        stdout=PIPE,
-        start_new_session=True,
+    process = await fork_program(
+        __name__, stand_in.address, stand_in.world.token, database, str(log)
     )
     forks = Forks(process)
     try:
@@ -82,7 +78,7 @@ async def live(token: str, database: str, role: Role, shards: str) -> None:
             await asyncio.Event().wait()
 
 
-def main(address: str, token: str, database: str, log: Path) -> None:
+def main(address: str, token: str, database: str, log: str) -> None:
     """Fork a gateway or a worker for every line."""
     point(address)
     warm()
@@ -97,7 +93,3 @@ def main(address: str, token: str, database: str, log: Path) -> None:
             raise
 
     fork_for_each(sys.stdin, be)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], sys.argv[3], Path(sys.argv[4]))

@@ -11,16 +11,17 @@ import asyncio
 import os
 import signal
 import sys
-from asyncio.subprocess import Process
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+
+from tests.bot.forked_commands import Command
 
 
 @dataclass
 class Forks:
     """A process that forks another for every line of its input; only the newest of those lives."""
 
-    process: Process
+    process: Command
     pid: int = 0
     ended: asyncio.Task[bytes] | None = None
     """Done when that one is dead."""
