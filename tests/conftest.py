@@ -6,12 +6,14 @@ the file instead.
 """
 
 import gc
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from renderers import sprites
 
 settings.register_profile("parlour", deadline=None, derandomize=True)
 settings.load_profile("parlour")
@@ -94,6 +96,10 @@ BEGUN_FIRST = (
 """The longest tests, of half a minute and more each: at the end the other workers would wait for
 one of them.
 """
+ROOM = 128 * 2**20
+"""Bytes of pixels that are kept: those of any one game's pictures. Three workers that keep what all
+games' take would need half a gigabyte more.
+"""
 BROWSERS = {"chrome", "chromium_path"}
 """The fixtures that start a browser."""
 
@@ -148,6 +154,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write transcripts, golden pictures and counts anew instead of comparing with them",
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def little_room() -> Iterator[None]:
+    """Tests look at one game after the other."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sprites, "ROOM", ROOM)
+        yield
 
 
 @pytest.fixture

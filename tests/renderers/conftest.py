@@ -6,7 +6,7 @@ They are kept small. One word that changes is seen even so, and the repository d
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,11 +23,6 @@ PLAIN = 24
 """One that is seen even where a picture was kept in another size."""
 SHARE = 0.0005
 """Of the means may differ by more."""
-
-ROOM = 128 * 2**20
-"""Bytes of pixels that are kept: those of any one game's pictures. Three workers that keep what all
-games' take would need half a gigabyte more.
-"""
 
 Compare = Callable[[str, bytes], None]
 
@@ -57,14 +52,6 @@ def alike(seen: Image.Image, expected: Image.Image, faint: int = FAINT) -> bool:
     if seen.size != expected.size:
         return False
     return share_that_differs(ImageChops.difference(seen, expected), faint) <= SHARE
-
-
-@pytest.fixture(scope="package", autouse=True)
-def little_room() -> Iterator[None]:
-    """Tests look at one game after the other."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(sprites, "ROOM", ROOM)
-        yield
 
 
 @pytest.fixture
