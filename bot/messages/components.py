@@ -12,7 +12,7 @@ import discord
 from bot.messages.button_actions import TableAction
 from bot.messages.custom_ids import Press, TableButton, encode
 from bot.messages.emojis import marks_at_the_beginning
-from bot.messages.language import as_typed
+from bot.messages.language import breakable
 from bot.store import TableRow
 from renderers.words import Words
 
@@ -79,7 +79,7 @@ def shortened(text: str, longest: int) -> str:
     """The text in at most so many characters, cut between words where that is possible. What is not
     seen goes before anything is cut.
     """
-    if len(text) <= longest or len(text := as_typed(text)) <= longest:
+    if len(text) <= longest or len(text := breakable(text)) <= longest:
         return text
     cut = text[: longest - 1]
     at_a_word = cut.rsplit(" ", 1)[0].rstrip(" ,;:.-–—")

@@ -10,6 +10,7 @@ from renderers.words import LANGUAGES, Words, words_for
 JOINER = "\u2060"
 """The word joiner: nothing is seen of it, and no line breaks there."""
 _SIGNED = re.compile(r"(?<=[+\-−±])(?=[£€$])")
+_JOINED = re.compile(rf"(?<=[+\-−±]){JOINER}(?=[£€$])")
 
 
 def language_of(locale: str) -> str:
@@ -41,6 +42,11 @@ def unbroken(text: str) -> str:
     signs that may both stand before a number (UAX 14, class PR).
     """
     return _SIGNED.sub(JOINER, text)
+
+
+def breakable(text: str) -> str:
+    """The text without what `unbroken` has put there; what keeps a name from working stays."""
+    return _JOINED.sub("", text)
 
 
 def as_typed(text: str) -> str:

@@ -12,6 +12,7 @@ from bot.messages.button_actions import MenuAction, MenuSubject
 from bot.messages.choices import Answer, choices
 from bot.messages.components import shortened, view_of
 from bot.messages.custom_ids import LONGEST_CUSTOM_ID, MenuPress, decode, encode
+from bot.messages.escaping import plain
 from bot.messages.labels import Voices, answers_text
 from bot.messages.menus import Menu, MenuPlace, menu
 from bot.sandbox.limits.components import walk
@@ -90,6 +91,12 @@ def test_what_is_shortened_fits_and_what_fits_is_left_alone(text: str, longest: 
     cut = shortened(text, longest)
     assert len(cut) <= longest
     assert cut == text or (len(text) > longest and cut.endswith("…"))
+
+
+def test_what_keeps_an_address_from_working_stays_in_what_is_cut() -> None:
+    name = plain("https://evil.example")
+    assert name in shortened(f"{name} {'word ' * 20}", 60)
+    assert shortened("+\u2060£2 and more", 12) == "+£2 and more"
 
 
 def test_a_text_is_cut_between_words() -> None:
