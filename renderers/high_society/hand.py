@@ -15,7 +15,7 @@ from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
 from renderers.high_society.headings import hint_of, owed, title_of, yours
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, PINK, SOFT, State
-from renderers.high_society.moves import MOST_NOTES, clause
+from renderers.high_society.moves import lowest_bid
 from renderers.high_society.people import cuff as cuff_of
 from renderers.high_society.people import look_of, person
 from renderers.high_society.players import Shown, inks, lay_cards, money, named, score
@@ -34,11 +34,14 @@ WIDTH = SIZE[0]
 HEAD, TABLE_EDGE = 184, 452
 LOT = Box(38, 204, 216, 302)
 FACTS = Box(264, 204, 172, 302)
-OTHERS, PLATE = 452, 104
-HINT = Box(38, 514, 392, 72)
-ADVICE = Box(34, 594, 1132, 56)
+OTHERS, PLATE, LOWER = 452, 104, 28
+"""Where the others begin, how high their plates are, and by how much fans hang over the edge of the
+table, so that mouths are seen.
+"""
+HINT = Box(38, 526, 392, 72)
+ADVICE = Box(34, 620, 1132, 56)
 NOTE, RADIUS, RISE = 150, 868, 30
-MIDDLE = Point(WIDTH / 2, 1778)
+MIDDLE = Point(WIDTH / 2, 1822)
 STEPS = ((7, 8.3), (9, 6.9), (11, 5.6))
 """Degrees from one note to the next, of so many at most."""
 PILL = (92, 56)
@@ -106,7 +109,7 @@ def others(sheet: Shown) -> None:
     """The others behind the table with what they hold, their names, and their bids."""
     canvas, view = sheet.canvas, sheet.view
     shown = [player for player in view.players if player.seat != view.me]
-    row = Box(OTHERS, TABLE_EDGE + 14, WIDTH - OTHERS - 22, PLATE)
+    row = Box(OTHERS, TABLE_EDGE + 14 + LOWER, WIDTH - OTHERS - 22, PLATE)
     cells = row.columns(*[1] * len(shown), gap=10)
     w = 236 if len(shown) < 4 else 214
     top = HEAD + 18
@@ -122,7 +125,7 @@ def others(sheet: Shown) -> None:
     canvas.image.paste(felt.image.crop((OTHERS - 60, low, WIDTH, HEAD + 340)), (OTHERS - 60, low))
     canvas.put(painted(HOME, "rim", WIDTH), Box(0, TABLE_EDGE - 28, 0, 0))
     for player, cell in zip(shown, cells, strict=True):
-        money(sheet, cell, player, TABLE_EDGE - 4)
+        money(sheet, cell, player, TABLE_EDGE - 4 + LOWER)
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         _plate(sheet, spot, player)
 
@@ -226,13 +229,7 @@ def advice(sheet: Shown, mine: Purse) -> None:
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     told: list[list[Part]] = []
     if view.phase is Phase.BIDDING and not view.owner.leading and mine.least:
-        laid: list[Part] = [notes.tag(value, view.owner.seat) for value in mine.least]
-        if len(laid) > MOST_NOTES:
-            laid = [words("picture-hand-notes", n=len(laid))]
-        total = view.owner.total + sum(mine.least)
-        key = "picture-hand-first-many" if len(mine.least) > 1 else "picture-hand-first"
-        key = "picture-hand-least" if view.owner.total else key
-        told.append(clause(words, key, {"cards": laid}, total=total))
+        told.append(lowest_bid(view.owner, mine, words))
     if worth := worth_of(view, mine, words):
         told.append([worth])
     elif view.owner.robbed and view.phase is not Phase.DISCARD:
@@ -261,8 +258,9 @@ def worth_of(view: View, mine: Purse, words: Words) -> str:
 
 
 def fan(sheet: Shown, mine: Purse) -> None:
-    """The notes in an arc: those that alone would beat the highest bid stand higher, and over each
-    is what it would leave.
+    """The notes in an arc: those of the lowest possible bid stand higher, in light, and over each
+    is what it would leave, in gold where it would beat the highest bid alone. All are dark only
+    where even the whole hand would not beat it: else every note can be part of a bid.
     """
     canvas, view, seat = sheet.canvas, sheet.view, sheet.view.owner.seat
     in_it = view.phase is Phase.BIDDING and not view.owner.passed and not view.owner.leading
@@ -271,30 +269,30 @@ def fan(sheet: Shown, mine: Purse) -> None:
     spots: list[tuple[int, bool, Point]] = []
     for number, value in enumerate(mine.hand):
         turn = (number - (count - 1) / 2) * step
-        can = in_it and view.owner.total + value > view.high
-        lift = RISE if can else 0
+        lit = in_it and value in mine.least
+        alone = view.owner.total + value > view.high
+        lift = RISE if lit else 0
         at = _along(turn, RADIUS + lift)
-        if can:
+        if lit:
             light = notes.glow(NOTE, -round(turn, 1))
             canvas.stamp(light, at)
-        share = 1.0 if can or not in_it else 0.72
+        share = 1.0 if mine.least or not in_it else 0.72
         shown = min(1.0, math.radians(step) * RADIUS / NOTE)
         canvas.stamp(notes.upright(value, seat, NOTE, -round(turn, 1), shown, share), at)
         canvas.places[f"note-{value}"] = Box(at.x - 60, at.y - 120, 120, 200)
-        spots.append((value, can, _along(turn, RADIUS + lift + 142 + 38)))
-    for value, can, at in spots if in_it else ():
+        spots.append((value, alone, _along(turn, RADIUS + lift + 142 + 38)))
+    for value, alone, at in spots if in_it else ():
         box = Box(round(at.x - PILL[0] / 2), round(at.y - PILL[1] / 2), *PILL)
-        edge = ACTIVE if can else SOFT
-        canvas.put(brass.glass(*PILL, 28, edge, 0.9, lacquer.NIGHT), box)
-        ink = ACTIVE if can else SOFT
+        ink = ACTIVE if alone else CREAM if mine.least else SOFT
+        canvas.put(brass.glass(*PILL, 28, ACTIVE if alone else GOLD, 0.9, lacquer.NIGHT), box)
         canvas.text(box.centre, str(whole - value), Face.BLACK, 40, ink, Anchor.MIDDLE)
     if not mine.hand:
         text, at = sheet.words("picture-no-money"), Point(WIDTH / 2, 900)
         canvas.text(at, capital(text), Face.SERIF, 40, SHADED.inked(CREAM), Anchor.MIDDLE)
     if in_it and mine.hand:
         label = sheet.words("picture-hand-leaves")
-        at = Point(60, min(spot.y for _, _, spot in spots) + 8)
-        room = min(spot.x for _, _, spot in spots if spot.y < at.y + 60) - 130
+        at = Point(60, min(spot.y for _, _, spot in spots) - 22)
+        room = min(spot.x for _, _, spot in spots if spot.y < at.y + 50) - 130
         size = largest(label, Face.SERIF, (40, 36, 32), max(120, room))
         canvas.text(at, label, Face.SERIF, size, SHADED.inked(CREAM), room=max(120, room),
                     squeeze=0.7)  # fmt: skip

@@ -17,7 +17,7 @@ from games.high_society.events import (
     Suffered,
     ThiefStayed,
 )
-from games.high_society.view import View
+from games.high_society.view import Player, Purse, View
 from renderers.canvas import Part
 from renderers.high_society import cards, notes
 from renderers.lettering import READ, Face, abbreviated, spelled, width
@@ -157,6 +157,18 @@ def clause(
     """A sentence with pictures in it, by the arguments that they stand for."""
     stand_ins = dict(zip(pictures, slots(len(pictures)), strict=True))
     return illustrated(words(key, **stand_ins, **figures), list(pictures.values()))
+
+
+def lowest_bid(owner: Player, mine: Purse, words: Words) -> list[Part]:
+    """The notes of the lowest bid that is possible, and what they come to with those on the table;
+    of many notes how many they are.
+    """
+    laid = _notes(mine.least, owner.seat)
+    if len(laid) > MOST_NOTES:
+        laid = [words("picture-hand-notes", n=len(laid))]
+    key = "picture-hand-first-many" if len(mine.least) > 1 else "picture-hand-first"
+    key = "picture-hand-least" if owner.total else key
+    return clause(words, key, {"cards": laid}, total=owner.total + sum(mine.least))
 
 
 def _notes(values: Sequence[int], seat: int) -> list[Part]:

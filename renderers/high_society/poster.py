@@ -12,6 +12,7 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point, around
 from renderers.high_society import cards, lacquer, people
 from renderers.high_society.changes import Changes
+from renderers.high_society.end import why
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
 from renderers.high_society.people import PASSED, person
 from renderers.high_society.players import Shown, lay_cards, named, score
@@ -31,25 +32,30 @@ from renderers.words import Words
 WIDTH, HIGH, FOOT = 1200, 1500, 1176
 WON, SMALL = (168, 150, 132, 116), (92, 84, 76, 68, 60)
 TOP = 168
-WHEEL, RADIUS = Point(600, 900), 446
+WHEEL, RADIUS = Point(600, 900), 457
 MOST = 7
 """Cards in the wheel; the others are told below."""
 ONE, TWO, ONLOOKER, NOBODY = 640, 480, 232, 330
+HEADROOM = 575
+"""No higher is a single winner: so much is free below the cards, also for a feather or a hat."""
 ABREAST, BETWEEN, RAISED = 2, 150, 118
 """So many onlookers stand before the others at each side, how far apart, and by how much those
 behind them stand higher.
 """
 AT_THE_LEFT, AT_THE_RIGHT = 112, 1034
-"""Where the middle of the first onlooker is, and of whoever is behind the rope."""
-ROPE, LOWERED, NOBODY_LOWERED = 300, 0.34, 0.57
+"""Where the middle of the first onlooker is, and of those who are behind the rope."""
+FALLEN, TOGETHER = 190, 106
+"""How wide one of several behind the rope is, and how far apart they stand."""
+ROPE, LOWERED, TWO_LOWERED, NOBODY_LOWERED = 300, 0.34, 0.45, 0.57
 """How wide the rope is, and how much of its height is below the scene: it hangs below faces, also
-below larger ones where nobody has won.
+below the lower ones of two, and larger ones where nobody has won.
 """
 MINI, FEWER = (92, 84, 72, 60), 1000
 """Of the cards that make the score: how wide, and how long they may be with their signs."""
 CARDS = ((84, 60, 1), (72, 42, 1), (60, 34, 1))
 PLATE, TAG = 118, 44
 LEFT = (READ, 31, 28)
+CLOSE = 0.75
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -109,7 +115,7 @@ def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
     best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
     shown = [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
     count = len(shown)
-    step, w = (42, 236) if count <= 3 else (33, 236) if count <= 5 else (24, 200)
+    step, w = (36, 220) if count <= 3 else (32, 220) if count <= 5 else (24, 200)
     # The best one stands in the middle, the next ones to both sides of it.
     order = [shown[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
     spots = [(number - (count - 1) / 2) * step for number in range(count)]
@@ -141,18 +147,23 @@ def _crowd(canvas: Canvas, view: View) -> None:
         _rope(canvas, WIDTH / 2, 520, NOBODY_LOWERED)
         return
     _side(canvas, rest, AT_THE_LEFT, BETWEEN)
-    _side(canvas, fallen, AT_THE_RIGHT, BETWEEN * 0.8)
+    wide = ONLOOKER if len(fallen) == 1 else FALLEN
+    first = AT_THE_RIGHT - TOGETHER / 2 * (min(ABREAST, len(fallen)) - 1)
+    _side(canvas, fallen, first, TOGETHER, wide)
     if fallen:
-        _rope(canvas, AT_THE_RIGHT + BETWEEN * 0.4 * (min(ABREAST, len(fallen)) - 1))
+        lowered = LOWERED if len(fallen) == 1 else TWO_LOWERED
+        _rope(canvas, AT_THE_RIGHT, lowered=lowered)
 
 
-def _side(canvas: Canvas, results: Sequence[Result], first: float, apart: float) -> None:
+def _side(
+    canvas: Canvas, results: Sequence[Result], first: float, apart: float, wide: int = ONLOOKER
+) -> None:
     """These people before each other, so that each face is seen, the poorest in the shade."""
     before, behind = results[:ABREAST], results[ABREAST:]
     for number, result in enumerate(behind):
-        _person(canvas, result, first + apart * (number + 0.5), ONLOOKER, RAISED, 0.72)
+        _person(canvas, result, first + apart * (number + 0.5), wide, RAISED, 0.72)
     for number, result in enumerate(before):
-        _person(canvas, result, first + apart * number, ONLOOKER)
+        _person(canvas, result, first + apart * number, wide)
 
 
 def _row(canvas: Canvas, results: Sequence[Result]) -> None:
@@ -178,13 +189,20 @@ def _rope(canvas: Canvas, x: float, wide: int = ROPE, lowered: float = LOWERED) 
 
 def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
     """Whoever has won, large before the light; several side by side."""
-    wide = ONE if len(winners) == 1 else TWO
+    wide = _one(winners[0].seat) if len(winners) == 1 else TWO
     span = min(wide * 0.86, (WIDTH - 260 - wide) / max(1, len(winners) - 1))
     middle = WIDTH / 2 if len(winners) == 1 else 500
     start = middle - (wide + span * (len(winners) - 1)) / 2
     for number, result in enumerate(winners):
         figure = _winner(face_of(result.seat, HIGH_SOCIETY.cast), wide)
         canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
+
+
+def _one(seat: int) -> int:
+    """How wide a single winner is, who stands below the cards from head to foot."""
+    bust = opened(HOME, f"person-{seat + 1}-wide")
+    _, top, _, _ = bust.getbbox() or (0, 0, *bust.size)
+    return min(ONE, round(bust.width * HEADROOM / (bust.height - top)))
 
 
 @kept
@@ -217,12 +235,15 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         return
     (winner,) = winners
     _reckoned(sheet, row, winner)
-    if winner.tie:
-        told, room = words.say(winner.tie, sheet.names), WIDTH * 0.6
+    fallen = sum(result.out for result in sheet.view.results)
+    room = row.w * (1 - fallen / len(sheet.view.results)) - 20
+    told = why(sheet.view, words, sheet.names, WIDTH * 2)
+    size = largest(told, Face.MEDIUM, LEFT, room)
+    if width(told, Face.MEDIUM, size) * CLOSE > room:  # no room for both names: the tie is enough
+        told = words.say(winner.tie, sheet.names) if winner.tie else ""
         size = largest(told, Face.MEDIUM, LEFT, room)
-        ink = SHADED.inked(CREAM)
-        low = Point(row.x, row.bottom + 6)
-        canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=0.75)
+    low, ink = Point(row.x - 8, row.bottom + 12), SHADED.inked(CREAM)
+    canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=CLOSE)
 
 
 def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:

@@ -6,20 +6,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.high_society.catalogue import MONEY, RED_FRAMES, THIEF
+from games.high_society.catalogue import RED_FRAMES, THIEF
 from games.high_society.view import Phase, Player, View
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.headings import yours
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, SOFT, State
+from renderers.high_society.moves import lowest_bid
 from renderers.high_society.players import inks, score
 from renderers.high_society.table import name_of
 from renderers.lettering import READ, Face, largest, spelled
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.portraits import medallion
-from renderers.pieces.seats import enamel
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
 from renderers.telling import capital
@@ -27,15 +27,19 @@ from renderers.theme import ACTIVE, GLOW, LACK
 from renderers.words import Words
 
 WIDTH, MARGIN, GAP = 1200, 20, 8
-HEAD, LEGEND, LOW = 62, 44, 198
+HEAD, LEGEND = 62, 44
 CARD = (216, 303)
-NOTE, LIFT, SUM, LEFT = 78, 8, 136, (74, 42)
-"""How wide a note is, by how much one that is chosen stands higher, how wide their sum is, and how
-large it is told what a note would leave.
+NOTES = ((9, 80), (11, 74))
+"""How wide a note is where there are so many at most."""
+APART = 34  # at most, from one note to the next
+LIFT, LABEL, SUM, LEFT = 8, 128, 116, 42
+"""By how much a note that is chosen stands higher, how wide the word before the notes and the sum
+after them are, and how high it is told what a note would leave.
 """
 OWN, CLOCK, FACE = 118, 54, 58
 DARK, LOWER = 0.5, 0.72
-"""How bright what cannot be chosen is, and a note that alone would not beat the highest bid."""
+"""How bright what cannot be chosen is, and a hand that would not beat the highest bid."""
+LOWEST = (36, 34, 31)
 HEADLINE = (52, 48, 44, 40, 36)
 NOTHING = Marks(frozenset(), frozenset())
 
@@ -44,34 +48,44 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     """What is for sale and who bids what above, below what the figures count and what the owner
     has.
     """
-    high = 2 * MARGIN + HEAD + CARD[1] + LEGEND + LOW + 3 * GAP
+    low = cards.height_of(OWN) if view.phase is Phase.DISCARD else _note(view)[1] + LEFT + GAP
+    high = 2 * MARGIN + HEAD + CARD[1] + LEGEND + low + 3 * GAP
     canvas = lacquer.sheet(WIDTH, high)
     head, *rest = canvas.box.inset(MARGIN, MARGIN).rows(HEAD, CARD[1], LEGEND, 1, gap=GAP)
-    upper, legend, low = rest
+    upper, legend, lower = rest
     _head(canvas, head, view, asked, words)
     _legend(canvas, legend, view, words)
     left, right = upper.columns(CARD[0], 1, gap=GAP)
     card = view.card or THIEF
     canvas.put(brass.shadow(*left.size, 16, 8), left)
     canvas.put(cards.large(card, *left.size, name_of(card, words)), left)
-    canvas.places |= {"lot": left, "bidders": right, "notes": low}
+    canvas.places |= {"lot": left, "bidders": right, "notes": lower}
     rows = right.rows(*[1] * len(view.players), gap=6)
     for player, row in zip(view.players, rows, strict=True):
         spot = Box(round(row.x), round(row.y), *row.size)
         _bidder(canvas, spot, view, player, words, names[player.seat])
     if view.phase is Phase.DISCARD:
-        _luxuries(canvas, low, view, asked)
+        _luxuries(canvas, lower, view, asked)
     else:
-        _notes(canvas, low, view, asked, words)
+        _notes(canvas, lower, view, asked, words)
     return canvas
 
 
 def _head(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
-    """Who is asked for what; once notes are chosen, what they come to and what they leave."""
+    """Who is asked for what, and the lowest bid; once notes are chosen, what they come to and what
+    they leave.
+    """
     seat = view.owner.seat
     canvas.put(medallion(seat, FACE, canvas.theme.cast), Box(box.x + 2, box.y, FACE, FACE))
     at, room = box.left_middle.moved(FACE + 24), box.w - FACE - 30
-    masthead.headline(canvas, at, headline(view, asked, words), room, HEADLINE)
+    wide = masthead.headline(canvas, at, headline(view, asked, words), room, HEADLINE) + 40
+    mine, bidding = view.mine, view.phase is Phase.BIDDING and seat in view.owed
+    if mine and mine.least and bidding and not asked.chosen:
+        lowest = lowest_bid(view.owner, mine, words)
+        fits = (size for size in LOWEST if line_width(lowest, Face.MEDIUM, size) <= room - wide)
+        if size := next(fits, 0):
+            end = box.right_middle.moved(-8)
+            canvas.line(end, lowest, Face.MEDIUM, size, SHADED.inked(CREAM), Anchor.RIGHT)
 
 
 def headline(view: View, asked: Asked, words: Words) -> str:
@@ -114,15 +128,20 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
 
 
 def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
-    """Who it is, how many notes are left, the score, and the bid or what has become of it."""
+    """Who it is and looks like, how many notes are left, the score, and the bid or what has become
+    of it.
+    """
     mine = player.seat == view.me
     state = State.ACTIVE if mine else State.OUT if player.passed else State.PLAIN
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
     ink, soft = inks(player)
-    who, left, points, stake = box.inset(20, 4).columns(1, 130, 110, 230, gap=12)
-    canvas.stamp(enamel(player.seat, 42), who.left_middle.moved(21))
-    at = who.left_middle.moved(54)
+    who, left, points, stake = box.inset(12, 3).columns(1, 130, 110, 222, gap=12)
+    face = round(min(66, who.h))
+    shown = medallion(player.seat, face, cast=HOME)
+    shown = brass.dimmed(shown, DARK) if player.passed else shown
+    canvas.put(shown, Box(who.x, round(who.centre.y - face / 2), face, face))
+    at = who.left_middle.moved(face + 22)
     canvas.name(at, spelled(name), Face.MEDIUM, (32,), ink, who.right - at.x, 0.8)
     money: list[Part] = [notes.sign(player.seat), str(player.notes)]
     canvas.line(left.left_middle, money, Face.SERIF, 36, ink)
@@ -150,45 +169,53 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
         canvas.line(stake.right_middle, parts, Face.BLACK, 46, fill, Anchor.RIGHT)
 
 
+def _note(view: View) -> tuple[int, int]:
+    """How wide and high the notes are: fewer are larger."""
+    mine = view.mine
+    assert mine is not None, "a menu is for somebody who sits here"
+    count = len(mine.hand) + len(mine.bid)
+    w = next(w for most, w in NOTES if count <= most)
+    return w, round(w * notes.UPRIGHT)
+
+
 def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
-    """All notes in their places: chosen ones are lifted, those on the table glow, spent ones are
-    holes; over each what it would leave, and at the end what is left.
+    """The notes of the hand and those on the table, which glow; chosen ones are lifted, over each
+    is what it would leave, and after them is what they come to. Dark are those that cannot be
+    chosen, and all where even the whole hand would not beat the highest bid.
     """
     mine = view.mine
     assert mine is not None, "a menu is for somebody who sits here"
-    owner = view.owner
-    row, total = box.columns(1, SUM, gap=GAP)
-    high = round(NOTE * notes.UPRIGHT)
+    owner, (w, h) = view.owner, _note(view)
+    label, row, total = box.columns(LABEL, 1, SUM, gap=GAP)
     bidding = view.phase is Phase.BIDDING and owner.seat in view.owed
     marks = asked.marks(str(value) for value in mine.hand) if bidding else NOTHING
     whole = sum(mine.hand)
     picked = sum(value for value in mine.hand if str(value) in marks.chosen)
-    for value, cell in zip(MONEY, row.columns(*[1] * len(MONEY)), strict=True):
-        place, key = cell.place(NOTE, high, 0.5, 1), str(value)
-        place = Box(round(place.x), round(place.y), NOTE, high)
-        note = notes.upright(value, owner.seat, NOTE)
+    values = sorted((*mine.hand, *mine.bid))
+    row = row.place(min(row.w, len(values) * (w + APART)), row.h, 0)
+    cells = row.columns(*[1] * len(values)) if values else []
+    for value, cell in zip(values, cells, strict=True):
+        place, key = cell.place(w, h, 0.5, 1), str(value)
+        place = Box(round(place.x), round(place.y), w, h)
+        note = notes.upright(value, owner.seat, w)
         if value in mine.bid:
             _put(canvas, place, note, key, Marks(frozenset({key}), frozenset()))
-        elif value in mine.hand:
+            continue
+        up = LIFT if key in marks.chosen else 0
+        if bidding and not mine.least:
+            note = brass.dimmed(note, LOWER)
+        _put(canvas, Box(place.x, place.y - up, w, h), note, key, marks)
+        if bidding and key not in marks.chosen:
+            at = Box(round(cell.centre.x - w / 2 + 1), round(box.y), w - 2, LEFT)
             beats = owner.total + picked + value > view.high
-            up = LIFT if key in marks.chosen else 0
-            if bidding and not beats and not picked:
-                note = brass.dimmed(note, LOWER)
-            _put(canvas, Box(place.x, place.y - up, NOTE, high), note, key, marks)
-            if bidding and key not in marks.chosen:
-                at = Box(round(cell.centre.x - LEFT[0] / 2), round(box.y), *LEFT)
-                _leaves(canvas, at, whole - picked - value, beats=beats)
-        else:
-            canvas.put(brass.place(NOTE, high, 8, GOLD, 0.45), place)
-            canvas.text(place.centre, key, Face.SERIF, 36, CREAM, Anchor.MIDDLE)
-    upper, middle, lower, last = total.rows(LEFT[1], 34, 1, 44, gap=2)
+            _leaves(canvas, at, whole - picked - value, beats=beats)
     if bidding and len(marks.chosen) < len(mine.hand):
-        text = words("picture-hand-leaves")
-        size = largest(text, Face.MEDIUM, (34, 31, 28), upper.w)
+        text, at = words("picture-hand-leaves"), label.place(label.w, LEFT, 1, 0)
+        size = largest(text, Face.MEDIUM, (34, 31, 28), at.w)
         ink = SHADED.inked(CREAM)
-        canvas.text(upper.centre, text, Face.MEDIUM, size, ink, Anchor.MIDDLE, upper.w, 0.8)
-    text = words("picture-hand-hand")
-    ink = SHADED.inked(SOFT)
+        canvas.text(at.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, at.w, 0.8)
+    middle, lower, last = total.place(total.w, 150, 0, 1).rows(34, 1, 44, gap=2)
+    text, ink = words("picture-hand-hand"), SHADED.inked(SOFT)
     canvas.text(middle.centre, text, Face.MEDIUM, 34, ink, Anchor.MIDDLE, total.w, squeeze=0.8)
     cast = SHADED.inked(FIGURE)
     canvas.text(lower.centre, str(whole), Face.BLACK, 62, cast, Anchor.MIDDLE)
@@ -199,9 +226,9 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
 
 
 def _leaves(canvas: Canvas, box: Box, left: int, *, beats: bool) -> None:
-    """What would be left without a note, in gold if it would beat the highest bid."""
-    ink = ACTIVE if beats else SOFT
-    canvas.put(brass.glass(*box.size, 21, ink, 0.9, lacquer.NIGHT), box)
+    """What would be left without a note, in gold if that alone would beat the highest bid."""
+    ink = ACTIVE if beats else CREAM
+    canvas.put(brass.glass(*box.size, 21, ACTIVE if beats else GOLD, 0.9, lacquer.NIGHT), box)
     canvas.text(box.centre, str(left), Face.BLACK, 34, ink, Anchor.MIDDLE)
 
 

@@ -17,7 +17,7 @@ from renderers.high_society.headings import OWED, hint_of, owed, title_of
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SOFT
 from renderers.high_society.moves import clause, illustrated_move
 from renderers.high_society.players import Shown, lay_cards, people, plates
-from renderers.lettering import READ, Face, largest, wrapped
+from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.seats import enamel
@@ -30,11 +30,13 @@ SIZE = (1200, 1500)
 HEAD, TABLE_EDGE = 168, 478
 PLATES = 498
 LOT = Box(456, 748, *cards.UNDER_HAMMER)
-HINT = 1172
+FIRST_LOT = Box(LOT.x, LOT.y - 62, *LOT.size)
+"""Where the lot lies while nobody has a card."""
+HINT = 22  # by so much the hint lies lower than the lot
 FOOT = Box(30, 1226, 1140, 256)
 TITLE = (56, 52, 48, 44, 40)
 MOST_BADGES = 4
-CLOCK, CAPTION, POOREST = 196, 190, 58
+CLOCK, POOREST = 196, 58
 COMING = ((98, 56, 1), (84, 48, 1), (72, 42, 1), (60, 33, 1), (60, 33, 2))
 LOOT = ((104, 112, 1), (92, 100, 1), (80, 52, 1), (72, 42, 1), (64, 37, 2))
 WARNING, WARNING_EDGE = rgb("#2A0C12"), rgb("#B8404A")
@@ -47,15 +49,16 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     people(sheet, Box(0, HEAD, SIZE[0], TABLE_EDGE - HEAD), TABLE_EDGE)
     head(sheet)
     plates(sheet, PLATES)
-    lot(sheet, LOT)
-    sides = (Box(24, LOT.y, LOT.x - 46, LOT.h), Box(LOT.right + 22, LOT.y, LOT.x - 46, LOT.h))
+    box = LOT if any(player.won for player in view.players) else FIRST_LOT
+    lot(sheet, box)
+    sides = (Box(24, box.y, box.x - 46, box.h), Box(box.right + 22, box.y, box.x - 46, box.h))
     if view.phase is Phase.DISCARD:
         loot(sheet, *sides)
     bids(sheet, *sides)
-    canvas.places.setdefault("to-beat", LOT)
-    hint(sheet)
+    canvas.places.setdefault("to-beat", box)
+    hint(sheet, box.bottom + HINT)
     above, below = FOOT.rows(1, POOREST, gap=8)
-    clock, coming = above.columns(CLOCK + 14 + CAPTION, 1, gap=24)
+    clock, coming = above.columns(CLOCK, 1, gap=24)
     reds(sheet, clock)
     to_come(sheet, coming)
     poorest(sheet, below)
@@ -112,12 +115,12 @@ def lot(sheet: Shown, box: Box) -> None:
     sheet.put(cards.large(card, w, h, name_of(card, sheet.words)), box, "lot")
 
 
-def hint(sheet: Shown) -> None:
+def hint(sheet: Shown, y: float) -> None:
     """How this auction ends: who takes the card, and who pays."""
     view, text = sheet.view, sheet.words(hint_of(sheet.view))
     avoided = view.card is None or view.card.auction is Auction.AVOID
     ink = EDGED.inked(PINK if avoided else CREAM)
-    at = Point(SIZE[0] / 2, HINT)
+    at = Point(SIZE[0] / 2, y)
     sheet.canvas.text(at, text, Face.MEDIUM, READ, ink, Anchor.MIDDLE, 1100, squeeze=0.8)
 
 
@@ -135,8 +138,7 @@ def loot(sheet: Shown, left: Box, right: Box) -> None:
 def reds(sheet: Shown, box: Box) -> None:
     """The clock: a quarter for every red frame; red light grows with them."""
     canvas, seen = sheet.canvas, sheet.view.reds
-    face, told = box.columns(CLOCK, 1, gap=14)
-    spot = face.place(CLOCK, CLOCK)
+    spot = box.place(CLOCK, CLOCK)
     canvas.places["reds"] = box
     if seen:
         glow = brass.light(150, 150, 75, rgb("#C02030"), 8 + 5 * seen, 10)
@@ -144,29 +146,29 @@ def reds(sheet: Shown, box: Box) -> None:
     canvas.stamp(painted(HOME, f"clock-{seen}", CLOCK + 20), spot.centre)
     number = f"{seen}/{RED_FRAMES}"
     canvas.text(spot.centre.moved(dy=-1), number, Face.BLACK, 36, rgb("#8C0F20"), Anchor.MIDDLE)
-    caption = capital(sheet.words("picture-reds"))
-    lines = wrapped(caption, Face.SERIF, READ, told.w)
-    rows = told.place(told.w, 42 * len(lines)).rows(*[1] * len(lines))
-    ink = SHADED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
-    for line, row in zip(lines, rows, strict=True):
-        canvas.text(row.left_middle, line, Face.SERIF, READ, ink, room=row.w, squeeze=0.8)
 
 
 def to_come(sheet: Shown, box: Box) -> None:
-    """The cards that nobody has seen, and what the thief has taken; which those are, only where all
-    may know.
+    """What the clock counts; the cards that nobody has seen, and what the thief has taken; which
+    those are, only where all may know.
     """
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     line, below = box.rows(46, 1, gap=6)
     canvas.places["to-come"] = box
-    heading = capital(words("picture-to-come"))
-    at = line.left_middle
-    at = at.moved(canvas.text(at, heading, Face.BOLD, 38, GILT_CAST) + 16)
-    at = at.moved(canvas.text(at, str(view.deck), Face.BLACK, 44, SHADED.inked(FIGURE)) + 30)
+    end, told = line.right_middle, list[Part]()
     if view.stolen:
         tags = [cards.tag(card) for card in view.stolen if card.kind is not Kind.THIEF]
         told = clause(words, "picture-stolen", {"card": tags})
-        canvas.line(line.right_middle, told, Face.MEDIUM, 32, SOFT, Anchor.RIGHT)
+        end = end.moved(-canvas.line(end, told, Face.MEDIUM, 32, SOFT, Anchor.RIGHT) - 30)
+    heading, left = capital(words("picture-to-come")), str(view.deck)
+    wide = width(heading, Face.BOLD, 38) + 16 + width(left, Face.BLACK, 44)
+    caption, room = capital(words("picture-reds")), end.x - line.x - wide - 40
+    size = largest(caption, Face.SERIF, (READ, 31, 28), room)
+    ink = SHADED.inked(PINK if view.reds == RED_FRAMES - 1 else CREAM)
+    long = canvas.text(line.left_middle, caption, Face.SERIF, size, ink, room=room, squeeze=0.8)
+    at = line.left_middle.moved(long + 40)
+    at = at.moved(canvas.text(at, heading, Face.BOLD, 38, GILT_CAST) + 16)
+    canvas.text(at, left, Face.BLACK, 44, SHADED.inked(FIGURE))
     if view.hidden_scoring:
         first = Box(below.x, below.y, 98, cards.height_of(98))
         canvas.put(cards.back(98), first)

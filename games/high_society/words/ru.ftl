@@ -361,10 +361,10 @@ picture-end-auctions = { $n ->
     [few] { $n } раунда
    *[other] { $n } раундов
 }
-picture-end-despite = Счёт { $points }. { $theirs } ({ $name }) не в счёт: беднее всех
+picture-end-despite = Очков: { $points }. { $theirs } у { $name } не в счёт: меньше всех денег
 picture-end-next = Счёт { $points }, следующий — { $theirs } ({ $name })
 picture-end-tied = Счёт { $points } · { $tie }
-picture-end-left = денег: { $n }
+picture-end-left = осталось { $n }
 picture-end-nobody = Победителя нет
 picture-end-nobody-why = Денег у всех осталось поровну, поэтому выбывают все
 picture-end-out = беднее всех
