@@ -180,11 +180,15 @@ class View(AnyView):
 
     @property
     def closest(self) -> list[Card]:
-        """The cards of the pyramid, first those for which the view's owner lacks least."""
+        """The cards of the pyramid, first those for which the view's owner lacks least; of these
+        the ones with most points.
+        """
         owner = self.owner
-        return sorted(
-            self.face_up, key=lambda card: (owner.cannot_copy(card), owner.lacking(card).total)
-        )
+
+        def order(card: Card) -> tuple[bool, int, int]:
+            return owner.cannot_copy(card), owner.lacking(card).total, -card.points
+
+        return sorted(self.face_up, key=order)
 
     @property
     def affordable(self) -> list[Card]:

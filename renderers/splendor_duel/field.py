@@ -12,7 +12,7 @@ from games.splendor_duel.catalogue import CELLS, ROYALS, Cell
 from games.splendor_duel.view import Owed, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Pen
 from renderers.geometry import Box, Point, square
-from renderers.lettering import Face
+from renderers.lettering import Face, largest
 from renderers.painted import painted
 from renderers.pieces import brass, jewels
 from renderers.pieces.brass import Metal
@@ -34,6 +34,7 @@ TICK = 38
 SHADE = 0.6
 """How bright the board is round a line that is chosen."""
 SCROLL, BAG = 84, 88
+CLEAR = 10  # between a word beside the pyramid and the pyramid
 SOFT = rgb("#DCCBE8")
 
 
@@ -199,7 +200,9 @@ def _left_over(sheet: Shown, box: Box, sign: Sprite, n: int, label: str, *, lit:
     canvas.stamp(sign, Point(x, box.y + 58))
     canvas.text(Point(x, box.y + 130), str(n), Face.BLACK, 52, GILT_CAST, Anchor.MIDDLE)
     at, ink = Point(x, box.y + 172), SHADED.inked(SOFT)
-    canvas.text(at, label, Face.MEDIUM, 28, ink, Anchor.MIDDLE, box.w, squeeze=0.75)
+    room = box.w - CLEAR
+    size = largest(label, Face.MEDIUM, (28, 26, 24), room / 0.75)
+    canvas.text(at, label, Face.MEDIUM, size, ink, Anchor.MIDDLE, room, squeeze=0.75)
 
 
 def court(sheet: Shown, box: Box) -> None:

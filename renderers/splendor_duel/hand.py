@@ -82,25 +82,31 @@ def _tempting(view: View) -> list[Card]:
     return [*best, *(card for card in view.closest if card not in can)]
 
 
+def _told_of(view: View) -> Card | None:
+    """The card of the headline: the best that can be bought, or the one that lacks least."""
+    owner = view.owner
+    known = [*(held.card for held in owner.reserved if held.card), *view.face_up]
+    if can := [card for card in known if owner.affords(card)]:
+        return max(can, key=lambda card: (card.points, card.crowns))
+    near = [card for card in known if not owner.cannot_copy(card)]
+    return min(near, key=lambda card: (owner.lacking(card).total, -card.points), default=None)
+
+
 def _headline(sheet: Shown, at: Point, room: float) -> None:
     """What matters most: what must be done, what can be bought, or what the nearest card lacks."""
     view, owner, words = sheet.view, sheet.view.owner, sheet.words
-    known = [*(held.card for held in owner.reserved if held.card), *view.face_up]
-    can = [card for card in known if owner.affords(card)]
-    near = [card for card in known if not owner.cannot_copy(card)]
+    card = _told_of(view)
     if chooses(view):
         over = owner.tokens.total - owner.token_limit
         said = words(call_of(view).yours)
         if view.owed is Owed.TOKENS:
             said = words("picture-hand-discard", n=over)
         masthead.headline(sheet.canvas, at, said, room)
-    elif can:
-        best = max(can, key=lambda card: (card.points, card.crowns))
+    elif card and owner.affords(card):
         key = "picture-hand-can" if _acts(view) else "picture-hand-could"
-        said = words(key, card=best.id, points=best.points)
+        said = words(key, card=card.id, points=card.points)
         masthead.headline(sheet.canvas, at, said, room)
-    elif near:
-        card = min(near, key=lambda card: (owner.lacking(card).total, -card.points))
+    elif card:
         short = owner.lacking(card)
         coins: list[Part] = [jewels.ringed(stone_of(colour), 74, n) for colour, n in short.items()]
         said = words("picture-hand-short", tokens=slots(1)[0], card=card.id)
@@ -145,15 +151,17 @@ def _row(sheet: Shown, row: Box, shown: Sequence[Reserved | Card], *, tagged: bo
 
 
 def _card(sheet: Shown, spot: Box, card: Card, *, lit: bool) -> None:
-    """A card, in green light if it can be bought now."""
+    """A card, in green light if it can be bought now, else in gold if the headline tells of it."""
     w, h = spot.size
     good = sheet.view.owner.affords(card) and _acts(sheet.view)
-    if good and not lit:
-        sheet.canvas.put(brass.light(w, h, 13, brass.CAN, 9, 3), spot)
+    told = not chooses(sheet.view) and card == _told_of(sheet.view)
+    if (good or told) and not lit:
+        light = brass.light(w, h, 13, brass.CAN if good else brass.LIT, 9, 3)
+        sheet.canvas.put(light, spot)
     brass.raise_(sheet.canvas, spot, 13, lit=lit)
     sheet.put(cards.face(card, w, h, READ), spot, card.id)
-    if good or lit:
-        metal = Metal.CHANGED if lit else Metal.GOOD
+    if good or told or lit:
+        metal = Metal.CHANGED if lit else Metal.GOOD if good else Metal.ACTIVE
         sheet.canvas.put(brass.frame(w + 4, h + 4, 15, 4, metal), spot.inset(-2))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.splendor_duel.catalogue import GOLD, Card, Colour, Tokens
 from games.splendor_duel.events import (
@@ -40,7 +40,9 @@ NAMES_ROOM = (
     250,
     150,
     100,
+    0,
 )  # of a name in the sentence, in pixels: the first that leaves room for the rest
+BADGE = 40  # before a name
 CHIP, COUNTED = 46, 50  # a token by itself, and one with its number
 SEPARATOR = "·"
 MINI = (40, 54)  # a card in the sentence
@@ -55,7 +57,10 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
     told, parts = clauses(view.last), list[Part]()
     for shown in range(len(told), 0, -1):
         for most in NAMES_ROOM:
-            brief = [abbreviated(spelled(name), Face.MEDIUM, NEWS, most) for name in names]
+            brief = [
+                abbreviated(spelled(name), Face.MEDIUM, NEWS, most) if most else ""
+                for name in names
+            ]
             parts = _line(told[:shown], words, brief)
             parts += [SEPARATOR, "…"] if shown < len(told) else []
             if line_width(parts, Face.MEDIUM, NEWS) <= room:
@@ -64,19 +69,17 @@ def illustrated_move(view: View, words: Words, names: Sequence[str], room: float
 
 
 def _line(told: Sequence[Clause], words: Words, names: Sequence[str]) -> list[Part]:
-    parts: list[Part] = []
-    for clause, name in zip(told, _named(told, names), strict=True):
-        parts += [SEPARATOR] if parts else []
-        parts += clause.drawn(words, name)
-    return parts
-
-
-def _named(told: Sequence[Clause], names: Sequence[str]) -> Iterator[str]:
-    """The name for each clause: nothing where the clause before was about the same player."""
-    before: int | None = None
+    """Clauses with the badge and the name of whoever each is about, unless the clause before was
+    about the same player.
+    """
+    parts, before = list[Part](), -1
     for clause in told:
-        yield "" if clause.seat == before else names[clause.seat]
+        other = clause.seat != before
+        parts += [SEPARATOR] if parts else []
+        parts += [enamel(clause.seat, BADGE)] if other else []
+        parts += clause.drawn(words, names[clause.seat] if other else "")
         before = clause.seat
+    return parts
 
 
 def turns_before(view: View) -> list[tuple[Player, int]]:

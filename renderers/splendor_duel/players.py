@@ -39,7 +39,7 @@ FLAG = 30
 PORTRAIT = 150
 TOP, LOW, EDGE = rgb("#4A2A68"), rgb("#1A0A28"), rgb("#7A55A0")
 MUTED, VIOLET = rgb("#D8C6E6"), rgb("#7A55A0")
-TILE, COLUMN, CHIP, MOST_APART = (54, 60), 57, 54, 53
+TILE, COLUMN, CHIP, LEAST_CHIP, MOST_APART = (54, 60), 57, 54, 42, 56
 SCROLL, SCROLLS_APART = 50, 24
 CAMEO, EYE = 46, 28
 WAYS = (138, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
@@ -203,18 +203,18 @@ def _tokens(sheet: Shown, box: Box, player: Player) -> None:
     ink = LACK if total > player.token_limit else TEXT
     wide = canvas.text(box.right_middle.moved(-16), said, Face.MEDIUM, 34, ink, Anchor.RIGHT)
     held = [colour for colour in Colour if player.tokens[colour]]
-    room = box.w - wide - 16 - 12 - CHIP - 6
-    step = min(MOST_APART, room / max(1, len(held) - 1))
+    room = box.w - wide - 16 - 16
+    size = min(CHIP, max(LEAST_CHIP, round(room / max(1, len(held)))))
+    step = min(MOST_APART, (room - size) / max(1, len(held) - 1))
     loot = () if seat == view.turn else view.loot
     for number, colour in enumerate(held):
-        middle = Point(box.x + 6 + CHIP / 2 + number * step, box.centre.y)
-        size = CHIP if step > CHIP - 8 else round(step) + 6
+        middle = Point(box.x + 6 + size / 2 + number * step, box.centre.y)
         if (seat, colour) in sheet.changes.tokens:
             canvas.put(brass.changed(size - 2, size - 2, size // 2), _around(middle, size - 2))
         canvas.stamp(jewels.chip(stone_of(colour), size, player.tokens[colour]), middle)
     for number, colour in enumerate(held):
         if colour in loot:
-            at = Point(box.x + 6 + CHIP / 2 + number * step, box.y + 2)
+            at = Point(box.x + 6 + size / 2 + number * step, box.y + 2)
             canvas.stamp(brass.sign("tick", 32), at)
 
 

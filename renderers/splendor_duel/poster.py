@@ -1,5 +1,5 @@
-"""The end to share: the winner before the town with what won, a crown on the head or a star or a
-jewel over it, and below them the cards that brought it; in a draw the crown hangs over both.
+"""The end to share: the winner before the town with a crown on the head, what won on a coin, and
+below them the cards that brought it; in a draw the crown hangs over both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from renderers.pieces.masthead import NAMED
 from renderers.pieces.portraits import face_of, medallion
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.players import VIOLET, way_sign, ways_of
-from renderers.splendor_duel.signs import HOME, SILVER, stone_of
+from renderers.splendor_duel.signs import HOME, SILVER
 from renderers.sprites import Light, Sprite, kept
 from renderers.theme import SPLENDOR_DUEL, TEXT, rgb
 
@@ -37,8 +37,6 @@ height reaches over the hair.
 """
 BROW = 0.16
 """Where a head is measured, as a share of the drawing's height from its top."""
-STAR, JEWEL, CLEAR = 350, 310, 18
-"""How large what won is over a head, and how far from it."""
 CLEAREST = 156
 """So high above nothing stands but the title."""
 CARD, MOST, STEP, WIDEST, TURN = (136, 212), 9, 150, 960, 3.4
@@ -58,10 +56,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     words, names = ending.words, ending.names
     winner = next((player for player in view.players if player.reached), None)
     faces = tuple(face_of(player.seat, SPLENDOR_DUEL.cast) for player in view.players)
-    if winner is None:
-        shown = _scene(-1, faces, "")
-    else:
-        shown = _scene(int(winner.seat), faces, _emblem(winner))
+    shown = _scene(-1 if winner is None else int(winner.seat), faces)
     canvas = Canvas(SPLENDOR_DUEL, shown)
     middle = Point(WIDTH / 2, 66)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, SILVER, Anchor.MIDDLE)
@@ -88,20 +83,10 @@ def draw(view: View, ending: Ending) -> Canvas:
     return canvas
 
 
-def _emblem(winner: Player) -> str:
-    """The drawing of what the winner has most of."""
-    match winner.reached[0].goal:
-        case Goal.CROWNS:
-            return "great-crown"
-        case Goal.POINTS:
-            return "great-star"
-    return f"great-{stone_of(winner.best_colour).value}"
-
-
 @kept
-def _scene(winner: int, faces: tuple[str, ...], emblem: str) -> Sprite:
-    """The town in the winner's colour, the face of whoever has won before the sun, and by what;
-    nobody has won below 0.
+def _scene(winner: int, faces: tuple[str, ...]) -> Sprite:
+    """The town in the winner's colour, the face of whoever has won crowned before the sun; nobody
+    has won below 0.
     """
     drawn = winner < 0
     name = "poster-drawn" if drawn else f"poster-{winner + 1}"
@@ -117,16 +102,14 @@ def _scene(winner: int, faces: tuple[str, ...], emblem: str) -> Sprite:
     fade.paste(lower, (0, 0))
     image.paste(table, (0, FEET), fade)
     if drawn:
-        _hung(image, "great-crown", CROWN, Point(WIDTH / 2 - 40, 156))
+        _hung(image, CROWN, Point(WIDTH / 2 - 40, 156))
         return Sprite(image)
     bust = opened(SHARED, f"face-{faces[winner]}")
     top, middle, wide = _head(bust.getchannel("A"), ONE / bust.width)
     top += STANDS - round(bust.height * ONE / bust.width) + 6
-    size = {"great-crown": round(wide * WORN), "great-star": STAR}.get(emblem, JEWEL)
-    thing = opened(HOME, emblem)
-    high = thing.height * size / thing.width
-    over = high * (1 - SUNK) if emblem == "great-crown" else high + CLEAR
-    _hung(image, emblem, size, Point(210 + middle, max(CLEAREST, top - over)))
+    crown, size = opened(HOME, "great-crown"), round(wide * WORN)
+    over = crown.height * size / crown.width * (1 - SUNK)
+    _hung(image, size, Point(210 + middle, max(CLEAREST, top - over)))
     return Sprite(image)
 
 
@@ -140,9 +123,9 @@ def _head(shape: Image.Image, unit: float) -> tuple[float, float, float]:
     return top * unit, (left + right) / 2 * unit, (right - left) * unit
 
 
-def _hung(image: Image.Image, name: str, wide: int, top: Point) -> None:
-    """Something in light over somebody, the middle of its upper edge here."""
-    thing = opened(HOME, name).convert("RGBA")
+def _hung(image: Image.Image, wide: int, top: Point) -> None:
+    """The crown in light over somebody, the middle of its upper edge here."""
+    thing = opened(HOME, "great-crown").convert("RGBA")
     high = round(thing.height * wide / thing.width)
     thing = thing.resize((wide, high), Image.Resampling.LANCZOS)
     at = round(top.x - wide / 2), round(top.y)

@@ -59,15 +59,23 @@ def bag(size: int) -> Sprite:
 
 @kept
 def no_colour(theme: Theme, w: int, h: int) -> Sprite:
-    """What counts for none of the colours."""
+    """What counts for none of the colours: the bare outline of a jewel."""
     pen = Pen(w, h)
-    pen.box(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.62))
-    pen.outline(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.3), 2)
-    middle, radius = pen.body.centre, w * 0.3
-    pen.ring(middle, radius, theme.muted, w * 0.085)
-    reach = radius * 0.72
-    pen.line([middle.moved(-reach, reach), middle.moved(reach, -reach)], theme.muted, w * 0.085)
+    pen.box(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.75))
+    pen.outline(pen.body, w * 0.15, mix(theme.muted, theme.well, 0.4), 2)
+    middle, thick = pen.body.centre, w * 0.06
+    outer, inner = (_octagon(middle, w * share) for share in (0.4, 0.2))
+    for ring in (outer, inner):
+        pen.line([*ring, ring[0]], theme.muted, thick)
+    for start, end in zip(outer[::2], inner[::2], strict=True):
+        pen.line([start, end], theme.muted, thick * 0.8)
     return pen.done()
+
+
+def _octagon(middle: Point, radius: float) -> list[Point]:
+    """Its corners, an edge uppermost."""
+    turns = (math.pi * (2 * corner + 1) / 8 for corner in range(8))
+    return [middle.moved(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns]
 
 
 @kept

@@ -108,9 +108,6 @@ def _assets() -> Iterator[Asset]:
     for name, colour in {"1": SEATS[0], "2": SEATS[1], "drawn": "#c187d6"}.items():
         yield Asset(f"poster-{name}", 1200, 1500, _evening(colour), quality=86, opaque=True)
     yield Asset("great-crown", 560, 402, _crown(), (Grain(3.2),))
-    yield Asset("great-star", 440, 440, Drawing("sign-star"), (Grain(3.2),))
-    for stone in ("white", "blue", "green", "red", "black"):
-        yield Asset(f"great-{stone}", 360, 360, Drawing(f"jewel-{stone}"), (Grain(2.4),))
     velvet = Velvet("#150722", "#6c3894", damask="damask")
     yield Asset("velvet", 1156, 1456, velvet, quality=86, opaque=True)
     yield Asset("walnut", 1200, 36, Wood(*EBONY, seed=2), opaque=True)
