@@ -189,18 +189,19 @@ def _rope(canvas: Canvas, x: float, wide: int = ROPE, lowered: float = LOWERED) 
 
 def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
     """Whoever has won, large before the light; several side by side."""
-    wide = _one(winners[0].seat) if len(winners) == 1 else TWO
+    faces = [face_of(result.seat, HIGH_SOCIETY.cast) for result in winners]
+    wide = _one(*faces) if len(faces) == 1 else TWO
     span = min(wide * 0.86, (WIDTH - 260 - wide) / max(1, len(winners) - 1))
     middle = WIDTH / 2 if len(winners) == 1 else 500
     start = middle - (wide + span * (len(winners) - 1)) / 2
-    for number, result in enumerate(winners):
-        figure = _winner(face_of(result.seat, HIGH_SOCIETY.cast), wide)
+    for number, face in enumerate(faces):
+        figure = _winner(face, wide)
         canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
 
 
-def _one(seat: int) -> int:
+def _one(face: str) -> int:
     """How wide a single winner is, who stands below the cards from head to foot."""
-    bust = opened(HOME, f"person-{seat + 1}-wide")
+    bust = people.figure(face, "wide", ONE)
     _, top, _, _ = bust.getbbox() or (0, 0, *bust.size)
     return min(ONE, round(bust.width * HEADROOM / (bust.height - top)))
 

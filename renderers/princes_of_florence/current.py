@@ -217,7 +217,8 @@ def _turn(sheet: Shown, box: Box, turn: TurnLeft) -> None:
     canvas, view, words = sheet.canvas, sheet.view, sheet.words
     rows = box.place(box.w, min(box.h, 4 * 54), 0, 0.2).rows(1.0, 0.9, 0.9, 0.9)
     left, *also, best = rows
-    told, size = words("picture-turn-left", n=turn.actions), 42
+    key = "picture-actions" if view.me in view.owing else "picture-turn-left"
+    told = words(key, n=turn.actions)  # a hand says in its head how many are left
     beads = left.right - 76
     size = largest(told, Face.BOLD, (42, 40, 38, 36, 34), beads - left.x - 10)
     canvas.text(

@@ -31,7 +31,6 @@ from renderers.princes_of_florence.signs import (
     card_sign,
     coin,
     laurel,
-    mark,
     sign,
 )
 from renderers.sheet import Sheet
@@ -49,8 +48,10 @@ FACE, TOTAL = 92, 150
 WORK, LINES = 60, 64
 """How large the works are at most, and how high a line of a row is."""
 NAMES = (50, 46, 44, 42, 40, 38, 36, 34)
-GILT, COUNTED, LETTERS = 150, 34, 38
-"""How wide a prestige card is at most, and how large the signs on it are, and the figure."""
+GILT, COUNTED, LETTERS, OF_CARDS = 150, 34, 38, 52
+"""How wide a prestige card is at most, how large the signs on it are, and the figure, and the room
+of the sign before all cards.
+"""
 
 
 class Source(Enum):
@@ -201,7 +202,7 @@ def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
     florins = words("picture-number", n=player.money)
     cards = player.scored
     room_ = lines.w - _wide(player, LARGE) - _wide_florins(florins, LARGE)
-    beside = room_ >= len(cards) * (GILT * 0.85 + GAP)
+    beside = room_ >= len(cards) * (GILT * 0.85 + GAP) + OF_CARDS
     count = 2 if beside or not cards else 3
     size = LARGE if room_ >= 0 and lines.h / count >= LARGE.sign else SMALL
     block = lines.place(lines.w, min(LINES * count, lines.h))
@@ -275,20 +276,19 @@ def _florins(canvas: Canvas, box: Box, figure: str, size: Size, *, apart: bool) 
 
 
 def _cards(canvas: Canvas, box: Box, several: Sequence[Scored]) -> None:
-    """The prestige cards: what each counts, and what it gave; a cross where that was nothing."""
+    """The prestige cards behind their sign: what each counts, and what it gave; in the shade where
+    that was nothing.
+    """
+    card = card_sign(Sign.PRESTIGE_CARD, OF_CARDS - 10)
+    canvas.stamp(card, box.left_middle.moved(card.w / 2))
+    _, box = box.columns(OF_CARDS, 1)
     step = min(GILT, (box.w + GAP) / len(several))
     for place, scored in enumerate(several):
         spot = Box(box.x + step * place, box.y + 2, step - GAP, box.h - 4)
         kind = Plate.PARCHMENT if scored.points else Plate.FADED
         canvas.put(plate(round(spot.w), round(spot.h), kind, 10), spot)
-        end = spot.right_middle.moved(-10)
-        if scored.points:
-            wide = canvas.text(
-                end, signed(scored.points), Face.BOLD, LETTERS, roles.INK, Anchor.RIGHT
-            )
-        else:
-            wide = 30.0
-            canvas.stamp(mark(Sign.CROSS, 30, roles.NEITHER), end.moved(-15))
+        end, gave = spot.right_middle.moved(-10), f"+{scored.points}"
+        wide = canvas.text(end, gave, Face.BOLD, LETTERS, roles.INK, Anchor.RIGHT)
         left = Box(spot.x + 8, spot.y, end.x - wide - 12 - spot.x, spot.h)
         signs = signs_of(scored.card, COUNTED)
         over = min(COUNTED + 4, (left.w - COUNTED) / max(1, len(signs) - 1))

@@ -20,7 +20,12 @@ from renderers.princes_of_florence.cards import Note, Worth, named, noted, profe
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.headings import Shown, asked_of, city, owed
-from renderers.princes_of_florence.nexts import whats_next
+from renderers.princes_of_florence.nexts import (
+    height_of,
+    standings,
+    standings_need,
+    whats_next,
+)
 from renderers.princes_of_florence.others import other_card
 from renderers.princes_of_florence.players import (
     counts,
@@ -76,10 +81,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     _head(sheet)
     inner = Box(EDGE, top, WIDTH - 2 * EDGE, whole - top - EDGE)
     parts = inner.rows(*[tall] * rows, *[other] * lines, foot, gap=GAP)
-    if len(professions) == 1:  # beside it, what would help
+    if len(professions) == 1:  # beside it, what would help, and how everybody stands
         card, more = parts[0].columns(0.5, 0.5, gap=GAP)
         professions[0](canvas, card)
-        whats_next(canvas, more, hand, view.minimum, words)
+        upper, lower = more.rows(height_of(hand), 1, gap=GAP)
+        if lower.h < standings_need(view):
+            upper = more
+        else:
+            standings(canvas, lower, view, words, names)
+        whats_next(canvas, upper, hand, view.minimum, words)
     else:
         _grid(canvas, parts[:rows], professions, across)
     _grid(canvas, parts[rows:-1], others, beside)
@@ -239,10 +249,9 @@ def _told(sheet: Shown, box: Box, several: Sequence[str]) -> None:
     """The bid, what can be spent, and what the next building costs."""
     view, words, canvas = sheet.view, sheet.words, sheet.canvas
     owner, number = view.owner, "picture-number"
-    lines = [
-        (words("picture-label-spend"), words(number, n=owner.resources)),
-        (words("picture-label-building"), words(number, n=owner.building_price)),
-    ]
+    lines = [(words("picture-label-building"), words(number, n=owner.building_price))]
+    if owner.resources > owner.money:
+        lines.insert(0, (words("picture-label-spend"), words(number, n=owner.resources)))
     high = min(44.0, box.h / (len(several) + len(lines)))
     rows = box.place(box.w, high * (len(several) + len(lines)), 0, 0.3).rows(
         *[1] * (len(several) + len(lines))

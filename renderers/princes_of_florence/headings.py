@@ -10,12 +10,12 @@ from typing import TypeAlias
 from PIL import Image
 
 from games.princes_of_florence.view import View, Waiting
-from renderers.canvas import SHADED, Anchor, Canvas
+from renderers.canvas import SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, width
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
-from renderers.pieces.lines import naming
+from renderers.pieces.lines import Style, naming, narrow_line
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.moves import illustrated_move
@@ -51,8 +51,35 @@ def heading(sheet: Shown, box: Box) -> None:
     end = Point(line.right, line.centre.y)
     ribbon = _waited_for(sheet, end, line)
     news = Box(line.x, line.y + 8, ribbon.x - line.x - 8, line.h - 16)
-    move = illustrated_move(view, words, sheet.names, news.w - 28)
-    masthead.news(canvas, news, move)
+    _news(sheet, news)
+
+
+def _news(sheet: Shown, box: Box) -> None:
+    """What has just happened, in two lines where one has no room for all of it."""
+    view, words, room = sheet.view, sheet.words, box.w - 28
+    one = illustrated_move(view, words, sheet.names, room)
+    both = illustrated_move(view, words, sheet.names, 2 * room * 0.94)
+    *_, larger, least = masthead.SMALLER
+    if one == both and line_width(one, Face.MEDIUM, least) * 0.85 <= room:
+        masthead.news(sheet.canvas, box, one)
+        return
+    lines = _halves(both, larger, room)
+    sheet.canvas.put(brass.glass(*box.size, 16, masthead.EDGE), box)
+    fits = line_width(lines[-1], Face.MEDIUM, larger) * 0.85 <= room
+    style = Style(Face.MEDIUM, larger if fits else least, roles.IVORY)
+    for line, row in zip(lines, box.inset(14, 2).rows(*[1] * len(lines)), strict=True):
+        narrow_line(sheet.canvas, row.left_middle, line, style, room, 0.66)
+
+
+def _halves(parts: Sequence[Part], size: int, room: float) -> list[list[Part]]:
+    """A line of text with pictures in it, in two: the first as long as it may be."""
+    pieces = [
+        piece for part in parts for piece in (part.split() if isinstance(part, str) else [part])
+    ]
+    fits = (n for n in range(len(pieces), 0, -1)
+            if line_width(pieces[:n], Face.MEDIUM, size) <= room)  # fmt: skip
+    cut = next(fits, 1)
+    return [half for half in (pieces[:cut], pieces[cut:]) if half]
 
 
 def _waited_for(sheet: Shown, end: Point, line: Box) -> Box:

@@ -163,16 +163,16 @@ def meaning(card: Bonus | Prestige | None, words: Words) -> str:
 
 
 def signs_of(card: Bonus | Prestige, size: int) -> list[Sprite]:
-    """Signs of what a card counts."""
-    return [count_sign(count, size) for count in _counts(card)]
+    """Signs of what a card counts, on parchment."""
+    return [count_sign(count, size, roles.BRONZE) for count in _counts(card)]
 
 
 def _counts(card: Bonus | Prestige) -> Sequence[Count]:
     return card.counts if isinstance(card, Bonus) else [count for count, _ in card.requires]
 
 
-def count_sign(count: Count, size: int) -> Sprite:
-    """The sign of something that is counted, on parchment."""
+def count_sign(count: Count, size: int, ink: Colour = roles.SAND) -> Sprite:
+    """The sign of something that is counted; `ink` is that of a work, light on dark ground."""
     match count:
         case (
             Count.BUILDINGS | Count.LARGE_BUILDINGS | Count.MEDIUM_BUILDINGS | Count.SMALL_BUILDINGS
@@ -196,7 +196,7 @@ def count_sign(count: Count, size: int) -> Sprite:
         case Count.FREEDOMS:
             return three_arms(size)
     cards = {Count.HAND_CARDS: Sign.PROFESSION, Count.PRESTIGE_CARDS: Sign.PRESTIGE_CARD}
-    return card_sign(cards[count], size) if count in cards else sign(Sign.WORK, size, roles.SAND)
+    return card_sign(cards[count], size) if count in cards else sign(Sign.WORK, size, ink)
 
 
 @kept

@@ -38,7 +38,9 @@ BELOW_CELLS = {2: 75, 5: 45}
 """And with everything else below it, by how many players there are."""
 NAME, FACE, ROW, COUNT = 60, 62, 46, 38
 NARROW = 400
-"""In a narrower line the name needs all that portrait and prestige leave."""
+"""In a narrower line the name needs all that portrait and prestige leave: the pennant stands at the
+cards.
+"""
 PRESTIGE = (58, 52, 46)
 PAD = 14
 HELD = (Fact.PROFESSIONS, Fact.BONUSES, Fact.PRESTIGE, Fact.RECRUITING)
@@ -88,13 +90,17 @@ def _below(sheet: Shown, box: Box, player: Player) -> None:
     """Two lines of numbers, and the portraits between them."""
     canvas, words, changes = sheet.canvas, sheet.words, sheet.changes
     cards, granted = list(held(player, changes, 40)), list(freedoms(player, changes, 44))
-    upper, middle, foot = box.rows(ROW, 1, ROW * bool(cards or granted), gap=4)
+    first = box.w < NARROW and starts(sheet.view, player)
+    upper, middle, foot = box.rows(ROW, 1, ROW * bool(cards or granted or first), gap=4)
     funds, people = upper.columns(0.5, 0.5)
     money(canvas, funds, player, words, changes, left=True)
     shown = list(staff(player, changes, 40))
     counts(canvas, people.columns(1, 1)[2 - len(shown) :], shown, player, changes)
     works(canvas, middle, player, changes)
     end = foot.right
+    if first:
+        canvas.stamp(pennant(36), foot.right_middle.moved(-18))
+        end -= 42
     for sprite, changed in reversed(granted):
         end -= sprite.w
         shield(canvas, Point(end + sprite.w / 2, foot.centre.y), sprite, changed=changed)
@@ -114,22 +120,32 @@ def name_line(
     names: Sequence[str],
     changes: Changes,
 ) -> None:
-    """Who it is, the pennant of the start player, and the prestige, that of who leads on a gold
-    ribbon.
+    """Who it is, the pennant of the start player where there is room, and the prestige, that of who
+    leads on a gold ribbon.
     """
     face = medallion(player.seat, FACE)
     canvas.stamp(face, box.left_middle.moved(FACE / 2 - 2))
     left = points(canvas, box, player, words, changes, leading=leads(view, player))
     at = box.left_middle.moved(FACE + 8)
     end = left - 10
-    if player.seat == view.first and view.round > 0:
-        narrow = box.w < NARROW  # the pennant stands at the portrait, for the name needs the line
-        spot = Point(at.x - 14, box.centre.y - 18) if narrow else Point(end - 17, box.centre.y)
-        canvas.stamp(sign(Sign.PENNANT, 30 if narrow else 34, roles.SAND), spot)
-        end -= 0 if narrow else 42
+    narrow = box.w < NARROW
+    if starts(view, player) and not narrow:
+        canvas.stamp(pennant(34), Point(end - 17, box.centre.y))
+        end -= 42
     name, room = spelled(names[player.seat]), end - at.x
     ink = SHADED.inked(NAMED if player.seat in view.owing else TEXT)
-    canvas.name(at, name, Face.SERIF, (40, 38, 36, 34, 31), ink, room, 0.76)
+    sizes, least = ((40, 36, 34, 31, 28), 0.7) if narrow else ((40, 38, 36, 34, 31), 0.76)
+    canvas.name(at, name, Face.SERIF, sizes, ink, room, least)
+
+
+def starts(view: View, player: Player) -> bool:
+    """Whether this is the start player of the round."""
+    return player.seat == view.first and view.round > 0
+
+
+def pennant(size: int) -> Sprite:
+    """The sign of the start player."""
+    return sign(Sign.PENNANT, size, roles.SAND)
 
 
 def leads(view: View, player: Player) -> bool:

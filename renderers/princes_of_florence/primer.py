@@ -99,7 +99,7 @@ def _auction(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -
     for place, seat in enumerate((*RIVALS, WINNER)):
         at = Point(box.x + 352, box.y + 60 + 72 * place)
         bid, leads = facts["opening"] + place * facts["raise"], seat == WINNER
-        canvas.stamp(enamel(seat, 56 if leads else 46), at)
+        canvas.stamp(enamel(seat, 46), at)
         canvas.stamp(coin(52 if leads else 42), at.moved(56))
         cast = GILT_CAST if leads else EDGED.inked(roles.IVORY)
         canvas.text(at.moved(88), str(bid), Face.BLACK, 54 if leads else 42, cast)

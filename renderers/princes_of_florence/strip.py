@@ -8,30 +8,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.princes_of_florence.catalogue import BUILDINGS, TILES, Building
-from games.princes_of_florence.view import View
+from games.princes_of_florence.view import Candidate, Step, View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Pen
 from renderers.geometry import Box
-from renderers.lettering import Face, largest, spelled, width
+from renderers.lettering import Face, largest
 from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import estate as estates
 from renderers.princes_of_florence import roles, tiles
 from renderers.princes_of_florence.changes import Changes
 from renderers.princes_of_florence.current import current_step
 from renderers.princes_of_florence.entries import Entry, entries, entry
+from renderers.princes_of_florence.gallery import portrait
 from renderers.princes_of_florence.headings import asked_of
-from renderers.princes_of_florence.nexts import whats_next
-from renderers.princes_of_florence.players import leads
-from renderers.princes_of_florence.room import Plate, plate, ribbon, room
+from renderers.princes_of_florence.nexts import standings, whats_next
+from renderers.princes_of_florence.room import Plate, plate, room, rule
 from renderers.princes_of_florence.signs import Sign, coin, laurel, mark, sign
 from renderers.scenes import Asked, Laid
 from renderers.sheet import Sheet
 from renderers.sprites import Sprite, kept
-from renderers.theme import ACTIVE, TEXT
+from renderers.theme import TEXT
 from renderers.words import Words
 
 WIDTH, MARGIN, GAP = 1200, 15, 12
 CELL = 72
-HEAD, FACE, LAYING = 72, 66, 150
+HEAD, FACE = 72, 66
+PICTURE, LARGEST, WORK, RAISED, BARRED = 240, 104, 76, 2, 48
+"""How wide the place of a tile is, and its squares at most; how high a work is that it raises, how
+many of those are told; and how large the sign is of squares where no building may lie.
+"""
 ARROW = 28  # from a figure before to the one after
 ASKED = (46, 42, 38, 35, 32)
 ROW, HIGH, MOST = 112, 130, 6  # the height of an entry, and how many stand in one column
@@ -55,10 +59,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     listed = entries(view, asked, words)
     marks = asked.marks(shown.key for shown in listed)
     houses = asked.marks(BUILDINGS)
-    if asked.laid:
-        top, rest = rest.rows(LAYING, 1, gap=GAP)
-        _laying(canvas, top, view, asked.laid, words)
-        _next(canvas, rest, view, words, names)
+    if piece := _piece_of(asked):
+        _piece(canvas, rest, view, piece, asked.laid, words)
     elif houses.offered:
         top, rest = rest.rows(SHAPES, 1, gap=GAP)
         _shapes(canvas, top, houses.offered)
@@ -101,11 +103,11 @@ def _head(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> N
 
 def asking(view: View, asked: Asked, words: Words) -> str:
     """What is chosen, as far as one has come."""
-    if asked.laid:
-        return words("picture-ask-lay", thing=words("tile", tile=asked.laid.piece))
-    if "build" in asked.path:
-        house = next((key for key in asked.path if key in BUILDINGS), None)
-        return words("picture-ask-build", thing=words("tile", tile=house) if house else "none")
+    piece = _piece_of(asked)
+    if piece and asked.laid:
+        return words("picture-ask-lay", thing=words("tile", tile=piece))
+    if any(answer.startswith("build") for answer in asked.path):
+        return words("picture-ask-build", thing=words("tile", tile=piece) if piece else "none")
     for kind in ("freedom", "work"):
         if kind in asked.path:
             return words(f"picture-act-{kind}")
@@ -140,24 +142,89 @@ def wrong(squares: tiles.Squares, cell: int) -> Sprite:
     return pen.done()
 
 
-def _laying(canvas: Canvas, box: Box, view: View, laid: Laid, words: Words) -> None:
-    """The name of the tile, and whether it may lie there; below it florins and prestige, before
-    and after.
+def _piece_of(asked: Asked) -> str | None:
+    """The tile that is being laid, or the building that has been chosen."""
+    if asked.laid:
+        return asked.laid.piece
+    builds = any(answer.startswith("build") for answer in asked.path)
+    return next((key for key in asked.path if builds and key in BUILDINGS), None)
+
+
+def _piece(
+    canvas: Canvas, box: Box, view: View, piece: str, laid: Laid | None, words: Words
+) -> None:
+    """The tile itself, what it costs and brings, before and after, and whether it may lie where it
+    is being laid; below it the works in hand that it raises.
     """
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
-    upper, lower = box.inset(22, 10).rows(*[1] * 2, gap=4)
-    seal = mark(Sign.TICK, 56, roles.ENOUGH) if laid.fits else mark(Sign.CROSS, 56, roles.SHORT)
-    canvas.stamp(seal, upper.right_middle.moved(-28))
-    name = words("tile", tile=laid.piece)
-    ink = roles.INK if laid.fits else roles.SHORT
-    room_ = upper.w - 80
-    canvas.text(upper.left_middle, name, Face.SERIF, 48, ink, room=room_, squeeze=0.7)
+    tile, hand = TILES[piece], view.hand
+    assert hand is not None, "a menu is for somebody who sits here"
+    raised = [
+        (own, step) for own in hand.professions for step in own.steps if step.what == tile
+    ][:RAISED]  # fmt: skip
+    inner = box.inset(26, 20)
+    barred = isinstance(tile, Building) and bool(view.owner.barred)
+    high, low = len(raised) * (WORK + 6), BARRED if barred else 0
+    upper, works, legend = inner.rows(1, high, low, gap=14)
+    across, down = tiles.size_of(tiles.drawn_of(tile), 1)
+    picture, facts = upper.columns(PICTURE, 1, gap=24)
+    cell = int(min(picture.w / across, picture.h / down, LARGEST))
+    canvas.stamp(tiles.shape(tile, cell), picture.centre)
+    name, money, points = facts.place(facts.w, min(facts.h, 3 * 76)).rows(1, 1, 1)
+    fits, end = laid is None or laid.fits, name.right_middle
+    if laid is not None:
+        seal = mark(Sign.TICK, 56, roles.ENOUGH) if fits else mark(Sign.CROSS, 56, roles.SHORT)
+        canvas.stamp(seal, end.moved(-28))
+        end = end.moved(-68)
+    text, room_ = words("tile", tile=piece), end.x - name.x
+    size, ink = largest(text, Face.SERIF, (52, 48, 44, 40), room_), roles.INK
+    ink = ink if fits else roles.SHORT
+    canvas.text(name.left_middle, text, Face.SERIF, size, ink, room=room_, squeeze=CLOSEST)
     owner = view.owner
-    money, points = owner.after_laying(TILES[laid.piece])
+    after, prestige = owner.after_laying(tile)
     wreath = sign(Sign.LAUREL, 46, roles.LEATHER)
-    cells = lower.columns(0.58, 0.42, gap=10)
-    _change(canvas, cells[0], coin(46), owner.money, money, words)
-    _change(canvas, cells[1], wreath, owner.points, points, words)
+    _change(canvas, money, coin(46), owner.money, after, words)
+    _change(canvas, points, wreath, owner.points, prestige, words)
+    rows = works.rows(*[1] * len(raised), gap=6) if raised else []
+    for (own, step), row in zip(raised, rows, strict=True):
+        _raised(canvas, row, own, step, view.minimum, words)
+    if barred:
+        swatch = legend.place(BARRED, BARRED, 0)
+        canvas.put(tiles.hatch(BARRED), swatch)
+        at, text = swatch.right_middle.moved(18), words("picture-barred")
+        room_ = legend.right - at.x
+        canvas.text(at, text, Face.SANS, 36, roles.INK_SOFT, room=room_, squeeze=CLOSEST)
+    for part in (works if raised else None, legend if barred else None):
+        if part:
+            canvas.put(rule(round(inner.w), 2), Box(inner.x, part.y - 8, 0, 0))
+
+
+def _raised(canvas: Canvas, box: Box, own: Candidate, step: Step, least: int, words: Words) -> None:
+    """A work in hand, and what it will be worth with the tile."""
+    side = round(min(box.h, WORK))
+    canvas.put(portrait(own.card, side), box.place(side, side, 0))
+    enough = step.total >= least
+    end, ink = box.right_middle, roles.INK if enough else roles.INK_SOFT
+    seal = mark(Sign.TICK, 44, roles.ENOUGH) if enough else mark(Sign.CROSS, 44, roles.NEITHER)
+    canvas.stamp(seal, end.moved(-22))
+    end = end.moved(-54)
+    end = end.moved(-canvas.text(end, str(step.total), Face.BOLD, 46, ink, Anchor.RIGHT) - 10)
+    canvas.stamp(_arrow(), end.moved(-ARROW / 2))
+    end = end.moved(-ARROW - 10)
+    before = str(own.value.total)
+    end = end.moved(-canvas.text(end, before, Face.MEDIUM, 38, roles.LEATHER, Anchor.RIGHT) - 14)
+    at, text = box.left_middle.moved(side + 18), words("profession", id=own.card.id)
+    size = largest(text, Face.SANS, ASKED[1:], end.x - at.x)
+    canvas.text(at, text, Face.SANS, size, roles.INK, room=end.x - at.x, squeeze=CLOSEST)
+
+
+@kept
+def _arrow() -> Sprite:
+    """From a figure before to the one after."""
+    pen = Pen(ARROW, ARROW)
+    pen.line([(0, ARROW / 2), (ARROW - 8, ARROW / 2)], roles.LEATHER, 5)
+    pen.poly([(ARROW - 14, 4), (ARROW, ARROW / 2), (ARROW - 14, ARROW - 4)], roles.LEATHER)
+    return pen.done()
 
 
 def _change(canvas: Canvas, box: Box, drawn: Sprite, before: int, after: int, words: Words) -> None:
@@ -167,10 +234,7 @@ def _change(canvas: Canvas, box: Box, drawn: Sprite, before: int, after: int, wo
     if before != after:
         told = words("picture-number", n=before)
         at = at.moved(canvas.text(at, told, Face.MEDIUM, 38, roles.LEATHER) + 12)
-        pen = Pen(ARROW, ARROW)
-        pen.line([(0, ARROW / 2), (ARROW - 8, ARROW / 2)], roles.LEATHER, 5)
-        pen.poly([(ARROW - 14, 4), (ARROW, ARROW / 2), (ARROW - 14, ARROW - 4)], roles.LEATHER)
-        canvas.stamp(pen.done(), at.moved(ARROW / 2))
+        canvas.stamp(_arrow(), at.moved(ARROW / 2))
         at = at.moved(ARROW + 12)
     canvas.text(at, words("picture-number", n=after), Face.BOLD, 44, roles.INK)
 
@@ -182,7 +246,7 @@ def _next(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[st
     if hand.professions:
         whats_next(canvas, box, hand, view.minimum, words)
     else:
-        _standings(canvas, box, view, words, names)
+        standings(canvas, box, view, words, names)
 
 
 def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
@@ -191,37 +255,6 @@ def _shapes(canvas: Canvas, box: Box, offered: frozenset[str]) -> None:
     cells = box.inset(10, 10).grid(PER_ROW, 2, gap=4)
     for building, cell in zip(BUILDINGS.values(), cells, strict=True):
         canvas.stamp(tiles.shape(building, SHAPE, building.id in offered), cell.centre)
-
-
-def _standings(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
-    """Who has how much prestige and how many florins, whoever has most first."""
-    canvas.put(plate(*box.size, Plate.CALM), box)
-    inner = box.inset(18, 10)
-    order = sorted(view.players, key=lambda player: -player.points)
-    title, *rows = inner.rows(44, *[1] * len(order), gap=4)
-    text = words("picture-standings")
-    canvas.text(title.left_middle, text, Face.SERIF, 36, ACTIVE, room=title.w, squeeze=CLOSEST)
-    for player, row in zip(order, rows, strict=True):
-        line = row.place(row.w, min(row.h, 76), 0, 0.5)
-        leading = leads(view, player)
-        side = round(min(64, line.h - 6))
-        canvas.stamp(medallion(player.seat, side), line.left_middle.moved(side / 2))
-        figure = words("picture-number", n=player.points)
-        wide = width(figure, Face.BLACK, 44) + 56
-        if leading:
-            behind = Box(line.right - wide - 34, line.centre.y - 26, wide + 40, 52)
-            canvas.put(ribbon(*behind.size), behind)
-        wreath = sign(Sign.LAUREL, 42, roles.LEATHER) if leading else laurel(46)
-        canvas.stamp(wreath, line.right_middle.moved(-wide + 23))
-        ink = roles.INK if leading else SHADED.inked(TEXT)
-        canvas.text(line.right_middle, figure, Face.BLACK, 44, ink, Anchor.RIGHT)
-        florins = words("picture-number", n=player.money)
-        end = line.right_middle.moved(-wide - 44)
-        long = canvas.text(end, florins, Face.BOLD, 36, SHADED.inked(TEXT), Anchor.RIGHT)
-        canvas.stamp(coin(36), end.moved(-long - 26))
-        at, ink = line.left_middle.moved(side + 12), ACTIVE if player.seat == view.me else TEXT
-        room_ = end.x - long - 56 - at.x
-        canvas.name(at, spelled(names[player.seat]), Face.SERIF, (36, 34, 31, 28), ink, room_, 0.8)
 
 
 def _list(canvas: Canvas, box: Box, listed: Sequence[Entry], asked: Asked) -> Box:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from games.princes_of_florence.catalogue import LANDSCAPES, Lot, Profession
 from games.princes_of_florence.events import Deck, Phase
-from games.princes_of_florence.view import View
+from games.princes_of_florence.view import LotLeft, View
 from renderers.canvas import Canvas
 from renderers.geometry import Box
 from renderers.lettering import Face, largest, width
-from renderers.pieces.seats import badge
 from renderers.princes_of_florence import gallery, roles, tiles
 from renderers.princes_of_florence.cards import wished_signs
 from renderers.princes_of_florence.headings import Shown
@@ -27,6 +26,7 @@ FIGURES = {"lots": (46, 42, 38, 34), "built": (36, 34)}
 LOT_ROW, LOT_LOW, ROW, LOW = 84, 48, 62, 34
 """How high rows are, and where there is little room."""
 LEAST, LEAST_LOT, BETWEEN = 84, 96, 8
+FEWEST = 3  # objects stand in so many columns at least
 """How wide a thing with its number is at least, and an object; between the two blocks."""
 SALE = 64
 CLOSEST = 0.7
@@ -34,27 +34,26 @@ CLOSEST = 0.7
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A thing, how many are left, whether it is under the hammer, and who has got it in this
-    round.
-    """
+    """A thing, how many are left, and whether it is under the hammer."""
 
     drawn: Sprite
     count: int
     offered: bool = False
-    owner: int | None = None
 
 
 def supply(sheet: Shown, box: Box) -> None:
     """What the phase is about first; professions for sale above all. Objects of auctions are larger
-    than all else.
+    than all else; those that nobody can get in this round, and buildings and freedoms that have
+    gone, are left out.
     """
     view = sheet.view
     if view.supply.display:
         sale, box = box.rows(_height_of_sale(view, box), 1, gap=6)
         _for_sale(sheet, sale)
-    left = view.supply
-    lots, built = len(left.lots), len(left.buildings) + len(left.freedoms) + 2
-    rows = {"lots": 1 if box.w / max(1, lots) >= LEAST_LOT else 2}
+    left, decks = view.supply, 2
+    lots = sum(_is_offered(lot) for lot in left.lots)
+    built = sum(n > 0 for _, n in (*left.buildings, *left.freedoms)) + decks
+    rows = {"lots": 0 if not lots else 1 if box.w / lots >= LEAST_LOT else 2}
     across = max(3, int(box.w // LEAST))
     while rows["lots"] * LOT_LOW + -(-built // across) * LOW > box.h - BETWEEN and across < built:
         across += 1
@@ -65,8 +64,11 @@ def supply(sheet: Shown, box: Box) -> None:
     block = box.place(box.w, sum(needs.values()) * scale + BETWEEN, 0, 0.5)
     parts = block.rows(*(needs[key] * scale for key in order), gap=BETWEEN)
     for key, part in zip(order, parts, strict=True):
+        if not rows[key]:
+            continue
         sheet.canvas.places[key] = part.inset(-6, -2)
-        cells = part.grid(-(-lots // rows["lots"]) if key == "lots" else across, rows[key])
+        columns = max(FEWEST, -(-lots // rows["lots"])) if key == "lots" else across
+        cells = part.grid(columns, rows[key])
         most, widest = (LOT, 22) if key == "lots" else (SIGN, CELL)
         slot = min(most + 4, round(cells[0].w * 0.48))
         cell = min(widest, slot // 3, int((cells[0].h - 3) / 3))
@@ -78,30 +80,32 @@ def supply(sheet: Shown, box: Box) -> None:
 def _things(
     canvas: Canvas, cells: Sequence[Box], things: Sequence[_Left], slot: int, sizes: Sequence[int]
 ) -> None:
-    """Each thing with its number close behind it; in place of that, who has taken it."""
+    """Each thing with its number close behind it; a deck of none is pale."""
     longest = max((str(thing.count) for thing in things), key=len)
-    size = largest(longest, Face.BOLD, sizes, cells[0].w - slot - 6)
+    size = largest(longest, Face.BOLD, sizes, cells[0].w - slot - 16)
     for thing, cell in zip(things, cells, strict=False):
         spot, figure = cell.left_middle.moved(slot / 2), str(thing.count)
         if thing.offered:
             wide = min(cell.w + 2, slot + 10 + width(figure, Face.BOLD, size))
             near = cell.place(wide, min(cell.h, thing.drawn.h + 12), 0, 0.5)
             canvas.put(lit_pill(*near.size), near)
-        there = thing.count and thing.owner is None
-        canvas.stamp(thing.drawn if there else pale(thing.drawn), spot)
+        canvas.stamp(thing.drawn if thing.count else pale(thing.drawn), spot)
         at = cell.left_middle.moved(slot + 4)
-        if thing.owner is not None:
-            canvas.stamp(badge(thing.owner, 36), at.moved(18))
-            continue
-        ink = roles.INK if there else roles.INK_SOFT
+        ink = roles.INK if thing.count else roles.INK_SOFT
         canvas.text(at, figure, Face.BOLD, size, ink)
+
+
+def _is_offered(lot: LotLeft) -> bool:
+    """Whether somebody can still get one in this round."""
+    return lot.left > 0 and lot.owner is None
 
 
 def _lots(view: View, cell: int, size: int) -> list[_Left]:
     under = view.auction.lot if view.auction else None
     return [
-        _Left(_lot(lot.lot, cell, size), lot.left, lot.lot is under, lot.owner)
+        _Left(_lot(lot.lot, cell, size), lot.left, lot.lot is under)
         for lot in view.supply.lots
+        if _is_offered(lot)
     ]
 
 
@@ -118,8 +122,8 @@ def _built(view: View, cell: int, size: int) -> list[_Left]:
     left = view.supply
     decks = ((Deck.PROFESSION, left.professions), (Deck.BONUS, left.bonuses))
     return [
-        *(_Left(tiles.shape(building, cell), count) for building, count in left.buildings),
-        *(_Left(arms(freedom, size), count) for freedom, count in left.freedoms),
+        *(_Left(tiles.shape(building, cell), count) for building, count in left.buildings if count),
+        *(_Left(arms(freedom, size), count) for freedom, count in left.freedoms if count),
         *(_Left(card_sign(DECKS[deck], size), count) for deck, count in decks),
     ]
 

@@ -874,6 +874,7 @@ picture-ask-build = Build { $thing ->
 }
 picture-act-freedom = Introduce a freedom
 picture-act-work = Complete a work
+picture-barred = no building here
 picture-ask-lay = { $thing }: where to place it?
 
 picture-chose = { $who } opens an auction for { $lot } at { $price }
@@ -918,12 +919,12 @@ picture-cards = Cards
 picture-bonuses = Bonus cards
 picture-one-of = one of these
 picture-one-profession = { $free ->
-    [possible] profession possible
+    [possible] can take a profession
     [gone] no professions left
    *[done] profession taken
 }
 picture-one-freedom = { $free ->
-    [possible] freedom possible
+    [possible] can introduce a freedom
     [gone] no freedom left
    *[done] freedom taken
 }
@@ -941,7 +942,7 @@ picture-recruiting-means = Takes a profession from another player’s table
 picture-can-pay = can spend { $n }
 picture-considered = Preview: { $tile } at { $squares }
 picture-build-price = next building: { $n }
-picture-label-spend = can spend
+picture-label-spend = with prestige sold
 picture-label-building = next building
 picture-every-work = each work: +{ $n }
 picture-empty = { $n ->
@@ -1103,7 +1104,7 @@ worked-bid = from { $opening } florins, in steps of { $raise }
 worked-actions = Then { $actions } actions: build
 worked-cards = or take a card or a freedom for { $card }
 worked-work = Or complete a work
-worked-minimum = what the artist finds must reach the round’s minimum
+worked-minimum = its value must reach the round’s minimum
 worked-pay = A work pays florins
 worked-prestige = or prestige, for { $prestige } florins each
 worked-end = Most prestige wins

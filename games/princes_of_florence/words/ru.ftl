@@ -1063,6 +1063,7 @@ picture-ask-build = { $thing ->
 }
 picture-act-freedom = Ввести свободу
 picture-act-work = Создать шедевр
+picture-barred = здесь строить нельзя
 picture-ask-lay = { $thing }: где разместить?
 
 picture-chose = { $who } выставляет { $lot } за { $price }
@@ -1117,7 +1118,7 @@ picture-one-freedom = { $free ->
    *[done] свобода введена
 }
 picture-no-best = шедевров пока нет
-picture-best-so-far = лучший: { $value }
+picture-best-so-far = лучшая работа: { $value }
 
 picture-in-hand = в руке
 picture-enough = хватает
@@ -1130,7 +1131,7 @@ picture-recruiting-means = Профессия со стола другого и�
 picture-can-pay = можно потратить { $n }
 picture-considered = Примерка: { $tile }, { $squares }
 picture-build-price = следующее здание: { $n }
-picture-label-spend = доступно
+picture-label-spend = с продажей престижа
 picture-label-building = новое здание
 picture-every-work = к каждому шедевру: +{ $n }
 picture-empty = { $n ->
