@@ -66,7 +66,7 @@ def rows_of(count: int, across: int = 0) -> list[int]:
 def places(box: Box, count: int, across: int = 0) -> list[Box]:
     """Where they lie, all of one width; a row that is not full lies in the middle."""
     rows = rows_of(count, across)
-    most, lines = max(rows), box.rows(*[1] * len(rows), gap=GAP)
+    most, lines = max(rows, default=1), box.rows(*[1] * len(rows), gap=GAP)
     step = (box.w + GAP) / most
     return [
         Box(
