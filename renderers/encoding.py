@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 Encode: TypeAlias = Callable[[Image.Image], bytes]
 
-QUALITIES = (86, 80)
+QUALITIES = (84, 80)
 """Of 100: the usual one, and that of pictures which would be too large otherwise."""
 LARGEST = 380 * 1024
 """Bytes of a still picture: what a phone on a slow line still loads at once."""

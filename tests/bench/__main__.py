@@ -5,8 +5,10 @@ moves as the bot bears and for a file that somebody holds, `hostile` for one per
 much and for a server that somebody holds, `held` only for both of these, `thinking` for answers
 beside computer players that think, and `menus` for the pictures of private menus alone. `tables`
 asks what a hundred thousand tables on a PostgreSQL server cost; a number after it asks for so many.
-`processes` asks what one, two and four processes bear. With a game's key it only says how many
-milliseconds the first picture of that game takes in this process.
+`processes` asks what one, two and four processes bear. `budgets` asks what each kind of picture of
+each game takes of a processor, and how large it gets; keys of games after it ask for these alone.
+With a game's key it only says how many milliseconds the first picture of that game takes in this
+process.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
+from tests.bench.budgets import budget_figures
 from tests.bench.figures import Figure
 from tests.bench.holding import held_figures
 from tests.bench.load import load_figures
@@ -57,10 +60,15 @@ def figures() -> Iterator[Figure]:
 
 def main() -> int:
     """Measure everything but load; return 1 if a goal is missed."""
+    return told(figures()) | asyncio.run(over_the_wire(press_figures()))
+
+
+def told(found: Iterator[Figure]) -> int:
+    """Print these figures; return 1 if a goal is missed."""
     missed = False
-    for figure in figures():
+    for figure in found:
         missed |= not _told(figure)
-    return int(missed) | asyncio.run(over_the_wire(press_figures()))
+    return int(missed)
 
 
 async def over_the_wire(found: AsyncIterator[Figure]) -> int:
@@ -81,6 +89,9 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             sys.exit(main())
+        case ["budgets", *keys]:
+            chosen = [game for game in GAMES if not keys or game.key in keys]
+            sys.exit(told(budget_figures(chosen)))
         case [name] if name in OVER_THE_WIRE:
             sys.exit(asyncio.run(over_the_wire(OVER_THE_WIRE[name]())))
         case ["tables", *number]:
