@@ -23,7 +23,7 @@ from renderers.last_will.small_cards import mini, slip
 from renderers.lettering import Face, largest, width
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, masthead
-from renderers.pieces.ground import medal
+from renderers.pieces.ground import rank
 from renderers.pieces.portraits import bust
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
@@ -175,7 +175,7 @@ def _row(sheet: Shown, box: Box, standing: Standing) -> None:
     art = Box(box.x + 9, box.y + 9, side, side)
     canvas.put(brass.framed(bust(standing.seat, side, side, canvas.theme.cast).image, 9, 3), art)
     canvas.stamp(enamel(standing.seat, 44), Point(art.x + 22, art.y + 20))
-    mark = brass.sign("crown", 52) if won else medal(standing.place, 46)
+    mark = brass.sign("crown", 52) if won else rank(standing.place, 46)
     canvas.stamp(mark, Point(art.right - 12, art.y + 14 if won else art.bottom - 12))
     owned = _any_owned(view)
     who, money, board, total = _columns(box, owned)

@@ -186,6 +186,18 @@ def meter(theme: Theme, w: int, h: int, share: float, near: bool) -> Sprite:
 
 
 @kept
+def rank(place: int, size: int) -> Sprite:
+    """A place beside a seat's mark, which has a number, too: an ordinal on a dark tag."""
+    w, h = round(size * 1.16), round(size * 0.86)
+    pen = Pen(w, h, margin=4)
+    pen.box(pen.body.inset(-1), h * 0.26, BLACK)
+    pen.box(pen.body, h * 0.24, rgb("#E0BE72"))
+    pen.box(pen.body.inset(2.5), h * 0.2, rgb("#1A1216"))
+    pen.text(pen.body.centre, f"{place}.", Face.BOLD, size * 0.62, GLOW)
+    return pen.done()
+
+
+@kept
 def medal(place: int, size: int) -> Sprite:
     """A place in the standings: silver, bronze, then plain."""
     tones: dict[int, Colour] = {1: GLOW, 2: rgb("#C9D1E0"), 3: rgb("#D59A6A")}

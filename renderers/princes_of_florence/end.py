@@ -16,7 +16,7 @@ from renderers.geometry import Box
 from renderers.lettering import Face, largest, spelled, width
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, masthead
-from renderers.pieces.ground import medal
+from renderers.pieces.ground import rank
 from renderers.pieces.masthead import NAMED, Title
 from renderers.pieces.portraits import medallion
 from renderers.princes_of_florence import estate, gallery, roles
@@ -195,7 +195,7 @@ def _row(sheet: Shown, box: Box, standing: Standing, cell: int) -> None:
     inner = box.inset(16, 10)
     face, land, lines, total = inner.columns(FACE, estate.side_of(cell), 1, TOTAL, gap=16)
     canvas.stamp(medallion(player.seat, FACE, canvas.theme.cast), face.centre)
-    place = brass.sign("crown", 52) if won else medal(standing.place, 44)
+    place = brass.sign("crown", 52) if won else rank(standing.place, 44)
     canvas.stamp(place, face.centre.moved(-30, -36) if won else face.centre.moved(-32, -32))
     estate.estate(canvas, land, player, cell, Changes())
     _total(canvas, total, words("picture-number", n=player.points), won)

@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import READ, Face, spelled
 from renderers.outcome import Ending, best_height, best_move, course
 from renderers.pieces import brass, jewels, masthead, tabletop
-from renderers.pieces.ground import medal
+from renderers.pieces.ground import rank
 from renderers.pieces.masthead import CREAM, NAMED, SOFT, Title
 from renderers.pieces.portraits import bust
 from renderers.pieces.seats import enamel
@@ -104,7 +104,7 @@ def _row(sheet: Shown, box: Box, player: Player, place: int) -> None:
     if won:
         canvas.stamp(brass.sign("crown", 50), Point(face.right - 12, face.y + 8))
     else:
-        canvas.stamp(medal(place, 44), Point(face.right - 8, face.bottom - 12))
+        canvas.stamp(rank(place, 44), Point(face.right - 8, face.bottom - 12))
     score = canvas.text(
         Point(box.right - 20, box.centre.y), str(player.points), Face.BLACK, 72, GILT_CAST,
         Anchor.RIGHT,
