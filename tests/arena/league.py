@@ -16,6 +16,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from math import inf
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,7 @@ STEPS = {
     "honour": 0.3,
     "dread": 0.3,
     "boldness": 0.15,
+    "last": 0.4,
     "pace": 0.2,
     "memory": 3.0,
     "trust": 0.2,
@@ -40,15 +42,23 @@ STEPS = {
     "least": 0.4,
     "slack": 3.0,
 }
-WANTED, LEAST = 1.5, {"hoarding": 1.2}
-"""How many times the fair share is wanted against everybody, and against some."""
-FEWEST = {"pace": 0.1, "memory": 0.5}
-AMPLE = 1.05
-"""How many times what is wanted is enough: more is worth nothing."""
-DEAR, CHEAP = 5, 0.04
-"""Of luxury cards that are worth so much, such a share may be sold for less than half."""
-LEFT = 0.55
-"""What share of the money may be left, in the middle, at a table of nobody else."""
+WANTED, LEAST = 1.6, {"hoarding": 1.4}
+"""How many times the fair share is wanted against everybody, and against some. At tables with real
+money cards it is less against those who hoard.
+"""
+FEWEST = {"pace": 0.1, "memory": 0.5, "last": 0.3}
+MOST = {"dread": 1.8}
+"""Whoever dreads misfortunes more pays twenty against a loss of five points, as nobody does."""
+AMPLE, MORE, LESS = 0.3, 0.15, 8.0
+"""So much more than what is wanted is worth something, and how much; what is missing counts so many
+times.
+"""
+DEAR, CHEAP = 5, 3.0
+"""What it counts that luxury cards that are worth so much are sold for less than half."""
+LEFT, KEEPS = 0.53, 14.0
+"""What share of the money may be left, in the middle, at a table of nobody else, and what it counts
+if it is more.
+"""
 
 
 WEIGHT = np.array([weight_of(card) for card in PRINTED], dtype=float)
@@ -92,7 +102,8 @@ def of_manner(m: Manner) -> Policy:
                 rest = rest + (g.rest @ IS[kind])[:, None] * each
         # With sold = 0 and mine = 0 nothing is bid.
         follow = np.minimum(1.0, pace / m.pace) ** m.follow
-        share = m.boldness * follow * n * mine / np.maximum(1e-9, mine + sold * rest)
+        bold = m.boldness * np.where(ahead == 1, m.last, 1.0)[:, None] * follow * n
+        share = bold * mine / np.maximum(1e-9, mine + sold * rest)
         limit = means * np.minimum(share, 1.0)
         above = g.money - 1 - least_of_others(g.money - g.staked)
         least = np.minimum(m.least * mine, above + m.slack)
@@ -242,11 +253,11 @@ def judged(
     found["cheap"] = float(alone.cheap / alone.dear)
     value = 0.0
     if not strong:
-        value -= 20 * max(0.0, found["left"] - LEFT) + 20 * max(0.0, found["cheap"] - CHEAP)
+        value -= KEEPS * max(0.0, found["left"] - LEFT) + CHEAP * found["cheap"]
     for name, times in found.items():
         if name not in {"left", "cheap"}:
-            wanted = AMPLE * LEAST.get(name, WANTED)
-            value += min(times, wanted) - 4 * max(0.0, wanted - times)
+            wanted = LEAST.get(name, WANTED)
+            value += MORE * min(times, wanted + AMPLE) - LESS * max(0.0, wanted - times)
     return value, found
 
 
@@ -286,7 +297,13 @@ def main(arguments: list[str]) -> int:
     for _ in range(asked.trials):
         moved = luck.normal(0, width, len(STEPS)).tolist()
         changed = {
-            name: round(max(FEWEST.get(name, 0.0), getattr(best, name) + step * way), 3)
+            name: round(
+                min(
+                    MOST.get(name, inf),
+                    max(FEWEST.get(name, 0.0), getattr(best, name) + step * way),
+                ),
+                3,
+            )
             for (name, step), way in zip(STEPS.items(), moved, strict=True)
         }
         other = replace(best, **changed)

@@ -16,7 +16,7 @@ from games.high_society.catalogue import CARDS, RED_FRAMES, Auction, Card, Kind
 from games.high_society.mind.holdings import Holding, holdings_of, least_besides
 from games.high_society.rules.standings import LOSS
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
-from games.levels import REGULAR
+from games.levels import REGULAR, Level
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +31,8 @@ class Manner:
     """How much more a point lost is worth than one gained."""
     boldness: float
     """How much of a fair share of the money is bid."""
+    last: float
+    """How many times as much of it when the next card may be the last."""
     pace: float
     """What everybody is expected to spend for each point that is sold, before any is."""
     memory: float
@@ -91,7 +93,8 @@ class Sale:
         early = self.reds < RED_FRAMES - 1
         trust = self.manner.trust * sold * ahead if early else 0.0
         hopes = self.manner.hope * coming / count
-        fair, usual = self.manner.boldness * count, self.manner.pace
+        fair = self.manner.boldness * count * (1.0 if early else self.manner.last)
+        usual = self.manner.pace
         found = []
         for one, above, pace in zip(holdings, self._above(holdings), paces, strict=True):
             mine, rest = self._worths(one, hopes, tally)
@@ -185,6 +188,11 @@ def limit_of(
     return min(MOST_LIMIT, int(sale.limits(holdings, whim)[seat]))
 
 
+def manner_of(level: Level, seats: int) -> Manner:
+    """Return how a level bids among so many; what is no level of this game bids as *regular*."""
+    return MANNERS.get(level.key, MANNERS[REGULAR.key])[seats]
+
+
 def usual_manner(seats: int) -> Manner:
     """Return how *regular* bids among so many."""
-    return MANNERS[REGULAR.key][seats]
+    return manner_of(REGULAR, seats)

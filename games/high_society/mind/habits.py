@@ -11,11 +11,11 @@ from games.chance import Chance
 from games.engine import Decision, Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
-from games.high_society.mind.bidding import MANNERS, limit_of
+from games.high_society.mind.bidding import limit_of, manner_of
 from games.high_society.rules.auctions import DiscardToThief, SealedBid, Turn
-from games.high_society.rules.limits import cheapest
+from games.high_society.rules.limits import cheapest, highest, reach, sums
 from games.high_society.table import HighSocietyTable, Player
-from games.levels import REGULAR, Level, Temperament
+from games.levels import Level, Temperament
 from games.moves import Action
 
 LEAP = 4
@@ -51,31 +51,33 @@ def decide(
     temperament: Temperament | None,
 ) -> Action:
     """Return what a player of a level and temperament does."""
-    match decision:
-        case Turn(seat):
-            most = _own_limit(table, seat, chance, level, temperament)
-            if temperament is Temperament.EAGER and table.high:
-                # Whoever likes to drive prices up does not wait until they rise by themselves.
-                player = table.players[seat]
-                if cards := cheapest(player, table.high + LEAP // 2, most):
-                    return Raise(cards)
-            return decision.within(table, most)
-        case SealedBid(seat):
-            return Submit(_own_limit(table, seat, chance, level, temperament))
-    return Discard(min(table.players[decision.seat].luxuries, key=lambda card: card.worth))
-
-
-def _own_limit(
-    table: HighSocietyTable,
-    seat: Seat,
-    chance: Chance,
-    level: Level,
-    temperament: Temperament | None,
-) -> int:
-    """How far a player of a level and temperament goes."""
-    manner = MANNERS[level.key if level.key in MANNERS else REGULAR.key][len(table.players)]
+    seat, manner = decision.seat, manner_of(level, len(table.players))
+    if isinstance(decision, DiscardToThief):
+        return Discard(min(table.players[seat].luxuries, key=lambda card: card.worth))
     whim = 1 + manner.whim * (chance.below(201) / 100 - 1)
-    return limit_of(table, seat, whim * _liking(table, temperament), manner)
+    most = limit_of(table, seat, whim * _liking(table, temperament), manner)
+    if not isinstance(decision, Turn):
+        return Submit(most)
+    # Whoever likes to drive prices up does not wait until they rise by themselves.
+    leaps = temperament is Temperament.EAGER and table.high
+    if leaps and (cards := cheapest(table.players[seat], table.high + LEAP // 2, most)):
+        return Raise(cards)
+    # A beginner raises as little as possible, and does not think of the next raise.
+    return decision.within(table, most) if level.slips else ahead(table, decision, most)
+
+
+def ahead(table: HighSocietyTable, turn: Turn, most: int) -> Action:
+    """Bid with a view to *most*: the lowest raise after which the rest of the hand can still come
+    as near to it as before. The lowest of all would often leave no cards for the next one.
+    """
+    player = table.players[turn.seat]
+    top, low = reach(player, most), table.high
+    while cards := cheapest(player, low, most):
+        low = player.total + sum(cards)
+        rest = tuple([card for card in player.hand if card not in cards])
+        if highest(sums(rest) << low, most) == top:
+            return Raise(cards)
+    return Pass()
 
 
 def _liking(table: HighSocietyTable, temperament: Temperament | None) -> float:

@@ -41,10 +41,11 @@ def cheapest(player: Player, high: int, limit: int) -> frozenset[int]:
 
 def reach(player: Player, limit: int) -> int:
     """Return the highest bid that *player* could make within *limit*."""
-    return _highest(sums(player.hand) << player.total, limit)
+    return highest(sums(player.hand) << player.total, limit)
 
 
-def _highest(totals: int, limit: int) -> int:
+def highest(totals: int, limit: int) -> int:
+    """Return the highest of *totals*, whose bit n is set if there is n, within *limit*."""
     return (totals & ((1 << limit + 1) - 1)).bit_length() - 1
 
 
@@ -121,7 +122,7 @@ def _hint(limit: int, totals: int, high: int) -> Text | None:
     """What a limit comes down to, if not to itself: to a pass as things stand, or to the highest
     total below.
     """
-    highest = _highest(totals, limit)
-    if highest <= high:
+    most = highest(totals, limit)
+    if most <= high:
         return Text("hint-limit-passes")
-    return None if highest == limit else Text("hint-limit-is", n=highest)
+    return None if most == limit else Text("hint-limit-is", n=most)

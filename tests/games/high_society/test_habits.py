@@ -13,8 +13,8 @@ from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import CARDS, RED_FRAMES, Kind
 from games.high_society.events import Bought
 from games.high_society.mind.bidding import limit_of
-from games.high_society.mind.habits import consider, decide, habit, limit
-from games.high_society.rules.auctions import DiscardToThief
+from games.high_society.mind.habits import ahead, consider, decide, habit, limit
+from games.high_society.rules.auctions import DiscardToThief, Turn
 from games.high_society.table import HighSocietyTable, Player
 from games.hints import hint
 from games.levels import LEVELS, REGULAR, STRONG, Level, Temperament
@@ -213,6 +213,21 @@ def test_nobody_without_a_luxury_pays_nine_against_the_thief(level: Level) -> No
 
 
 @LEVELS_THAT_THINK
+@pytest.mark.parametrize("seats", GAME.rules.seats)
+def test_nobody_pays_twenty_against_the_loss_of_five_points(level: Level, seats: int) -> None:
+    table = lay(*(player() for _ in range(seats)), card="loss", sealed=True)
+    assert max(prices(table, level)) <= 13
+
+
+def test_a_raise_leaves_cards_for_the_next_one() -> None:
+    """To beat 2 with a 1 laid, a 2 would do; but then nothing is left that makes 5."""
+    table = lay(player("2 4 6", bid="1"), player(bid="2"), player(), card="5")
+    for most, cards in ((3, {2}), (5, {4}), (6, {4}), (7, {2}), (2, set())):
+        expected = Raise(frozenset(cards)) if cards else Pass()
+        assert ahead(table, Turn(ANN), most) == expected
+
+
+@LEVELS_THAT_THINK
 def test_whoever_is_much_poorer_than_all_others_does_not_pay_more(level: Level) -> None:
     """With 57 of 106 while all others have spent nothing."""
     ann = player("1 2 3 6 20 25", won="9")
@@ -271,8 +286,8 @@ def test_temperaments_can_be_told_apart() -> None:
     }
     luxury = [*Kind].index(Kind.LUXURY)
     bold, careful, curious = (found[luxury] for found in sums.values())
-    assert bold > 1.2 * careful
-    assert bold > 1.2 * curious
+    assert bold > 1.1 * careful
+    assert bold > 1.1 * curious
 
 
 def test_whoever_drives_prices_up_leaps() -> None:
