@@ -138,7 +138,7 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     ink, soft = inks(player)
     who, left, points, stake = box.inset(12, 3).columns(1, 130, 110, 222, gap=12)
     face = round(min(66, who.h))
-    shown = medallion(player.seat, face, cast=HOME)
+    shown = medallion(player.seat, face, canvas.theme.cast)
     shown = brass.dimmed(shown, DARK) if player.passed else shown
     canvas.put(shown, Box(who.x, round(who.centre.y - face / 2), face, face))
     at = who.left_middle.moved(face + 22)
