@@ -83,7 +83,10 @@ class ResultStore:
         asks = (SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.user == user)
         first = update(SEATS).where(*asks, SEATS.c.hinted.is_distinct_from(ply))
         noted = first.values(hints=SEATS.c.hints + 1, hinted=ply)
-        await self._database.execute(noted.execution_options(**{ABOUT: table}))
+        # Not a change of the table: nobody's move is refused for it, and the one row of the seat is
+        # all that is written, so it needs no lock.
+        options = {ABOUT: table, KEEPS_SEARCHES: True, SHOWS: True}
+        await self._database.execute(noted.execution_options(**options))
 
     async def of(self, table: TableId) -> Sequence[ResultRow]:
         """Return the results of a game by seat; none if it counts for nobody, or is not noted."""

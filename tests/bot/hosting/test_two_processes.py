@@ -20,6 +20,7 @@ from bot.hosting.host import Host, MovedOn, open_host
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.vote_rules import Ballot
 from bot.store import MadeBy, StaleTable, Status, Store, TableId, open_store
+from bot.store.statements import update_table
 from games.library import Library
 from games.moves import Illegal
 from games.questions import Misread
@@ -72,6 +73,17 @@ async def plies(two: Two, table: TableId) -> list[int]:
     record = await two.stores[0].record.of(table)
     assert len(record) == max(row.ply for row in rows)
     return [entry.ply for entry in record]
+
+
+async def test_a_hint_that_is_noted_holds_up_no_move_of_another_process(two: Two) -> None:
+    table = await begun(two.hosts[0])
+    position = await two.hosts[0].tables.position(table)
+    async with two.hosts[1].locks.of(table):
+        await two.hosts[0].results.note_hint(position, position.row.seats[0])
+        written = update_table(table, thread=5)  # a write that counts as a change, as a move does
+        await two.stores[1].database.execute(written)
+    seats = [(await host.tables.row(table)).seats[0] for host in two.hosts]
+    assert [seat.hints for seat in seats] == [1, 1]
 
 
 async def test_of_two_moves_at_once_one_is_made(two: Two) -> None:
