@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 from cachetools import TTLCache
@@ -53,14 +54,22 @@ class SeekerPanels:
 
     async def _tell(self, table: TableId, changed: asyncio.Event) -> None:
         changed.clear()
-        try:
+        with _logging(table):
             row = await self._host.tables.row(table)
             if row.found is None or row.guild is None or row.status is not Status.OPEN:
                 return
             for user in filter(None, (seat.user for seat in row.awaited)):
                 if (tell := self._panels.pop((row.guild, user), None)) is not None:
-                    await tell(row)
-        except REQUEST_FAILURES as failure:
-            _log.info("table %d: somebody is not told of it where they look: %s", table, failure)
-        except Exception:  # noqa: BLE001 - whatever it is, they are called at the table
-            _log.exception("table %d: somebody is not told of it where they look", table)
+                    with _logging(table):  # the others are told all the same
+                        await tell(row)
+
+
+@contextmanager
+def _logging(table: TableId) -> Iterator[None]:
+    """Log what fails: they are called at the table, too."""
+    try:
+        yield
+    except REQUEST_FAILURES as failure:
+        _log.info("table %d: somebody is not told of it where they look: %s", table, failure)
+    except Exception:  # noqa: BLE001 - whatever it is
+        _log.exception("table %d: somebody is not told of it where they look", table)
