@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 import discord
@@ -51,10 +51,9 @@ async def start_wizard(
     """Ask for all that a new table needs, beginning with what this person played last."""
     await request.defer()
     games = request.host.games.all
-    played = next(iter(await request.host.tables.of_user(request.person.id, ALL)), None)
-    family = played and family_of(played.game)
+    latest = await _latest_of(request, [game.family for game in games])
+    family = latest and family_of(latest.game)
     game = next((game for game in games if game.family == family), games[0])
-    latest = await _latest_of(request, game)
     more = replace(_usual(request), forum=forum)
     draft = first_draft(game, more)
     if latest:
@@ -126,18 +125,18 @@ async def _open(request: Request, draft: Draft) -> bool:
 
 async def _as_last_time(request: Request, draft: Draft) -> Draft:
     """The draft with the seats and house rules of this person's last table of its game."""
-    latest = await _latest_of(request, draft.game)
+    latest = await _latest_of(request, [draft.game.family])
     return draft_like(draft, latest) if latest and is_here(request.interaction) else draft
 
 
-async def _latest_of(request: Request, game: AnyGame) -> TableRow | None:
-    """This person's latest table of a game whose settings people have chosen: not a cup's, nor one
-    that was found for them or is theirs alone.
+async def _latest_of(request: Request, families: Collection[str]) -> TableRow | None:
+    """This person's latest table of these games whose settings people have chosen: not a cup's, nor
+    one that was found for them or is theirs alone.
     """
     for row in await request.host.tables.of_user(request.person.id, ALL):
         alone = row.code_until is not None and row.code_until <= row.opened_at  # nobody may join
         chosen = row.cup is None and row.found is None and not alone
-        if chosen and family_of(row.game) == game.family:
+        if chosen and family_of(row.game) in families:
             return row
     return None
 

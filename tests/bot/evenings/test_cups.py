@@ -219,6 +219,7 @@ async def test_its_organiser_leads_it_and_others_do_not(
     assert says(await evening.slash(here[0], thread, "table pause"), "cup-bound")
     wizard = await evening.slash(theo, evening.games, "table new")
     assert not says(wizard, "notice-policy-pace-daily"), "the cup's pace is not one's own"
+    assert "**Pebbles**" in wizard.content, "nor is its game"
     menu = await evening.answer(theo, post, "cup:organise")
     sure = await evening.answer(theo, menu, "cup:end")
     assert says(sure, "cup-end-sure")
