@@ -1,5 +1,5 @@
 """The call to a free seat: those who asked to be told of one are notified, and the message is
-deleted when no seat is free any more.
+deleted when no seat is free any more. A call of others takes its place and names all of them.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES
 from bot.delivery.mentions import mentioning
-from bot.hosting.free_seats import has_free_seat
+from bot.hosting.free_seats import Called, has_free_seat
 from bot.hosting.host import Host
 from bot.messages.notices import seat_call
-from bot.store import NOWHERE, TableRow
+from bot.store import NOWHERE, TableId, TableRow
 from bot.store.callees import CalleeRow
 from bot.store.shown import ShownStore
 
@@ -23,6 +23,8 @@ class SeatCalls:
 
     def __init__(self, shown: ShownStore, host: Host, channels: Channels) -> None:
         self._shown, self._host, self._channels = shown, host, channels
+        self._replaced: dict[TableId, list[int]] = {}
+        """Calls that a newer one has replaced, and that are not deleted yet."""
 
     async def update(self, row: TableRow) -> float | None:
         """Call those who may be called to a table now, or take back a call to no free seat.
@@ -31,6 +33,7 @@ class SeatCalls:
         """
         if row.notice in {None, NOWHERE}:
             return None
+        await self._delete_replaced(row)
         if not has_free_seat(row):
             if row.seat_call is not None:
                 await self._channels.delete(row, row.notice_place, row.seat_call)
@@ -38,19 +41,22 @@ class SeatCalls:
             return None
         called = await self._host.free_seats.call(row, await self._channels.scope(row))
         if called.people:
-            await self._call(row, called.people)
+            await self._call(row, called)
         if called.again_at is None:
             return None
         return max(0.0, called.again_at - self._host.clock())
 
-    async def _call(self, row: TableRow, people: Sequence[CalleeRow]) -> None:
-        """Post a call of these people, in place of an earlier one of others."""
-        post = seat_call(row, self._host.games.by_key(row.game), [one.user for one in people])
+    async def _call(self, row: TableRow, called: Called) -> None:
+        """Post a call that notifies these people, in place of one that was posted earlier: whoever
+        was notified by that finds this one, with their name.
+        """
+        people, new = called.people, [one.user for one in called.people]
+        post = seat_call(row, self._host.games.by_key(row.game), [*called.earlier, *new])
         try:
             sent = await self._channels.channel(row, row.notice_place).send(
                 post.content,
                 view=post.view,
-                allowed_mentions=mentioning([one.user for one in people]),
+                allowed_mentions=mentioning(new),
                 nonce=f"{row.id}.seat.{_digest(people):x}",
             )
         except MAYBE_SENT:
@@ -59,8 +65,16 @@ class SeatCalls:
             await self._host.free_seats.give_back(row, people)
             raise
         if row.seat_call is not None:
-            await self._channels.delete(row, row.notice_place, row.seat_call)
+            self._replaced.setdefault(row.id, []).append(row.seat_call)
         await self._shown.mark_seat_call(row.id, sent.id)
+        await self._delete_replaced(row)
+
+    async def _delete_replaced(self, row: TableRow) -> None:
+        """Delete the calls that a newer one has replaced; what fails is tried again later."""
+        while replaced := self._replaced.get(row.id):
+            await self._channels.delete(row, row.notice_place, replaced[0])
+            replaced.pop(0)
+        self._replaced.pop(row.id, None)
 
 
 def _digest(people: Sequence[CalleeRow]) -> int:

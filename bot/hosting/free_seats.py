@@ -17,7 +17,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.hosting.quiet_hours import awake_at, may_sound
 from bot.store import Status, TableRow, UserId
 from bot.store.callees import CalleeRow, CalleeStore
-from games.moves import Illegal, require
+from games.moves import require
 from games.own_cards import family_of
 
 
@@ -26,6 +26,8 @@ class Called:
     """Who is called to a table now, and when others may be; None if nobody is left."""
 
     people: tuple[CalleeRow, ...]
+    earlier: tuple[UserId, ...]
+    """Who was called there earlier and may still come."""
     again_at: float | None
 
 
@@ -69,22 +71,27 @@ class FreeSeats:
         """
         assert row.guild is not None, "nobody is called elsewhere"
         now, asked = seconds(self._clock), await self._store.on_server(row.guild)
-        wanted = {one.user: one for one in asked if _fits(one, row, scope)}
+        may_come = [one for one in asked if _may_come(one, row, scope)]
+        wanted = {one.user: one for one in may_come if _fits(one, row)}
         times = {user: self._callable_from(one, now) for user, one in wanted.items()}
         due = sorted((wanted[user] for user, at in times.items() if at <= now), key=_patience)
         before = [*row.invited, *(one.user for one in asked if one.called_to == row.id)]
-        new = due[: max(0, MOST_INVITED - len(before))]
-        later = min((at for at in times.values() if now < at < inf), default=None)
-        try:
+        due = due[: max(0, MOST_INVITED - len(before))]
+        new = due[: self._invitations.room(row.opener)]
+        later = [at for at in times.values() if now < at < inf]
+        if len(new) < len(due):  # whoever opened the table has invited enough for an hour
+            later.append(self._invitations.more_at(row.opener))
+        if new:
             self._invitations.add(row.opener, before, [one.user for one in new])
-        except Illegal:  # this person has invited enough for an hour
-            return Called((), now + HOUR_SECONDS)
         since = now - HOUR_SECONDS
         taken = [one for one in new if await self._store.claim(one, row.id, now, since)]
-        return Called(tuple(taken), later)
+        self._invitations.give_back(row.opener, len(new) - len(taken))
+        earlier = tuple(one.user for one in may_come if _was_called(one, row))
+        return Called(tuple(taken), earlier, min(later, default=None))
 
     async def give_back(self, row: TableRow, people: Sequence[CalleeRow]) -> None:
         """Note that these were not called to a table after all."""
+        self._invitations.give_back(row.opener, len(people))
         for one in people:
             await self._store.give_back(one, row.id)
 
@@ -105,15 +112,22 @@ def has_free_seat(row: TableRow) -> bool:
     return public and row.status is Status.OPEN and len(row.seats) + kept < row.size
 
 
-def _fits(callee: CalleeRow, row: TableRow, scope: int) -> bool:
+def _may_come(callee: CalleeRow, row: TableRow, scope: int) -> bool:
     there = {row.opener, *row.invited, *(seat.user for seat in row.seats)}
     return (
-        callee.user not in there
-        and callee.scope == scope
-        and family_of(row.game) in callee.games
-        and callee.asked_at <= row.opened_at
-        and (callee.called_to is None or callee.called_to < row.id)
+        callee.user not in there and callee.scope == scope and family_of(row.game) in callee.games
     )
+
+
+def _fits(callee: CalleeRow, row: TableRow) -> bool:
+    """Whether somebody who may come to a table may be called there."""
+    newer = callee.called_to is None or callee.called_to < row.id
+    return newer and callee.asked_at <= row.opened_at
+
+
+def _was_called(callee: CalleeRow, row: TableRow) -> bool:
+    """Whether somebody was called to a table; who has left one uncalled is only noted there."""
+    return callee.called_to == row.id and (callee.called_at or 0) >= row.opened_at
 
 
 def _patience(callee: CalleeRow) -> tuple[int, int, UserId]:

@@ -42,10 +42,26 @@ class Invitations:
         require(len(before) + len(new) <= MOST_INVITED, "table-invited", n=MOST_INVITED)
         if not new:
             return
-        now = self._clock()
-        lately = [at for at in self._lately.get(user, ()) if at > now - HOUR_SECONDS]
+        now, lately = self._clock(), self._within_the_hour(user)
         over = len(lately) + len(new) - MOST_AN_HOUR
         if over > 0:
             minutes = ceil((lately[over - 1] + HOUR_SECONDS - now) / 60)
             raise Illegal(Text("invite-enough", n=MOST_AN_HOUR, minutes=minutes))
         self._lately[user] = (*lately, *(now for _ in new))
+
+    def give_back(self, user: UserId, n: int) -> None:
+        """Note that the last *n* people whom *user* was to invite were not invited after all."""
+        lately = self._within_the_hour(user)
+        self._lately[user] = lately[: max(0, len(lately) - n)]
+
+    def room(self, user: UserId) -> int:
+        """Return how many more people *user* may invite now, to whatever tables."""
+        return MOST_AN_HOUR - len(self._within_the_hour(user))
+
+    def more_at(self, user: UserId) -> float:
+        """Return from what Unix time on *user* may invite one more than now."""
+        return min(self._within_the_hour(user), default=self._clock()) + HOUR_SECONDS
+
+    def _within_the_hour(self, user: UserId) -> tuple[float, ...]:
+        since = self._clock() - HOUR_SECONDS
+        return tuple(at for at in self._lately.get(user, ()) if at > since)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.database import Database, uncancelled
 from bot.store.people_schema import CALLEES
 from bot.store.rows import TableId, UserId
-from bot.store.schema import TABLES
+from bot.store.schema import PEOPLE, TABLES
 from bot.store.statements import upsert
 
 
@@ -68,6 +68,11 @@ class CalleeStore:
         """Write what somebody asks for, in place of what they asked for there."""
         asked: dict[str, Any] = {"scope": scope, "games": list(games), "asked_at": now}
         async with self._database.transaction() as connection:
+            # Nobody is forgotten meanwhile: what they asked for would be kept.
+            there = select(PEOPLE.c.id).where(PEOPLE.c.id == user)
+            there = there.with_for_update(read=True, key_share=True)
+            if await connection.scalar(there) is None:
+                return
             row = upsert(connection, CALLEES).values(user=user, guild=guild, **asked)
             kept = row.on_conflict_do_update(index_elements=["user", "guild"], set_=asked)
             await connection.execute(kept)

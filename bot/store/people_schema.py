@@ -128,7 +128,7 @@ SEEKERS = Table(
 CALLEES = Table(
     "callees",
     METADATA,
-    Column("user", ID, ForeignKey("people.id"), primary_key=True),
+    Column("user", ID, primary_key=True, autoincrement=False),
     Column("guild", ID, primary_key=True, autoincrement=False, index=True),
     Column("scope", ID, nullable=False),
     Column("games", JSON, nullable=False),

@@ -57,6 +57,30 @@ async def test_those_who_asked_are_called_once_until_the_seat_is_taken(
     assert not calls(evening, ingrid)
 
 
+async def test_a_second_call_names_whoever_was_called_before_and_notifies_the_others(
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
+) -> None:
+    evening.forgive(503)
+    mei = evening.person("mei")
+    await asked(evening, theo, "pebbles")
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await call(evening, theo)
+    await asked(evening, ingrid, "pebbles")
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
+    first = await call(evening, ingrid)
+    clock.tick(HOUR)
+    evening.stand_in.faults.fail(rf"^/channels/{first.channel}/messages/{first.id}$", 503)
+    await evening.press(mei, notice, "join")  # an hour after his last call, Theo is called, too
+    second = await evening.until(
+        lambda: next((post for post in calls(evening, theo) if post.id > first.id), None)
+    )
+    assert says(second, "seats-call")
+    assert f"<@{ingrid.id}>" in second.content, "she may still come"
+    await evening.press(ingrid, second, "join")
+    both, there = {first.id, second.id}, evening.stand_in.world.messages
+    await evening.until(lambda: both.isdisjoint(there) or None)
+
+
 async def test_whoever_is_called_may_stop_that_under_the_call(
     evening: Evening, ann: User, theo: User
 ) -> None:

@@ -8,12 +8,15 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
 from bot.hosting.free_seats import Called, has_free_seat
 from bot.hosting.host import Host, open_host
 from bot.hosting.invitations import MOST_AN_HOUR, MOST_INVITED
 from bot.hosting.matching import EVERYWHERE
 from bot.store import Person, Preferences, Store, TableRow, UserId, open_store
+from bot.store.people_schema import PREFERENCES
+from bot.store.schema import PEOPLE
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, GAME, MEI, THEO, refused
 from tests.library import LIBRARY
@@ -68,7 +71,7 @@ async def test_each_is_called_once_an_hour_whatever_tables_are_opened(
     first, second = await opened(met), await opened(met)
     assert await called(met, first) == [THEO.id]
     later = await met.free_seats.call(second, EVERYWHERE)
-    assert later == Called((), int(clock()) + HOUR)
+    assert later == Called((), (), int(clock()) + HOUR)
     clock.tick(HOUR)
     assert await called(met, second) == [THEO.id]
     clock.tick(HOUR)
@@ -91,7 +94,7 @@ async def test_nobody_is_called_at_night_or_without_a_time_zone(
     assert await refused(ask(met, MEI)) == "seats-no-zone"
     await met.preferences.prefer(THEO, Preferences())
     clock.tick(HOUR)
-    assert await met.free_seats.call(await opened(met), EVERYWHERE) == Called((), None)
+    assert await met.free_seats.call(await opened(met), EVERYWHERE) == Called((), (), None)
 
 
 async def test_whoever_asked_after_the_table_was_opened_sees_it_in_the_list(
@@ -152,8 +155,52 @@ async def test_calls_count_as_invitations_of_whoever_opened_the_table(
     for _ in range(MOST_AN_HOUR // MOST_INVITED - 1):
         assert len(await called(met, await opened(met))) == MOST_INVITED
     refusing = await met.free_seats.call(await opened(met), EVERYWHERE)
-    assert refusing == Called((), int(clock()) + HOUR)
+    assert refusing == Called((), (), int(clock()) + HOUR)
     assert len(await called(met, await opened(met, THEO))) == 1, "somebody else may"
+
+
+async def test_as_many_are_called_as_may_still_be_invited(met: Host, clock: Clockwork) -> None:
+    crowd = [Person(UserId(1000 + n), f"P{n}", "en") for n in range(MOST_INVITED)]
+    for who in crowd:
+        await met.preferences.prefer(who, AWAKE)
+        await ask(met, who)
+    room = 3
+    for n in range(MOST_AN_HOUR - room):
+        await opened(met, invited=[UserId(2000 + n)])
+        clock.tick(1)
+    row = await opened(met)
+    calls = await met.free_seats.call(row, EVERYWHERE)
+    assert len(calls.people) == room
+    assert calls.again_at == clock() + HOUR - (MOST_AN_HOUR - room), "when the first one is over"
+    await met.free_seats.give_back(row, calls.people)
+    assert len(await called(met, row)) == room, "who was not reached was not invited"
+    clock.tick(calls.again_at - clock())
+    assert len(await called(met, row)) == 1
+
+
+async def test_whoever_was_called_and_may_still_come_is_named_with_the_next(
+    met: Host, clock: Clockwork
+) -> None:
+    for who in (THEO, MEI):
+        await ask(met, who)
+    row = await opened(met, size=3)
+    assert await called(met, row) == [THEO.id, MEI.id]
+    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == (THEO.id, MEI.id)
+    await met.seating.join(row.id, THEO)
+    await ask(met, MEI, next(game.family for game in LIBRARY.games if game != GAME))
+    row = await met.tables.row(row.id)
+    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == ()
+    await ask(met, MEI)
+    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == (MEI.id,)
+
+
+async def test_whoever_left_uncalled_is_not_named(met: Host) -> None:
+    row = await opened(met, size=3)
+    await met.seating.join(row.id, THEO)
+    await ask(met, THEO)
+    await met.seating.leave(row.id, THEO.id)
+    row = await met.tables.row(row.id)
+    assert await met.free_seats.call(row, EVERYWHERE) == Called((), (), None)
 
 
 async def test_one_who_was_not_reached_may_be_called_again(met: Host) -> None:
@@ -168,6 +215,19 @@ async def test_somebody_who_is_forgotten_asked_for_nothing(met: Host, store: Sto
     await ask(met, THEO)
     await met.data_deletion.forget(THEO.id, {"en": "Someone"})
     assert await store.callees.on_server(GUILD) == []
+    late = store.callees.ask(THEO.id, GUILD, scope=EVERYWHERE, games=[GAME.family], now=1)
+    await late  # it was pressed while all was deleted
+    assert await store.callees.on_server(GUILD) == []
+
+
+async def test_a_version_that_knows_of_no_free_seats_deletes_people(
+    met: Host, store: Store
+) -> None:
+    await ask(met, THEO)
+    async with store.database.transaction() as connection:
+        await connection.execute(delete(PREFERENCES))
+        await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == THEO.id))
+    assert await store.database.read(select(PEOPLE).where(PEOPLE.c.id == THEO.id)) == []
 
 
 async def test_of_two_processes_one_calls(server: Server, template: str, clock: Clockwork) -> None:

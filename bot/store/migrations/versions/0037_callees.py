@@ -9,12 +9,13 @@ revision = "0037"
 down_revision = "0036"
 
 ADDITIVE = True
+"""No key refers to people: an older process could delete nobody who asks for free seats."""
 
 
 def upgrade() -> None:
     op.create_table(
         "callees",
-        sa.Column("user", ID, sa.ForeignKey("people.id"), primary_key=True),
+        sa.Column("user", ID, primary_key=True, autoincrement=False),
         sa.Column("guild", ID, primary_key=True, autoincrement=False, index=True),
         sa.Column("scope", ID, nullable=False),
         sa.Column("games", sa.JSON, nullable=False),
