@@ -47,6 +47,8 @@ class PuzzlePosts:
         self._puzzles, self._clock, self._sleep = puzzles, clock, sleep
         self._done: dict[int, tuple[object, ...]] = {}
         """By server, the date and the settings for which nothing is left to be posted."""
+        self._unsent: dict[int, int] = {}
+        """By server, the date for which it is written that a puzzle was posted that was not."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -77,6 +79,8 @@ class PuzzlePosts:
         It is that of the day, by UTC, on which the post fell due. So a late post has the puzzle
         that it would have had on time, and the next post has another.
         """
+        if (unsent := self._unsent.get(server.guild)) is not None:
+            await self._give_back(server, unsent)
         now = self._local(server)
         due = now.replace(hour=server.puzzle_hour or 0, minute=0, second=0, microsecond=0)
         date = now.date().toordinal()
@@ -107,9 +111,11 @@ class PuzzlePosts:
         return daily_post(today, solved, standings, words, before)
 
     async def _give_back(self, server: ServerRow, date: int) -> None:
-        """Let the post be tried again at the next look."""
+        """Let the post be tried again at the next look; what fails here is tried again, too."""
         self._done.pop(server.guild, None)
+        self._unsent[server.guild] = date
         await self._store.give_post_back(server.guild, date)
+        self._unsent.pop(server.guild, None)
 
     def _local(self, server: ServerRow) -> datetime:
         return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from datetime import datetime
 from math import ceil
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.hosting.puzzles import DAY_SECONDS, Daily, daily
+from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
 from games.moves import Action
 from games.packs import moves_of, solution_of
 from games.puzzles import Solution
 from games.questions import notation_of
 from tests.bot.clockwork import Clockwork
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.sentences import says, sentence
 from tests.library import GAMES
 
@@ -202,6 +206,33 @@ async def test_a_post_that_is_refused_for_good_waits_for_the_next_day(
     assert not evening.posts(evening.games)
     clock.tick(DAY_SECONDS)
     await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+
+
+async def test_a_post_that_could_not_be_given_back_is_made_once_it_can(
+    tmp_path: Path, stand_in: StandIn, clock: Clockwork, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening = Evening(stand_in)
+    ann = evening.person("ann")
+    stand_in.faults.fail(rf"^/channels/{evening.games.id}/messages$", 503)
+
+    def execute(statement: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+            database.execute(statement)
+
+    async with bot_at(stand_in, tmp_path, clock):
+        execute(
+            "CREATE TRIGGER kept BEFORE DELETE ON puzzle_posts BEGIN SELECT RAISE(ABORT, 'no'); END"
+        )
+        await evening.slash(ann, evening.games, "settings", zone="Europe/Berlin")
+        clock.tick(at(clock, 18))
+        await evening.slash(ann, evening.games, "setup", puzzle="18")
+        clock.tick(60)
+        while "no puzzle can be posted" not in caplog.text:
+            await evening.slash(ann, evening.games, "setup")
+        assert not evening.posts(evening.games)
+        execute("DROP TRIGGER kept")
+        clock.tick(60)
+        await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
 
 
 async def test_a_channel_that_is_gone_gets_no_puzzle_any_more(
