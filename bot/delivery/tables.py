@@ -217,9 +217,10 @@ class TableDelivery:
         async with self._lanes.resting():
             changed.clear()
             await self._guarded(table, self._tag_post, told=False)
+            # Before the hands: once all is noted as shown, no start looks at the table again.
+            await self._guarded(table, self._call_to_free_seat, told=False)
             await self._guarded(table, self._show_other_hands, told=False)
             await self._guarded(table, self._call_opener, told=False)
-            await self._guarded(table, self._call_to_free_seat, told=False)
             await self._guarded(table, self._tidy)
 
     def _has_time(self, table: TableId) -> bool:

@@ -135,7 +135,9 @@ class StartupStore:
         return await self._found(and_(UNFINISHED, TABLES.c.notice.is_(None), or_(active, behind)))
 
     async def unshown(self) -> Sequence[TableId]:
-        """Return the tables that may be shown out of date: all open ones, and those behind."""
+        """Return the tables that may be shown out of date: all open ones, those behind, and those
+        closed before their game whose call to a free seat stands.
+        """
         behind = or_(
             TABLES.c.shown.is_distinct_from(TABLES.c.ply),
             TABLES.c.settled.is_distinct_from(TABLES.c.ply),
@@ -143,7 +145,8 @@ class StartupStore:
         called = and_(_WAITED_FOR, SEATS.c.hand_shown.is_distinct_from(TABLES.c.ply))
         ordered = SEATS.c.order_changes != SEATS.c.hand_order_changes
         hand = _sits(SEATS.c.user.is_not(None), or_(called, ordered))
-        wanted = (or_(_OPEN, and_(_BEGUN, behind)), and_(_RUNNING, hand))
+        calls = and_(TABLES.c.status == Status.ENDED.value, TABLES.c.seat_call.is_not(None))
+        wanted = (or_(_OPEN, and_(_BEGUN, behind), calls), and_(_RUNNING, hand))
         return await self._any_of(union(*(_tables(UNFINISHED, one) for one in wanted)))
 
     async def with_deadlines(self) -> Sequence[TableId]:

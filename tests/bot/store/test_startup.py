@@ -104,6 +104,18 @@ async def test_a_finished_table_is_unshown_until_all_that_anybody_is_to_see_of_i
     assert await store.startup.unshown() == []
 
 
+async def test_a_lobby_that_is_closed_is_unshown_while_its_call_to_a_free_seat_stands(
+    store: Store,
+) -> None:
+    table = (await store.tables.add(NEW, ANN, lambda _: [])).id
+    await store.shown.mark_notice(table, 499)
+    await store.shown.mark_seat_call(table, 500)
+    await store.tables.close(table)
+    assert await store.startup.unshown() == [table]
+    await store.shown.mark_seat_call(table, None)
+    assert await store.startup.unshown() == []
+
+
 BEHIND: dict[str, Callable[[Store, TableId], Awaitable[object]]] = {
     "a move": lambda store, table: store.record.add_play(
         table, play(1), b"after", Status.RUNNING, None
