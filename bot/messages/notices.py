@@ -33,14 +33,16 @@ from bot.messages.custom_ids import (
 )
 from bot.messages.escaping import plain
 from bot.messages.language import words_of
-from bot.messages.policy import policy_lines
+from bot.messages.policy import policy_line, policy_lines
 from bot.messages.table_names import numbered
 from bot.store import DELAY, Status, TableRow, UserId
+from bot.store.policy import setting_of
 from games.lesson import lesson_of
 from renderers.words import Words
 
 LONGEST_THREAD_NAME = 100
 SEATING = (TableAction.JOIN, TableAction.LEAVE, TableAction.START)
+_PACE = setting_of("pace")
 BY_CODE = (TableAction.START, TableAction.CODE, TableAction.LEAVE)
 
 
@@ -234,12 +236,18 @@ def ready_call(row: TableRow, game: AnyGame) -> Post:
 
 
 def seat_call(row: TableRow, game: AnyGame, people: Sequence[UserId]) -> Post:
-    """A message that tells these people of a free seat, as they asked to be."""
+    """A message that tells these people of a free seat, as they asked to be; of a pace that is
+    unusual, and when people mean to meet.
+    """
     words = words_of(row.language, game)
     names = words.listed([f"<@{user}>" for user in people])
-    said = words("seats-call", names=names, title=words("title"), number=str(row.id))
+    lines = [words("seats-call", names=names, title=words("title"), number=str(row.id))]
+    if row.meets_later:
+        lines.append(words("notice-night", time=f"<t:{row.meets_at}:F>"))
+    if (pace := row.policy.chosen(_PACE)) in _PACE.unusual:
+        lines.append(policy_line(_PACE, pace, words))
     ways = [*buttons(row, [TableAction.JOIN], words), button(words("button-seats"), SeatsButton())]
-    return Post(said, [ways])
+    return Post("\n".join(lines), [ways])
 
 
 def _until(row: TableRow) -> str:
