@@ -6,10 +6,10 @@ import logging
 
 import discord
 
-from bot.delivery.errors import MAYBE_SENT
+from bot.delivery.errors import MAYBE_SENT, Code
 from bot.delivery.permissions import missing
 from bot.delivery.places import places_of
-from bot.store import TableRow
+from bot.store import TableRow, UserId
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +42,20 @@ class Channels:
             raise
         except discord.HTTPException as refusal:
             _log.info("table %d: the message %d stays: %s", row.id, message, refusal)
+
+    async def has_member(self, row: TableRow, user: UserId) -> bool:
+        """Ask Discord whether somebody is on a table's server; raise what may have failed."""
+        server = row.guild or 0
+        guild = self._client.get_guild(server)
+        if guild is None:
+            guild = await self._client.fetch_guild(server, with_counts=False)
+        try:
+            await guild.fetch_member(user)
+        except discord.NotFound as gone:
+            if gone.code != Code.UNKNOWN_MEMBER:
+                raise
+            return False
+        return True
 
     async def scope(self, row: TableRow) -> int:
         """Return from whom on its server a table is hidden: see `Places.scope`."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from functools import partial
 
 from bot.delivery.channels import Channels
 from bot.delivery.errors import MAYBE_SENT, REQUEST_FAILURES
@@ -39,7 +40,8 @@ class SeatCalls:
                 await self._channels.delete(row, row.notice_place, row.seat_call)
                 await self._shown.mark_seat_call(row.id, None)
             return None
-        called = await self._host.free_seats.call(row, await self._channels.scope(row))
+        scope, is_there = await self._channels.scope(row), partial(self._channels.has_member, row)
+        called = await self._host.free_seats.call(row, scope, is_there)
         if called.people:
             await self._call(row, called)
         if called.again_at is None:

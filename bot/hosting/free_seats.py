@@ -6,9 +6,10 @@ message has called nobody, and nobody calls them to that table again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from math import inf
+from typing import TypeAlias
 
 from bot.hosting.clock import HOUR_SECONDS, Clock, seconds
 from bot.hosting.games import Games
@@ -19,6 +20,9 @@ from bot.store import Status, TableRow, UserId
 from bot.store.callees import CalleeRow, CalleeStore
 from games.moves import require
 from games.own_cards import family_of
+
+IsThere: TypeAlias = Callable[[UserId], Awaitable[bool]]
+"""Asks whether somebody is on the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +67,12 @@ class FreeSeats:
         now = seconds(self._clock)
         await self._store.ask(user, guild, scope=scope, games=games, now=now)
 
-    async def call(self, row: TableRow, scope: int) -> Called:
+    async def call(self, row: TableRow, scope: int, is_there: IsThere) -> Called:
         """Note whom a table calls now, which lies in a *scope* of its server.
 
         They asked before it was opened, were called to no other table within the hour, and are
-        awake. Whoever opened the table invites them, so the bounds of invitations hold.
+        awake. Whoever opened the table invites them, so the bounds of invitations hold. Who is due
+        and not on the server any more asks for nothing there from now on.
         """
         assert row.guild is not None, "nobody is called elsewhere"
         now, asked = seconds(self._clock), await self._store.on_server(row.guild)
@@ -76,10 +81,10 @@ class FreeSeats:
         times = {user: self._callable_from(one, now) for user, one in wanted.items()}
         due = sorted((wanted[user] for user, at in times.items() if at <= now), key=_patience)
         before = [*row.invited, *(one.user for one in asked if one.called_to == row.id)]
-        due = due[: max(0, MOST_INVITED - len(before))]
-        new = due[: self._invitations.room(row.opener)]
+        there = await self._still_there(due, max(0, MOST_INVITED - len(before)), is_there)
+        new = there[: self._invitations.room(row.opener)]
         later = [at for at in times.values() if now < at < inf]
-        if len(new) < len(due):  # whoever opened the table has invited enough for an hour
+        if len(new) < len(there):  # whoever opened the table has invited enough for an hour
             later.append(self._invitations.more_at(row.opener))
         if new:
             self._invitations.add(row.opener, before, [one.user for one in new])
@@ -94,6 +99,20 @@ class FreeSeats:
         self._invitations.give_back(row.opener, len(people))
         for one in people:
             await self._store.give_back(one, row.id)
+
+    async def _still_there(
+        self, due: Sequence[CalleeRow], most: int, is_there: IsThere
+    ) -> Sequence[CalleeRow]:
+        """Return the first of these who are on their server, at most so many."""
+        found = list[CalleeRow]()
+        for one in due:
+            if len(found) == most:
+                break
+            if await is_there(one.user):
+                found.append(one)
+            else:
+                await self._store.drop(one.user, one.guild)
+        return found
 
     def _callable_from(self, callee: CalleeRow, now: int) -> float:
         """Return from when on somebody may be called, at the earliest *now*."""

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox import access
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Message, User
+from bot.sandbox.world_events import MessageCreated, WorldEvent
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at, marked
 from tests.bot.evenings.sentences import says
@@ -31,30 +32,82 @@ async def call(evening: Evening, *called: User, where: Channel | None = None) ->
     return await evening.until(lambda: next(iter(found(evening, *called, where=where)), None))
 
 
-async def asked(evening: Evening, who: User, *games: str, where: Channel | None = None) -> Message:
+def heard(evening: Evening) -> list[set[str]]:
+    """Whom each call to a free seat notifies from now on, also one that is deleted."""
+    found = list[set[str]]()
+
+    def hear(note: WorldEvent) -> None:
+        match note:
+            case MessageCreated(message=posted) if posted.mentions:
+                if "seats" in evening.stand_in.people.component_ids(posted):
+                    found.append(set(posted.mentions))
+
+    evening.stand_in.world.watch(hear)
+    return found
+
+
+AWAKE, ASLEEP = {"quiet": "0-0"}, {"quiet": "10-12", "zone": "Europe/Moscow"}
+"""The clock begins at 11:00 in Moscow."""
+
+
+async def asked(
+    evening: Evening,
+    who: User,
+    *games: str,
+    where: Channel | None = None,
+    sleeps: dict[str, str] = AWAKE,
+) -> Message:
     """Ask to be told of free seats; what that is answered with."""
-    settings = await evening.slash(who, where or evening.games, "settings", quiet="0-0")
+    settings = await evening.slash(who, where or evening.games, "settings", **sleeps)
     shown = await evening.answer(who, settings, "seats")
     assert shown.only_for == who.id
     return await evening.choose(who, shown, "seats:games", *games)
 
 
 async def test_those_who_asked_are_called_once_until_the_seat_is_taken(
-    evening: Evening, ann: User, theo: User, ingrid: User
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
+    mei, calling = evening.person("mei"), heard(evening)
     told = await asked(evening, theo, "pebbles")
     assert says(told, "seats-chosen")
     assert marked(evening.now(told), "seats:games") == ["pebbles"]
     await asked(evening, ingrid, "marbles")
-    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await asked(evening, mei, "pebbles", sleeps=ASLEEP)
+    notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
     called = await call(evening, theo)
     assert says(called, "seats-call")
-    await evening.slash(ann, evening.games, "table list")
-    assert len(calls(evening, theo)) == 1
+    clock.tick(HOUR)
+    await evening.press(ingrid, notice, "join")
+    called = await call(evening, mei)
     await evening.press(theo, called, "join")
-    await evening.until(lambda: "2. Theo" in evening.now(notice).content or None)
+    await evening.until(lambda: "3. Theo" in evening.now(notice).content or None)
     await evening.until(lambda: called.id not in evening.stand_in.world.messages or None)
-    assert not calls(evening, ingrid)
+    assert calling == [{theo.id}, {mei.id}]
+
+
+async def test_a_call_tells_the_pace_and_the_time_of_a_game_night(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await asked(evening, theo, "pebbles")
+    await evening.slash(ann, evening.games, "settings", zone="Europe/Berlin")
+    await evening.slash(ann, evening.games, "find", game="pebbles", people="2-3", at="20:00")
+    called = await call(evening, theo)
+    assert says(called, "notice-night")
+    assert says(called, "notice-policy-pace-live")
+
+
+async def test_whoever_has_left_the_server_is_not_called_there(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    for who in (theo, ingrid):
+        await asked(evening, who, "pebbles")
+    world, calling = evening.stand_in.world, heard(evening)
+    (guild,) = world.guilds.values()
+    world.leave_guild(guild, theo)
+    evening.forgive(404)  # the bot asks for him
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    assert f"<@{theo.id}>" not in (await call(evening, ingrid)).content
+    assert calling == [{ingrid.id}]
 
 
 async def test_a_second_call_names_whoever_was_called_before_and_notifies_the_others(
@@ -82,16 +135,19 @@ async def test_a_second_call_names_whoever_was_called_before_and_notifies_the_ot
 
 
 async def test_whoever_is_called_may_stop_that_under_the_call(
-    evening: Evening, ann: User, theo: User
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
+    calling = heard(evening)
     await asked(evening, theo, "pebbles")
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
     shown = await evening.answer(theo, await call(evening, theo), "seats")
     assert shown.only_for == theo.id
     assert says(await evening.choose(theo, shown, "seats:games"), "seats-none")
+    clock.tick(HOUR)  # he might be called again
+    await asked(evening, ingrid, "pebbles")
     await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
-    await evening.slash(ann, evening.games, "table list")
-    assert len(calls(evening, theo)) == 1
+    await call(evening, ingrid)
+    assert calling == [{theo.id}, {ingrid.id}]
 
 
 async def test_nobody_asks_before_it_is_known_when_it_is_night(
@@ -139,9 +195,12 @@ async def test_a_bot_that_comes_back_calls_whoever_has_not_been_called(
     clock.tick(HOUR)
     async with bot_at(stand_in, tmp_path, clock):
         await evening.until(lambda: len(calls(evening, theo)) == 2 or None)
+    clock.tick(HOUR)
+    calling = heard(evening)
     async with bot_at(stand_in, tmp_path, clock):
-        await evening.slash(ann, evening.games, "table list")
-        assert len(calls(evening, theo)) == 2
+        await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+        await evening.until(lambda: len(calls(evening, theo)) == 3 or None)
+    assert calling == [{theo.id}], "to the new table, and not again to the others"
 
 
 async def test_a_call_that_was_refused_is_made_with_the_next_change(
@@ -160,15 +219,16 @@ async def test_a_call_that_was_refused_is_made_with_the_next_change(
 
 
 async def test_a_call_whose_answer_is_lost_is_not_made_again(
-    evening: Evening, ann: User, theo: User, ingrid: User
+    evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
+    mei, calling = evening.person("mei"), heard(evening)
     await asked(evening, theo, "pebbles")
+    await asked(evening, mei, "pebbles", sleeps=ASLEEP)
     evening.stand_in.faults.hang_up(rf"^/channels/{evening.games.id}/messages$")
     notice = await evening.slash(ann, evening.games, "table new", game="pebbles", seats=3)
     await call(evening, theo)
     evening.stand_in.world.nonces.forget()
+    clock.tick(HOUR)
     await evening.press(ingrid, notice, "join")
-    await evening.until(lambda: "2. Ingrid" in evening.now(notice).content or None)
-    await evening.press(ingrid, notice, "leave")
-    await evening.until(lambda: "2. Ingrid" not in evening.now(notice).content or None)
-    assert len(calls(evening, theo)) == 1
+    await call(evening, mei)
+    assert calling == [{theo.id}, {mei.id}]

@@ -45,8 +45,16 @@ async def opened(host: Host, who: Person = ANN, **other: Any) -> TableRow:
     return await host.seating.open(GAME.key, who, language="en", channel=CHANNEL, **given)
 
 
+async def is_there(_user: UserId) -> bool:
+    return True
+
+
+async def call(host: Host, row: TableRow, scope: int = EVERYWHERE) -> Called:
+    return await host.free_seats.call(row, scope, is_there)
+
+
 async def called(host: Host, row: TableRow, scope: int = EVERYWHERE) -> list[UserId]:
-    return [one.user for one in (await host.free_seats.call(row, scope)).people]
+    return [one.user for one in (await call(host, row, scope)).people]
 
 
 async def test_whoever_asked_is_called_once_and_nobody_else(met: Host) -> None:
@@ -70,7 +78,7 @@ async def test_each_is_called_once_an_hour_whatever_tables_are_opened(
     await ask(met, THEO)
     first, second = await opened(met), await opened(met)
     assert await called(met, first) == [THEO.id]
-    later = await met.free_seats.call(second, EVERYWHERE)
+    later = await call(met, second)
     assert later == Called((), (), int(clock()) + HOUR)
     clock.tick(HOUR)
     assert await called(met, second) == [THEO.id]
@@ -85,7 +93,7 @@ async def test_nobody_is_called_at_night_or_without_a_time_zone(
     asleep = Preferences(zone="UTC", quiet_from=0, quiet_until=23)
     await met.preferences.prefer(THEO, asleep)
     row = await opened(met)
-    later = await met.free_seats.call(row, EVERYWHERE)
+    later = await call(met, row)
     assert later.people == ()
     assert later.again_at is not None
     clock.tick(later.again_at - clock())
@@ -94,7 +102,7 @@ async def test_nobody_is_called_at_night_or_without_a_time_zone(
     assert await refused(ask(met, MEI)) == "seats-no-zone"
     await met.preferences.prefer(THEO, Preferences())
     clock.tick(HOUR)
-    assert await met.free_seats.call(await opened(met), EVERYWHERE) == Called((), (), None)
+    assert await call(met, await opened(met)) == Called((), (), None)
 
 
 async def test_whoever_asked_after_the_table_was_opened_sees_it_in_the_list(
@@ -154,7 +162,7 @@ async def test_calls_count_as_invitations_of_whoever_opened_the_table(
     assert await called(met, row) == [], "ten at a table"
     for _ in range(MOST_AN_HOUR // MOST_INVITED - 1):
         assert len(await called(met, await opened(met))) == MOST_INVITED
-    refusing = await met.free_seats.call(await opened(met), EVERYWHERE)
+    refusing = await call(met, await opened(met))
     assert refusing == Called((), (), int(clock()) + HOUR)
     assert len(await called(met, await opened(met, THEO))) == 1, "somebody else may"
 
@@ -169,7 +177,7 @@ async def test_as_many_are_called_as_may_still_be_invited(met: Host, clock: Cloc
         await opened(met, invited=[UserId(2000 + n)])
         clock.tick(1)
     row = await opened(met)
-    calls = await met.free_seats.call(row, EVERYWHERE)
+    calls = await call(met, row)
     assert len(calls.people) == room
     assert calls.again_at == clock() + HOUR - (MOST_AN_HOUR - room), "when the first one is over"
     await met.free_seats.give_back(row, calls.people)
@@ -185,13 +193,13 @@ async def test_whoever_was_called_and_may_still_come_is_named_with_the_next(
         await ask(met, who)
     row = await opened(met, size=3)
     assert await called(met, row) == [THEO.id, MEI.id]
-    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == (THEO.id, MEI.id)
+    assert (await call(met, row)).earlier == (THEO.id, MEI.id)
     await met.seating.join(row.id, THEO)
     await ask(met, MEI, next(game.family for game in LIBRARY.games if game != GAME))
     row = await met.tables.row(row.id)
-    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == ()
+    assert (await call(met, row)).earlier == ()
     await ask(met, MEI)
-    assert (await met.free_seats.call(row, EVERYWHERE)).earlier == (MEI.id,)
+    assert (await call(met, row)).earlier == (MEI.id,)
 
 
 async def test_whoever_left_uncalled_is_not_named(met: Host) -> None:
@@ -200,13 +208,30 @@ async def test_whoever_left_uncalled_is_not_named(met: Host) -> None:
     await ask(met, THEO)
     await met.seating.leave(row.id, THEO.id)
     row = await met.tables.row(row.id)
-    assert await met.free_seats.call(row, EVERYWHERE) == Called((), (), None)
+    assert await call(met, row) == Called((), (), None)
+
+
+async def test_whoever_has_left_the_server_takes_nobodys_place(met: Host) -> None:
+    crowd = [Person(UserId(1000 + n), f"P{n}", "en") for n in range(MOST_INVITED + 2)]
+    for who in crowd:
+        await met.preferences.prefer(who, AWAKE)
+        await ask(met, who)
+    gone, asked = crowd[0].id, list[UserId]()
+
+    async def is_here(user: UserId) -> bool:
+        asked.append(user)
+        return user != gone
+
+    calls = await met.free_seats.call(await opened(met), EVERYWHERE, is_here)
+    assert [one.user for one in calls.people] == [who.id for who in crowd[1 : MOST_INVITED + 1]]
+    assert len(asked) == MOST_INVITED + 1, "of the last one it need not be known"
+    assert await met.free_seats.of(gone, GUILD) is None
 
 
 async def test_one_who_was_not_reached_may_be_called_again(met: Host) -> None:
     await ask(met, THEO)
     row = await opened(met)
-    calls = await met.free_seats.call(row, EVERYWHERE)
+    calls = await call(met, row)
     await met.free_seats.give_back(row, calls.people)
     assert await called(met, row) == [THEO.id]
 
