@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, insert, inspect, selec
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
 from bot.store.enums import Absence, Hints, TakeBack
-from bot.store.migrating import NEWEST, VERSIONS, configured, migrate, upgrade
+from bot.store.migrating import NEWEST, VERSIONS, configured, is_additive, migrate, upgrade
 from bot.store.policy import TablePolicy
 from bot.store.postgresql import connect
 from bot.store.schema import METADATA, PEOPLE, TABLES
@@ -190,6 +190,17 @@ def test_values_that_no_menu_offers_are_mended(empty: Callable[[str], Engine]) -
         ]
         assert rows("language", "tables", "id") == [("en",), ("ru",)]
         assert rows("level", "seats", '"table"') == [("regular",), ("strong",)]
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("version", "additive"), [("0040", False), ("0041", True)])
+def test_seasons_wait_for_processes_that_cannot_read_them(
+    empty: Callable[[str], Engine], version: str, additive: bool
+) -> None:
+    engine = empty("seasons")
+    with engine.begin() as connection:
+        upgrade(connection, version)
+        assert is_additive(connection) is additive
     engine.dispose()
 
 

@@ -1,12 +1,13 @@
-"""Seasons: how long each lasts and which it is, the ladder, the divisions, and who stayed."""
+"""Seasons: how long each lasts and which it is, the ladder, the divisions, and who stayed.
+
+Older processes could not read the form of a cup that is a season, so this waits until none is left.
+"""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0041"
 down_revision = "0040"
-
-ADDITIVE = True
 
 
 def upgrade() -> None:
