@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -91,8 +92,10 @@ class CupPosts:
         """Cups with a post that may have been sent without being recorded."""
         self._unshown: dict[CupId, set[TableId]] = {}
         """Tables of a cup whose threads its post cannot name yet."""
-        self._undrawn: dict[CupId, tuple[int, int]] = {}
-        """What the post of a cup shows without its picture, and how often that was tried."""
+        self._undrawn: dict[CupId, Counter[tuple[int, bool]]] = {}
+        """How often the picture of what the post of a cup shows was tried in vain, by a digest of
+        that; and whether it is the poster of the end.
+        """
         self.holds: Callable[[int], bool] | None = None
         """Whether this process shows a channel; None if it shows all."""
         self._looked_for: dict[CupId, int] = {}
@@ -291,7 +294,7 @@ class CupPosts:
         digest, drawn = _digest(post, cup), True
         if message is None or row.shown != digest:
             files = await self._picture(cup)
-            drawn = files is not None or self._is_given_up(row.id, digest)
+            drawn = files is not None or self._is_given_up(row.id, digest, poster=False)
             message = await self._shown(cup, post, files)
             shown = digest if drawn else row.shown
             await self._store.mark_shown(row.id, message=message, shown=shown)
@@ -301,7 +304,7 @@ class CupPosts:
             last = NOWHERE
             if row.status is CupStatus.FINISHED:
                 poster = await self._drawn(cup, game, *poster_of(cup, game))
-                if poster is None and not self._is_given_up(row.id, ~digest):
+                if poster is None and not self._is_given_up(row.id, digest, poster=True):
                     return False
                 last = await self._posted(cup, end_post(cup, game), message, poster or ())
             elif row.status is CupStatus.ENDED:
@@ -335,14 +338,13 @@ class CupPosts:
                     raise
                 _log.info("table %d is not told of the end of its cup: %s", table, refusal)
 
-    def _is_given_up(self, cup: CupId, digest: int) -> bool:
+    def _is_given_up(self, cup: CupId, digest: int, *, poster: bool) -> bool:
         """Whether the picture of what a post shows was tried in vain often enough, this time
-        included.
+        included; board and poster are counted apart.
         """
-        known, tries = self._undrawn.get(cup, (digest, 0))
-        tries = tries + 1 if known == digest else 1
-        self._undrawn[cup] = (digest, tries)
-        return tries >= MOST_DRAWN
+        tries = self._undrawn.setdefault(cup, Counter())
+        tries[digest, poster] += 1
+        return tries[digest, poster] >= MOST_DRAWN
 
     async def _shown(self, cup: Cup, post: Post, files: list[discord.File] | None) -> int:
         """Edit the post, or post it anew where it is gone; return its id. Without *files* it keeps

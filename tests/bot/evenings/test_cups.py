@@ -406,3 +406,28 @@ async def test_on_a_busy_machine_the_picture_of_how_people_stand_comes_later(
         await evening.until(lambda: says(evening.now(post), "cup-finished") or None)
         assert evening.now(post).attachments  # it keeps the one that it has
     pictures.may_draw.set()
+
+
+async def test_the_end_is_told_even_if_no_picture_can_be_drawn(
+    evening: Evening,
+    clock: WatchedClock,
+    ann: User,
+    theo: User,
+    ingrid: User,
+    monkeypatch: pytest.MonkeyPatch,
+    pictures: LateStandings,
+) -> None:
+    people = [ann, theo, ingrid]
+    post = await opened(evening, ann, most=3, rounds="1")
+    with monkeypatch.context() as during:
+        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
+        pictures.may_draw.clear()
+        await enter(evening, post, *people)
+        thread = await evening.until(lambda: next(iter(threads(evening)), None))
+        here = await sitting(evening, post, thread, people)
+        await give_up(evening, thread, *here)
+        await retried(evening, clock, lambda: len(posts(evening)) > 1 or None)
+    pictures.may_draw.set()
+    end = posts(evening)[1]
+    assert says(end, "cup-winner")
+    assert not evening.now(end).attachments
