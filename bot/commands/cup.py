@@ -131,7 +131,8 @@ async def _open_again(request: Request, former: CupRow) -> None:
     await check_room_for(servers, request.host, request.interaction, tables)
     place, now = request.interaction.channel_id or 0, seconds(request.host.clock)
     seed = request.host.cups.draw_seed()
-    cup = same_again(former, request.person.id, place, seed, now)
+    began = (await request.host.cups.first_of(former)).until
+    cup = same_again(former, began, request.person.id, place, seed, now)
     await _tell_opened(request, await request.host.cups.open(cup, request.person))
 
 

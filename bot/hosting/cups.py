@@ -15,6 +15,13 @@ from bot.hosting.changes import Changes
 from bot.hosting.characters import next_name
 from bot.hosting.clock import HOUR_SECONDS, Clock, Randomness, seconds
 from bot.hosting.cup_again import next_season
+from bot.hosting.cup_paces import (
+    EXTENSION_HOURS,
+    TABLE_PACES,
+    TURN_HOURS,
+    round_hours,
+    season_pace,
+)
 from bot.hosting.cup_points import mean, points, ranked
 from bot.hosting.cup_state import Cup
 from bot.hosting.games import Games
@@ -49,7 +56,7 @@ from bot.store import (
     UserId,
 )
 from bot.store.cups import CupId, CupRow, CupSeat, CupStore, NewCup
-from bot.store.enums import CupForm, CupPace, CupStatus
+from bot.store.enums import CupForm, CupStatus
 from bot.store.record import RecordStore
 from games import engine
 from games.chance import Chance
@@ -63,13 +70,6 @@ HONOURED = 3
 """Whoever ends in these places is told of in their profile."""
 MOST_EACH = 3
 """Cups that somebody organises at once on a server."""
-ROUND_HOURS = {CupPace.EVENING: 3, CupPace.DAY: 24, CupPace.DAYS: 72, CupPace.WEEK: 168}
-TURN_HOURS = {CupPace.EVENING: 0.25, CupPace.DAY: 8, CupPace.DAYS: 24, CupPace.WEEK: 36}
-"""How long a round lasts, and how long a turn in it."""
-EXTENSION_HOURS = {CupPace.EVENING: 1, CupPace.DAY: 12, CupPace.DAYS: 24, CupPace.WEEK: 48}
-"""How much longer the organiser lets a round last at a time, or the sign-up."""
-DAY_HOURS = 24
-TABLE_PACES = {CupPace.EVENING: TablePace.LIVE, CupPace.DAY: TablePace.DAILY}
 
 _log = logging.getLogger(__name__)
 
@@ -134,12 +134,19 @@ class Cups:
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
         number = await self._store.add(cup, organiser, MOST_EACH)
         if number is None:
-            former = cup.former
-            followed = former is not None and await self._store.following(former) is not None
-            require(not followed, "cup-followed")
+            if cup.former is not None and (next_one := await self._store.following(cup.former)):
+                followed = (await self.of(next_one)).row
+                require(followed.over, "cup-followed")
+                raise Illegal(Text("cup-followed-over", n=followed.id))
             raise Illegal(Text("cup-enough", n=MOST_EACH))
         self.announce(number)
         return (await self.of(number)).row
+
+    async def first_of(self, cup: CupRow) -> CupRow:
+        """Return the first of the cups that follow each other up to this one."""
+        while cup.former is not None and (found := await self._store.find(cup.former)) is not None:
+            cup = found
+        return cup
 
     def fewest(self, cup: NewCup) -> int:
         """Return with how many people a cup begins at least."""
@@ -265,7 +272,8 @@ class Cups:
             known = {one.number: one for one in cup.field if one.number in stayed}
             standing = [[one.entrant for one in division] for division in cup.divisions]
             if ladder := [known[who] for who in moved(standing, known)]:
-                new = next_season(row, self.draw_seed(), seconds(self._clock))
+                first_begun, now = (await self.first_of(row)).until, seconds(self._clock)
+                new = next_season(row, first_begun, self.draw_seed(), now)
                 following = (new, ladder)
         await self._store.end(row, CupStatus.FINISHED, places=places, following=following)
         if following is not None and (number := await self._store.following(row.id)) is not None:
@@ -433,18 +441,6 @@ class Cups:
         """Call everybody who listens for changes."""
         for listener in self.on_change:
             listener(cup)
-
-
-def season_pace(days: int, rounds: int) -> CupPace:
-    """Return how fast a season of so many days is played: its rounds are as long at least."""
-    hours = DAY_HOURS * (days // rounds)
-    fitting = (pace for pace in CupPace if ROUND_HOURS[pace] <= hours)
-    return max(fitting, key=ROUND_HOURS.__getitem__)
-
-
-def round_hours(row: NewCup, rounds: int) -> int:
-    """Return how long a round lasts: in a season whole days, so that all rounds have room."""
-    return ROUND_HOURS[row.pace] if row.days is None else DAY_HOURS * (row.days // rounds)
 
 
 def _divided(cup: Cup) -> dict[int, int]:

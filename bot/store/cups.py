@@ -377,7 +377,8 @@ class CupStore:
         following: tuple[NewCup, Sequence[Entrant]] | None = None,
     ) -> bool:
         """End a cup; its tables that are played are locked, and are free of it from now on. False
-        if it has changed meanwhile. *places* are those of the first entrants. With *following*,
+        if it has changed meanwhile. Unless it was played to its end, another one may follow the
+        cup that it follows. *places* are those of the first entrants. With *following*,
         open the season that follows, with these people in the order of the ladder.
         """
 
@@ -399,7 +400,10 @@ class CupStore:
                 self._database.say(SAID, number)
 
         unchanged = CUPS.c.changes == cup.changes
-        return await self._change(cup.id, write, unchanged, status=status.value)
+        ended: dict[str, object] = {"status": status.value}
+        if status is not CupStatus.FINISHED:
+            ended["former"] = None
+        return await self._change(cup.id, write, unchanged, **ended)
 
     async def mark_shown(self, cup: CupId, **shown: int | None) -> None:
         """Write which messages show a cup, and what its post shows."""

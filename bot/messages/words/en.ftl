@@ -1156,12 +1156,14 @@ cup-rules-points = { $last ->
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
 cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself with all who haven’t left.
 cup-rules-season-pace = A season lasts at most { $length }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
+cup-month = a month
 cup-season = season { $n }
 cup-moving-up = Up to division { $n }: { $names }
 cup-moving-down = Down to division { $n }: { $names }
 cup-next-season = **The season begins at { $time }.** Until then others can enter and those below can leave; { $least } to { $most } people can play.
 cup-sign-up = **Sign-up until { $time }.** It begins then, or as soon as { $most } people are in; at least { $least } are needed.
 cup-field = Entered ({ $n }): { $names }
+cup-more = and { $n } more
 cup-field-none = No one has entered yet.
 cup-round = **Round { $round } of { $rounds }**, until { $time }:
 cup-free = Sitting out this round, with the points of a middle place: { $names }
@@ -1219,6 +1221,7 @@ cup-too-large = Your cup may need { $n ->
    *[other] { $there } are
 } open or playing now. Let fewer people in, or make its tables larger.
 cup-followed = The next cup is open already: `/cup list` leads to it.
+cup-followed-over = The next cup, #{ $n }, has been played already. Press *Again next month* under its end.
 cup-name = A cup needs a name.
 cup-numbers = Players at a table and rounds must be whole numbers.
 cup-no-server = A cup needs a server. Use this command in one of its channels.

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.cup_again import BREAK, MONTH_DAYS
+from bot.hosting.cup_again import BREAK
+from bot.hosting.cup_paces import MONTH_DAYS, ROUND_HOURS, season_pace
 from bot.hosting.cup_state import Cup
-from bot.hosting.cups import ROUND_HOURS, season_pace
 from bot.hosting.host import Host
 from bot.store import Store
 from bot.store.cups import CupId

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.cup_paces import ROUND_HOURS, TURN_HOURS
 from bot.hosting.cup_state import Cup
-from bot.hosting.cups import HONOURED, ROUND_HOURS, TURN_HOURS
+from bot.hosting.cups import HONOURED
 from bot.hosting.host import Host, open_host
 from bot.store import (
     NewTable,
