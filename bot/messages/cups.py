@@ -7,10 +7,15 @@ from itertools import islice, pairwise
 
 import discord
 
-from bot.hosting.cup_again import MONTH_DAYS
+from bot.hosting.cup_paces import (
+    EXTENSION_HOURS,
+    MONTH_DAYS,
+    ROUND_HOURS,
+    TURN_HOURS,
+    round_hours,
+)
 from bot.hosting.cup_points import bounds
 from bot.hosting.cup_state import Cup
-from bot.hosting.cups import EXTENSION_HOURS, ROUND_HOURS, TURN_HOURS, round_hours
 from bot.hosting.host import AnyGame
 from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
 from bot.messages.button_actions import CupAction
@@ -49,6 +54,10 @@ SEASON_DAYS = (14, 28, MONTH_DAYS, 56)
 USUAL_ROUNDS, USUAL_SIZE = 4, 4
 NAME_LENGTHS = (24, 16, 10, 6)
 """Characters of a name; the fewer, the more there are to be named."""
+RULED_NAME_LENGTHS = (24, 16, 10)
+"""Characters of a name beside the rules, while a round goes on."""
+MOST_OF_FIELD = 1000
+"""Characters of the names of all who have entered."""
 TOLD = 3
 """How many of the best are named at the end."""
 HOURS_OF_DAY = 24
@@ -87,25 +96,33 @@ def cup_post(
     cup: Cup, game: AnyGame, fewest: int, threads: Mapping[TableId, int] | None = None
 ) -> Post:
     """The post of a cup: what it is, the rules in three lines, and where it stands, with the
-    *threads* of its tables.
+    *threads* of its tables. As much of it is left out as needs be, tables last: they are found here
+    alone.
     """
     words = words_of(cup.row.language, game)
+    head = f"🏆 {cup_title(cup.row)} · {words('title')}"
+    if cup.row.season is not None:
+        head = f"{head} · {words('cup-season', n=cup.row.season)}"
+    rules, buttons = rules_told(cup.row, words), [_buttons(cup.row, words)]
+    ways = [(rules, longest) for longest in NAME_LENGTHS]
+    if cup.row.status is CupStatus.RUNNING:
+        ways = [(rules, longest) for longest in RULED_NAME_LENGTHS]
+        ways += [([], longest) for longest in (*NAME_LENGTHS[1:], 0)]
     content = ""
-    for longest in NAME_LENGTHS:
-        content = "\n".join(_lines(cup, fewest, words, longest, threads or {}))
+    for told, longest in ways:
+        content = "\n".join([head, *told, *_lines(cup, fewest, words, longest, threads or {})])
         if len(content) <= LONGEST_POST:
             break
-    return Post(shortened(content, LONGEST_POST), [_buttons(cup.row, words)])
+    return Post(shortened(content, LONGEST_POST), buttons)
 
 
 def _lines(
     cup: Cup, fewest: int, words: Words, longest: int, threads: Mapping[TableId, int]
 ) -> list[str]:
-    row = cup.row
-    head = f"🏆 {cup_title(row)} · {words('title')}"
-    if row.season is not None:
-        head = f"{head} · {words('cup-season', n=row.season)}"
-    lines = [head, *rules_told(row, words)]
+    """Where a cup stands, with names of so many characters; with 0 nobody is named at the tables,
+    and those who sit out are counted.
+    """
+    row, lines = cup.row, list[str]()
     match row.status:
         case CupStatus.OPEN:
             time = f"<t:{row.until}:f>"
@@ -132,7 +149,9 @@ def rules_told(row: CupRow, words: Words) -> list[str]:
     first, last = bounds(row.size)
     meets = _meeting(row, words)
     if row.days is not None and not row.round:
-        pace = words("cup-rules-season-pace", length=length_told(row.days * HOURS_OF_DAY, words))
+        month = row.days == MONTH_DAYS
+        lasts = words("cup-month") if month else length_told(row.days * HOURS_OF_DAY, words)
+        pace = words("cup-rules-season-pace", length=lasts)
     else:
         length = length_told(round_hours(row, row.rounds), words)
         turn = length_told(TURN_HOURS[row.pace], words)
@@ -158,28 +177,42 @@ def _field(cup: Cup, words: Words, longest: int) -> str:
     names = [named[one.number] for one in cup.field]
     if not names:
         return words("cup-field-none")
-    return words("cup-field", n=len(names), names=", ".join(names))
+    return words("cup-field", n=len(names), names=_as_many(names, MOST_OF_FIELD, words))
+
+
+def _as_many(names: Sequence[str], most: int, words: Words) -> str:
+    """As many names as fit in so many characters; the others are counted."""
+    told = ", ".join(names)
+    for shown in range(len(names) - 1, -1, -1):
+        if len(told) <= most:
+            break
+        more = words("cup-more", n=len(names) - shown)
+        told = ", ".join([*names[:shown], more])
+    return told
 
 
 def _tables(cup: Cup, words: Words, longest: int, threads: Mapping[TableId, int]) -> list[str]:
     """Who sits at which table in this round, and who has none."""
-    named = names_told(cup, longest, words)
-    lines, shown = list[str](), 0
+    named = names_told(cup, longest, words) if longest else {}
+    tables = dict[int, list[str]]()
     division = {one.number: one.division or 0 for one in cup.entrants}
     for seats in cup.groups.values():
-        here = division[seats[0].entrant]
-        if here != shown:
-            lines.append(f"**{words('season-division', n=here)}**")
-        shown = here
-        names = ", ".join(named[seat.entrant] for seat in seats)
         number = seats[0].table
-        table = "…" if number is None else f"#{number}"
+        told = "…" if number is None else f"#{number}"
         if number is not None and number in threads:  # the name of a thread begins with the number
-            table = f"<#{threads[number]}>"
-        over = " ✓" if all(seat.points is not None for seat in seats) else ""
-        lines.append(f"{table}: {names}{over}")
-    free = [named[seat.entrant] for seat in cup.now if not seat.group]
-    return [*lines, words("cup-free", names=", ".join(free))] if free else lines
+            told = f"<#{threads[number]}>"
+        if longest:
+            told = f"{told}: {', '.join(named[seat.entrant] for seat in seats)}"
+        if all(seat.points is not None for seat in seats):
+            told = f"{told} ✓"
+        tables.setdefault(division[seats[0].entrant], []).append(told)
+    lines = list[str]()
+    for n, here in tables.items():
+        lines += [f"**{words('season-division', n=n)}**"] if n else []
+        lines += here if longest else [" · ".join(here)]
+    free = [seat.entrant for seat in cup.now if not seat.group]
+    names = ", ".join(named[who] for who in free) if longest else str(len(free))
+    return [*lines, words("cup-free", names=names)] if free else lines
 
 
 def _buttons(row: CupRow, words: Words) -> Row:

@@ -134,6 +134,41 @@ def test_everybody_is_named_as_far_as_there_is_room() -> None:
     assert len(long) <= LONGEST_POST
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [2, 3, 4])
+@pytest.mark.parametrize("name", ["Alexander00", "M" * 20, HOSTILE, "_" * 32])
+def test_all_tables_of_a_full_season_are_found_in_its_post(
+    language: str, size: int, name: str
+) -> None:
+    found = cup(language, CupStatus.RUNNING, name, form=CupForm.SEASON)
+    seats = [
+        replace(
+            seat,
+            group=(seat.entrant - 1) // size + 1,
+            table=TableId(10**6 + (seat.entrant - 1) // size),
+        )
+        for seat in found.seats
+    ]
+    tables = sorted({seat.table for seat in seats if seat.table is not None})
+    threads = {table: 10**18 + n for n, table in enumerate(tables)}
+    told = cup_post(replace(found, seats=seats), GAMES[0], 4, threads).content
+    assert len(told) <= LONGEST_POST
+    assert all(f"<#{thread}>" in told for thread in threads.values())
+    assert all(one.division is not None for one in found.entrants)
+    for n in range(1, PEOPLE // MOST_IN_A_DIVISION + 1):
+        assert words_of(language)("season-division", n=n) in told
+    assert not told.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entrants_whose_names_do_not_fit_are_counted(language: str) -> None:
+    told = cup_post(cup(language, CupStatus.OPEN, "_" * 32), GAMES[0], 4).content
+    named = told.count("\\_…")
+    assert named
+    field = len(cup(language, CupStatus.OPEN).field)
+    assert told.splitlines()[-1].endswith(words_of(language)("cup-more", n=field - named))
+
+
 def test_namesakes_are_told_apart_in_the_post_and_in_its_picture() -> None:
     found = cup("en", CupStatus.OPEN)
     twice = [
