@@ -111,9 +111,9 @@ class Finder:
         """Offer free seats and open tables on a server; return when the next of those who look
         there wakes up, so that others may fit.
         """
+        now = seconds(self._clock)  # whoever wakes up while all this is read is looked at again
         await self._offer_seats(guild)
         await self.match(guild)
-        now = seconds(self._clock)
         times = [self._awake_from(seeker, now) for seeker in await self.on_server(guild)]
         return min((at for at in times if at > now), default=None)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from bot.hosting.host import Host, open_host
 from bot.hosting.matching import EVERYWHERE, READY_SECONDS
-from bot.store import Person, Status, Store, TablePace, TablePolicy, open_store
+from bot.store import Person, Preferences, Status, Store, TablePace, TablePolicy, open_store
 from bot.store.seekers import SeekerRow
 from games.moves import Illegal
 from tests.bot.clockwork import Clockwork
@@ -20,6 +21,8 @@ from tests.postgres import Server
 
 GUILD, CHANNEL, HOUR = 7, 8, 3600
 RACES = 10
+MOST_READS = 8
+"""The clock is read less often while people are looked at."""
 
 
 def looking(who: Person, now: float, **other: Any) -> SeekerRow:
@@ -65,6 +68,29 @@ async def test_those_who_fit_sit_at_one_table_that_waits_for_them(
     assert begun.status is Status.RUNNING
     store.database.cache.clear()
     assert (await met.tables.row(row.id)).policy.pace is TablePace.LIVE
+
+
+async def test_whoever_wakes_up_while_all_are_looked_at_is_not_missed(
+    met: Host, store: Store, clock: Clockwork
+) -> None:
+    before, wakes, reads = clock(), int(clock()) + HOUR, 0
+
+    def going() -> float:
+        """The time: before she wakes up, and from some reading on after that."""
+        nonlocal reads
+        reads -= 1
+        return before if reads >= 0 else wakes + 1.0
+
+    host = open_host(store, LIBRARY, going, lambda bits: 2**bits - 1)
+    hour = datetime.fromtimestamp(wakes, UTC).hour
+    await host.preferences.prefer(ANN, Preferences(zone="UTC", quiet_from=0, quiet_until=hour))
+    await host.preferences.prefer(THEO, Preferences(quiet_from=0, quiet_until=0))
+    for so_many in range(MOST_READS):
+        for who in (ANN, THEO):
+            await store.seekers.keep(looking(who, before - 3 * HOUR, until=wakes + HOUR))
+        reads = so_many
+        again_at = await host.finding.look(GUILD)
+        assert again_at == wakes or not await met.finding.on_server(GUILD)
 
 
 async def test_whoever_was_found_and_does_not_come_loses_the_seat_to_the_next(
