@@ -157,6 +157,7 @@ class Parlour(discord.AutoShardedClient):
             host,
             self._painter,
             CupFarewells(self, servers, people),
+            servers,
             sleep=sleep,
         )
         self.services.on_shown.append(self._cup_posts.hear_shown)

@@ -119,7 +119,9 @@ async def _tell_opened(request: Request, cup: CupRow) -> None:
     enter = button(
         words("cup-button-enter"), CupButton(CupAction.ENTER, cup.id), discord.ButtonStyle.success
     )
-    await request.send_post(Post(words("cup-opened", cup=cup_title(cup)), [[enter]]))
+    await request.send_post(
+        Post(words("cup-opened", cup=cup_title(cup), kind=cup.form.value), [[enter]])
+    )
 
 
 async def _open_again(request: Request, former: CupRow) -> None:
@@ -203,7 +205,8 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
             entrant = cup.entrant(me.id)
             require(cup.row.over or (entrant is not None and entrant.gone is None), "cup-not-you")
             begun = await cups.leave(cup.row.id, me.id)
-            await request.send(words("cup-withdrawn" if begun else "cup-out"))
+            kind = cup.row.form.value
+            await request.send(words("cup-withdrawn") if begun else words("cup-out", kind=kind))
         case CupAction.STANDINGS:
             for page in pages(standings_text(cup, words)):
                 await request.send(page)
@@ -218,14 +221,14 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
         case CupAction.BEGIN:
             _check_leads(request, cup.row)
             await cups.begin_now(cup.row.id)
-            await request.edit(Post(words("cup-begins")))
+            await request.edit(Post(words("cup-begins", kind=cup.row.form.value)))
         case CupAction.END:
             _check_leads(request, cup.row)
             await request.edit(organise_post(cup, words, sure=True))
         case CupAction.END_SURE:
             _check_leads(request, cup.row)
             await cups.end(cup.row.id)
-            await request.edit(Post(words("cup-ended")))
+            await request.edit(Post(words("cup-ended", kind=cup.row.form.value)))
         case CupAction.AGAIN:
             _check_leads(request, cup.row)
             await _open_again(request, cup.row)

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from math import ceil
 
 import discord
 
@@ -29,6 +30,7 @@ from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
 from bot.hosting.cup_state import Cup
 from bot.hosting.host import AnyGame, Host
+from bot.hosting.preferences import Servers
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post
 from bot.messages.cups import (
@@ -39,12 +41,14 @@ from bot.messages.cups import (
     likenesses,
     lost_post,
     poster_of,
+    season_after,
 )
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
 from bot.store import NOWHERE, Status, StoreError, TableId, UserId
 from bot.store.cups import CupId, CupStore, Entrant
-from bot.store.enums import CupStatus
+from bot.store.enums import CupForm, CupStatus
+from bot.store.people import NOBODY
 from bot.store.slots import slot_of
 from bot.workers.pictures import Painter
 from bot.workers.standings import DrawnStanding
@@ -75,11 +79,12 @@ class CupPosts:
         host: Host,
         painter: Painter,
         farewells: CupFarewells,
+        servers: Servers,
         *,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._client, self._store, self._host, self._painter = client, store, host, painter
-        self._farewells = farewells
+        self._farewells, self._servers = farewells, servers
         self._sleep = sleep
         self._lost_messages = LostMessages(client)
         self._going: dict[CupId, asyncio.Task[None]] = {}
@@ -101,6 +106,7 @@ class CupPosts:
         self._looked_for: dict[CupId, int] = {}
         """Before which round it was asked who is still on the server."""
         host.cups.before_round = self._look_for_members
+        host.cups.may_go_on = self._may_go_on
         host.cups.on_change.append(self.wake)
         host.changes.on_change.append(self._hear)
 
@@ -124,13 +130,13 @@ class CupPosts:
 
     async def close(self) -> None:
         """Lead no more cups; what falls due now is done after the next start."""
-        self._host.cups.before_round = None
         self._host.cups.on_change.remove(self.wake)
         self._host.changes.on_change.remove(self._hear)
         for task in self._looking:
             task.cancel()
         await asyncio.gather(*self._looking, return_exceptions=True)
         await self._end(list(self._going))
+        self._host.cups.before_round = self._host.cups.may_go_on = None
 
     async def _end(self, cups: Sequence[CupId]) -> None:
         going = {cup: self._going[cup] for cup in cups if cup in self._going}
@@ -257,6 +263,31 @@ class CupPosts:
         except REQUEST_FAILURES as failure:
             _log.info("cup %d: who is still on the server is not known: %s", row.id, failure)
 
+    async def _may_go_on(self, cup: Cup) -> bool:
+        """Whether the rules of the server allow the next season, as they would allow its organiser
+        to open it: whoever manages the server is free of them.
+        """
+        row = cup.row
+        server, tables = self._servers.of(row.guild), ceil(row.most / row.size)
+        allowed = not server.managers_only and row.channel in (server.channels or {row.channel})
+        if server.most_tables:
+            there = await self._host.tables.count_active(row.guild)
+            allowed = allowed and there + tables <= server.most_tables
+        return allowed or await self._manages(row.guild, row.organiser)
+
+    async def _manages(self, server: int, user: UserId) -> bool:
+        """Whether somebody manages a server; True if Discord does not tell."""
+        if user == NOBODY:
+            return False
+        try:
+            guild = await self._client.fetch_guild(server, with_counts=False)
+            return (await guild.fetch_member(user)).guild_permissions.manage_guild
+        except discord.NotFound as gone:
+            return gone.code != Code.UNKNOWN_MEMBER
+        except REQUEST_FAILURES as failure:
+            _log.info("who manages server %d is not known: %s", server, failure)
+            return True
+
     async def _is_channel_gone(self, channel: int) -> bool:
         try:
             await self._client.fetch_channel(channel)
@@ -289,7 +320,8 @@ class CupPosts:
         machine the picture may follow later.
         """
         row, game = cup.row, self._host.games.for_new_tables(cup.row.game)
-        post = cup_post(cup, game, self._host.cups.fewest(row), await self._threads(cup))
+        threads, after = await self._threads(cup), await self._told_after(cup)
+        post = cup_post(cup, game, self._host.cups.fewest(row), threads, after)
         message = row.message
         digest, drawn = _digest(post, cup), True
         if message is None or row.shown != digest:
@@ -298,6 +330,8 @@ class CupPosts:
             message = await self._shown(cup, post, files)
             shown = digest if drawn else row.shown
             await self._store.mark_shown(row.id, message=message, shown=shown)
+            if row.follows and row.former is not None and row.message is None:
+                self.wake(row.former)  # whose post leads here
         if not row.over:
             self._doubtful.discard(row.id)
         elif row.last_message is None:
@@ -306,12 +340,20 @@ class CupPosts:
                 poster = await self._drawn(cup, game, *poster_of(cup, game))
                 if poster is None and not self._is_given_up(row.id, digest, poster=True):
                     return False
-                last = await self._posted(cup, end_post(cup, game), message, poster or ())
+                last = await self._posted(
+                    cup, end_post(cup, game, await self._told_after(cup)), message, poster or ()
+                )
             elif row.status is CupStatus.ENDED:
                 await self._tell_tables(cup, ended_text(cup, game))
             await self._store.mark_shown(row.id, last_message=last)
             self._doubtful.discard(row.id)
         return drawn
+
+    async def _told_after(self, cup: Cup) -> str:
+        """What is said of the next season, once a season is over."""
+        if cup.row.form is not CupForm.SEASON or cup.row.status is not CupStatus.FINISHED:
+            return ""
+        return season_after(cup.row, await self._host.cups.next_of(cup.row.id))
 
     async def _threads(self, cup: Cup) -> dict[TableId, int]:
         """The threads of the tables of a round; those that have none yet are waited for."""

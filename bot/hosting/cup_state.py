@@ -95,6 +95,15 @@ class Cup:
         return [movers(upper, lower) for upper, lower in pairwise(sizes)]
 
     @property
+    def staying(self) -> set[int]:
+        """Who is in the season that follows this one: all who play, but for whoever has left every
+        seat to the computer. Whoever had no table has left none.
+        """
+        played = {seat.entrant for seat in self.seats if seat.group and seat.points is not None}
+        stayed = {seat.entrant for seat in self.seats if seat.stayed}
+        return {one.number for one in self.field} - (played - stayed)
+
+    @property
     def first(self) -> list[CupStanding]:
         """How those stand who can win: in a season the first division."""
         return next(iter(self.divisions), [])

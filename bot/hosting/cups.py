@@ -96,6 +96,8 @@ class Cups:
         """Called after every change of a cup, once it is on disk."""
         self.before_round: Callable[[Cup], Awaitable[None]] | None = None
         """Called before a round is paired: it may take out whoever is not there any more."""
+        self.may_go_on: Callable[[Cup], Awaitable[bool]] | None = None
+        """Asked at the end of a season whether the rules of its server allow another one."""
 
     async def of(self, cup: CupId) -> Cup:
         """Return a cup as it stands; raise `Illegal` if there is none."""
@@ -134,13 +136,17 @@ class Cups:
         require(self.fewest(cup) <= cup.most <= room, "cup-most", least=self.fewest(cup), most=room)
         number = await self._store.add(cup, organiser, MOST_EACH)
         if number is None:
-            if cup.former is not None and (next_one := await self._store.following(cup.former)):
-                followed = (await self.of(next_one)).row
+            if cup.former is not None and (followed := await self.next_of(cup.former)):
                 require(followed.over, "cup-followed")
                 raise Illegal(Text("cup-followed-over", n=followed.id))
             raise Illegal(Text("cup-enough", n=MOST_EACH))
         self.announce(number)
         return (await self.of(number)).row
+
+    async def next_of(self, cup: CupId) -> CupRow | None:
+        """Return the cup that follows this one, if it has been opened."""
+        following = await self._store.following(cup)
+        return None if following is None else await self._store.find(following)
 
     async def first_of(self, cup: CupRow) -> CupRow:
         """Return the first of the cups that follow each other up to this one."""
@@ -261,15 +267,14 @@ class Cups:
         return True
 
     async def _finish(self, cup: Cup) -> None:
-        """End a cup that was played to its end; after a season the next one is opened, for those
-        who have not left, and have stayed to the end of a game at least once.
+        """End a cup that was played to its end; after a season the next one is opened for those who
+        stay, if that is allowed.
         """
         row = cup.row
         first = [one for one in cup.first if one.place <= HONOURED and one.points > 0]
         places, following = {one.entrant: one.place for one in first}, None
-        if row.form is CupForm.SEASON:
-            stayed = {seat.entrant for seat in cup.seats if seat.stayed}
-            known = {one.number: one for one in cup.field if one.number in stayed}
+        if row.form is CupForm.SEASON and (self.may_go_on is None or await self.may_go_on(cup)):
+            known = {one.number: one for one in cup.field if one.number in cup.staying}
             standing = [[one.entrant for one in division] for division in cup.divisions]
             if ladder := [known[who] for who in moved(standing, known)]:
                 first_begun, now = (await self.first_of(row)).until, seconds(self._clock)

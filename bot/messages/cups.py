@@ -93,11 +93,15 @@ def names_shown(cup: Cup, words: Words, longest: int = LONGEST_CUP_NAME) -> dict
 
 
 def cup_post(
-    cup: Cup, game: AnyGame, fewest: int, threads: Mapping[TableId, int] | None = None
+    cup: Cup,
+    game: AnyGame,
+    fewest: int,
+    threads: Mapping[TableId, int] | None = None,
+    after: str = "",
 ) -> Post:
     """The post of a cup: what it is, the rules in three lines, and where it stands, with the
     *threads* of its tables. As much of it is left out as needs be, tables last: they are found here
-    alone.
+    alone. Below a season that is over stands what comes *after* it.
     """
     words = words_of(cup.row.language, game)
     head = f"🏆 {cup_title(cup.row)} · {words('title')}"
@@ -113,6 +117,7 @@ def cup_post(
         content = "\n".join([head, *told, *_lines(cup, fewest, words, longest, threads or {})])
         if len(content) <= LONGEST_POST:
             break
+    content = "\n".join(filter(None, [content, after]))
     return Post(shortened(content, LONGEST_POST), buttons)
 
 
@@ -122,7 +127,7 @@ def _lines(
     """Where a cup stands, with names of so many characters; with 0 nobody is named at the tables,
     and those who sit out are counted.
     """
-    row, lines = cup.row, list[str]()
+    row, lines, kind = cup.row, list[str](), cup.row.form.value
     match row.status:
         case CupStatus.OPEN:
             time = f"<t:{row.until}:f>"
@@ -136,11 +141,11 @@ def _lines(
             lines.append(words("cup-round", round=row.round, rounds=row.rounds, time=time))
             lines += _tables(cup, words, longest, threads)
         case CupStatus.FINISHED:
-            lines.append(words("cup-finished"))
+            lines.append(words("cup-finished", kind=kind))
         case CupStatus.ENDED:
-            lines.append(words("cup-ended"))
+            lines.append(words("cup-ended", kind=kind))
         case CupStatus.TOO_FEW:
-            lines.append(words("cup-too-few", n=len(cup.field), least=fewest))
+            lines.append(words("cup-too-few", n=len(cup.field), least=fewest, kind=kind))
     return lines
 
 
@@ -229,8 +234,21 @@ def _buttons(row: CupRow, words: Words) -> Row:
     return made
 
 
-def end_post(cup: Cup, game: AnyGame) -> Post:
-    """The message that tells how a cup that was played to its end has ended."""
+def season_after(row: CupRow, following: CupRow | None) -> str:
+    """What is said of the season that follows one that is over, or that there is none."""
+    words = words_of(row.language)
+    if following is None:
+        return words("season-last")
+    place = f"<#{following.channel}>"
+    if following.message is not None:
+        place = f"https://discord.com/channels/{row.guild}/{following.channel}/{following.message}"
+    return words("season-next", time=f"<t:{following.until}:f>", place=place)
+
+
+def end_post(cup: Cup, game: AnyGame, after: str = "") -> Post:
+    """The message that tells how a cup that was played to its end has ended, and what comes *after*
+    a season.
+    """
     words = words_of(cup.row.language, game)
     named = names_told(cup, NAME_LENGTHS[0], words)
     best = [one for one in cup.first if one.place <= TOLD][: 2 * TOLD]
@@ -247,7 +265,7 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
         button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
     ]
     if cup.row.form is CupForm.SEASON:
-        lines += _moving(cup, named, words)
+        lines += [*_moving(cup, named, words), *filter(None, [after])]
     else:
         again = CupButton(CupAction.AGAIN, cup.row.id)
         buttons.append(button(words("cup-button-again"), again))
@@ -255,15 +273,15 @@ def end_post(cup: Cup, game: AnyGame) -> Post:
 
 
 def _moving(cup: Cup, named: Mapping[int, str], words: Words) -> list[str]:
-    """Who moves up and who down after a season, division by division."""
-    lines, pairs = list[str](), pairwise(cup.divisions)
+    """Who moves up and who down after a season, division by division, of those who stay."""
+    lines, pairs, staying = list[str](), pairwise(cup.divisions), cup.staying
     for number, (n, (upper, lower)) in enumerate(zip(cup.movers, pairs, strict=True), start=1):
-        up = ", ".join(named[one.entrant] for one in lower[:n])
-        down = ", ".join(named[one.entrant] for one in upper[-n:])
-        lines += [
-            words("cup-moving-up", n=number, names=up),
-            words("cup-moving-down", n=number + 1, names=down),
-        ]
+        up = [named[one.entrant] for one in lower[:n] if one.entrant in staying]
+        down = [named[one.entrant] for one in upper[-n:] if one.entrant in staying]
+        if up:
+            lines.append(words("cup-moving-up", n=number, names=", ".join(up)))
+        if down:
+            lines.append(words("cup-moving-down", n=number + 1, names=", ".join(down)))
     return lines
 
 
@@ -294,7 +312,9 @@ def poster_of(cup: Cup, game: AnyGame) -> tuple[CupPoster, list[Entrant]]:
 
 def ended_text(cup: Cup, game: AnyGame) -> str:
     """What a table is told that is still played as its cup is ended early."""
-    return words_of(cup.row.language, game)("cup-ended-here", cup=cup_title(cup.row))
+    return words_of(cup.row.language, game)(
+        "cup-ended-here", cup=cup_title(cup.row), kind=cup.row.form.value
+    )
 
 
 def lost_post(cup: Cup, game: AnyGame) -> Post:
@@ -303,7 +323,7 @@ def lost_post(cup: Cup, game: AnyGame) -> Post:
         return end_post(cup, game)
     words = words_of(cup.row.language, game)
     standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
-    return Post(words("cup-lost", cup=cup_title(cup.row)), [[standings]])
+    return Post(words("cup-lost", cup=cup_title(cup.row), kind=cup.row.form.value), [[standings]])
 
 
 def board_lines(cup: Cup) -> list[CupLine]:
@@ -363,7 +383,7 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "
     cup = found.row
     if sure:
         end = button(
-            words("cup-button-end"),
+            words("cup-button-end", kind=cup.form.value),
             CupButton(CupAction.END_SURE, cup.id),
             discord.ButtonStyle.danger,
         )
@@ -376,7 +396,9 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "
         deeds.append(button(words("cup-button-begin"), CupButton(CupAction.BEGIN, cup.id)))
     deeds.append(
         button(
-            words("cup-button-end"), CupButton(CupAction.END, cup.id), discord.ButtonStyle.danger
+            words("cup-button-end", kind=cup.form.value),
+            CupButton(CupAction.END, cup.id),
+            discord.ButtonStyle.danger,
         )
     )
     named = names_shown(found, words)

@@ -1139,7 +1139,10 @@ cup-button-organise = Organise
 cup-button-again = Again next month
 cup-button-extend = Extend by { $length }
 cup-button-begin = Begin now
-cup-button-end = End the cup
+cup-button-end = { $kind ->
+    [season] End the season
+   *[other] End the cup
+}
 cup-days = { $n ->
     [one] a day
    *[other] { $n } days
@@ -1154,7 +1157,7 @@ cup-rules-points = { $last ->
    *[other] First place at a table is worth { $first } points, last place { $last }.
 } Ties go to whoever finished ahead of the other, then to whoever had the stronger opponents.
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
-cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself with all who haven’t left.
+cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself. Whoever leaves, or lets the computer finish all their games, isn’t in it.
 cup-rules-season-pace = A season lasts at most { $length }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
 cup-month = a month
 cup-season = season { $n }
@@ -1167,11 +1170,28 @@ cup-more = and { $n } more
 cup-field-none = No one has entered yet.
 cup-round = **Round { $round } of { $rounds }**, until { $time }:
 cup-free = Sitting out this round, with the points of a middle place: { $names }
-cup-finished = **The cup is over.** Thank you for playing!
-cup-ended = The cup was ended early.
-cup-lost = The cup { $cup } is over: its channel was deleted.
-cup-ended-here = The cup { $cup } was ended early. You can finish this game, but it counts for nothing there. The cup’s time limits no longer apply.
-cup-too-few = Too few people entered ({ $n } of at least { $least }), so the cup won’t take place.
+cup-finished = { $kind ->
+    [season] **The season is over.**
+   *[other] **The cup is over.**
+} Thank you for playing!
+season-next = The next season begins at { $time }. Until then you can enter or leave it at its post: { $place }
+season-last = This was the last season: too few play on, or the rules of this server allow no other one now.
+cup-ended = { $kind ->
+    [season] The season was ended early, and no other one follows.
+   *[other] The cup was ended early.
+}
+cup-lost = { $kind ->
+    [season] The season { $cup }
+   *[other] The cup { $cup }
+} is over: its channel was deleted.
+cup-ended-here = { $kind ->
+    [season] The season { $cup }
+   *[other] The cup { $cup }
+} was ended early. You can finish this game, but it counts for nothing there. The time limits no longer apply.
+cup-too-few = Too few people entered ({ $n } of at least { $least }), so { $kind ->
+    [season] the season
+   *[other] the cup
+} won’t take place.
 cup-winner = 🏆 The cup { $cup } is over. { $n ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
@@ -1186,7 +1206,10 @@ cup-honour = { $place ->
    *[other] came third in a cup
 }
 cup-in = You’re in. When it’s your turn at a table, I mention you there.
-cup-out = You’re no longer in the cup.
+cup-out = { $kind ->
+    [season] You’re no longer in the season.
+   *[other] You’re no longer in the cup.
+}
 cup-withdrawn = You won’t play in the next rounds. Your game in this round goes on; `/table resign` gives your seat to the computer.
 cup-organise = Organise { $cup }
 cup-remove = Take someone out of the cup
@@ -1194,7 +1217,10 @@ cup-removed = { $name } is out of the cup.
 cup-readmit = Let someone enter again
 cup-readmitted = { $name } can enter the cup again.
 cup-extended = Extended until { $time }.
-cup-begins = The cup begins.
+cup-begins = { $kind ->
+    [season] The season begins.
+   *[other] The cup begins.
+}
 cup-end-sure = End { $cup } now? Games that are going on can be finished, but they won’t count here.
 cup-not-yours = Only the organiser of the cup or someone who manages the server can do that.
 cup-gone = That cup doesn’t exist any more.
@@ -1227,7 +1253,10 @@ cup-numbers = Players at a table and rounds must be whole numbers.
 cup-no-server = A cup needs a server. Use this command in one of its channels.
 cup-no-channel = Use this command in a text channel: each table of the cup gets a thread there.
 cup-none = There’s no cup on this server right now. `/cup new` opens one.
-cup-opened = Your cup { $cup } is open. Its post is in this channel, where people press **Enter**. You’re not in it yourself until you press it, too: there or here.
+cup-opened = { $kind ->
+    [season] Your season { $cup } is open.
+   *[other] Your cup { $cup } is open.
+} Its post is in this channel, where people press **Enter**. You’re not in it yourself until you press it, too: there or here.
 cup-list-open = sign-up ends { $time }
 cup-list-round = round { $round } of { $rounds }
 cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.

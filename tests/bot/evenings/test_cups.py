@@ -365,7 +365,7 @@ async def test_a_cup_goes_on_after_an_error(
 
     failed = asyncio.Event()
 
-    def broken(cup: Cup, game: AnyGame, fewest: int, threads: object = None) -> Post:
+    def broken(cup: Cup, game: AnyGame, fewest: int, *more: object) -> Post:
         failed.set()
         raise RuntimeError("as by a fault of ours")
 

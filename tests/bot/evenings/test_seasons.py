@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.hosting.cup_again import BREAK
 from bot.sandbox.things import Message, User
 from tests.bot.clockwork import Clockwork
@@ -45,6 +49,10 @@ async def test_a_season_and_the_next_one(
     assert evening.stand_in.people.component_ids(end) == ["cup:standings:1"]
     assert evening.now(end).attachments
     assert says(evening.now(following), "cup-season", n=2)
+    assert says(end, "season-next")
+    way = f"/{following.id}"  # it was not there yet as the post told that its season is over
+    await evening.until(lambda: way in evening.said(post) or None)
+    assert says(evening.now(post), "cup-finished", kind="season")
     assert "Ann" in evening.said(following)
     assert "Theo" not in evening.said(following)  # he has stayed at no table
     await enter(evening, following, theo, ingrid, mei)
@@ -58,3 +66,28 @@ async def test_a_season_and_the_next_one(
     assert "Ann" not in evening.said(following)
     assert pyotr.shown_name in evening.said(following)
     assert not [one for one in posts(evening) if one.mentions]
+
+
+@pytest.mark.parametrize("rules", [{"most": 1}, {"who": "managers"}])
+@pytest.mark.parametrize("manages", [False, True])
+async def test_the_next_season_keeps_to_the_rules_of_the_server(
+    evening: Evening, ann: User, theo: User, ingrid: User, rules: dict[str, Any], manages: bool
+) -> None:
+    mei = evening.person("mei")
+    opener = ann if manages else theo  # she owns the server
+    post = await opened_season(evening, opener, 8, "splendor")
+    await enter(evening, post, ann, theo, ingrid, mei)
+    menu = await evening.answer(opener, post, "cup:organise")
+    await evening.answer(opener, menu, "cup:begin")
+    thread = await evening.until(lambda: next(iter(threads(evening)), None))
+    await evening.slash(ann, evening.games, "setup", **rules)
+    await give_up(evening, thread, mei, ingrid, theo, ann)
+    end = await evening.until(lambda: next(filter(is_end, posts(evening)), None))
+    assert says(end, "season-next" if manages else "season-last")
+    listed = await evening.slash(ann, evening.games, "cup list")
+    assert says(listed, "cup-none") is not manages
+
+
+def is_end(post: Message) -> bool:
+    """Whether a post tells who has won a season."""
+    return says(post, "season-winner")

@@ -112,6 +112,19 @@ async def test_whoever_has_left_or_never_stayed_is_not_in_the_next_season(
     assert users == {found.entrants[who - 1].user for who in stayed} - {PEOPLE[0].id}
 
 
+async def test_whoever_only_sat_out_is_in_the_next_season(led: Host, clock: Clockwork) -> None:
+    cup = await begun(led, clock, 5)
+    found = await led.cups.of(cup)
+    (out,) = [seat.entrant for seat in found.now if not seat.group]
+    for one in found.entrants:
+        if one.number != out and one.user is not None:
+            await led.cups.leave(cup, one.user)
+    found = await played(led, cup)
+    assert not [seat for seat in found.seats if seat.entrant == out and seat.group]
+    new = await next_of(led, found)
+    assert [one.user for one in new.entrants] == [found.entrants[out - 1].user]
+
+
 async def test_a_season_that_nobody_stays_in_is_the_last(led: Host, clock: Clockwork) -> None:
     cup = await begun(led, clock, 4)
     for who in PEOPLE[:4]:

@@ -186,11 +186,13 @@ def test_a_season_is_told_division_by_division(language: str) -> None:
     words, last = words_of(language), PEOPLE // MOST_IN_A_DIVISION
     found = cup(language, CupStatus.RUNNING, "Mia", form=CupForm.SEASON)
     texts = [cup_post(found, GAMES[0], 4).content, standings_text(found, words)]
-    texts.append(
-        end_post(
-            replace(found, row=replace(found.row, status=CupStatus.FINISHED)), GAMES[0]
-        ).content
+    over = replace(
+        found,
+        row=replace(found.row, status=CupStatus.FINISHED),
+        entrants=[replace(one, user=UserId(one.number), gone=None) for one in found.entrants],
+        seats=[replace(seat, stayed=True) for seat in found.seats],
     )
+    texts.append(end_post(over, GAMES[0]).content)
     for n in range(1, last + 1):
         assert all(words("season-division", n=n) in text for text in texts[:2])
     assert words("cup-moving-up", n=1, names="")[:-1] in texts[2]
@@ -202,6 +204,28 @@ def test_a_season_is_told_division_by_division(language: str) -> None:
     assert len(people) == PEOPLE
     poster, shown = poster_of(found, GAMES[0])
     assert {one.division for one in shown[: len(poster.lines)]} == {1}
+
+
+def test_whoever_is_not_in_the_next_season_is_not_told_to_move() -> None:
+    found = cup("en", CupStatus.FINISHED, "Mia", form=CupForm.SEASON)
+    people = [
+        replace(one, user=UserId(one.number), name=f"Mia{one.number}", gone=None)
+        for one in found.entrants
+    ]
+    seats = [replace(seat, points=1.0, stayed=True) for seat in found.seats]
+    found = replace(found, entrants=people, seats=seats)
+    words = words_of("en")
+    up = [f"Mia{one.entrant}" for one in found.divisions[1][:2]]
+    down = [f"Mia{one.entrant}" for one in found.divisions[0][-2:]]
+    whole = end_post(found, GAMES[0]).content
+    assert words("cup-moving-up", n=1, names=", ".join(up)) in whole
+    assert words("cup-moving-down", n=2, names=", ".join(down)) in whole
+    left, absent = (f"Mia{one[0].entrant}" for one in (found.divisions[1], found.divisions[0][-2:]))
+    people = [replace(one, gone=2) if one.name == left else one for one in people]
+    seats = [replace(seat, stayed=f"Mia{seat.entrant}" != absent) for seat in seats]
+    told = end_post(replace(found, entrants=people, seats=seats), GAMES[0]).content
+    assert words("cup-moving-up", n=1, names=up[1]) in told
+    assert words("cup-moving-down", n=2, names=down[1]) in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
