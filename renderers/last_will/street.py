@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from games.last_will.view import Player, View
 from renderers.canvas import EDGED, SHADED, Anchor, Pen
@@ -20,7 +21,7 @@ from renderers.painted import SHARED, painted
 from renderers.pieces import brass
 from renderers.pieces.seats import enamel
 from renderers.sprites import Light, Sprite, kept
-from renderers.theme import ACTIVE, SEAT_MARKS, WHITE, mix, rgb
+from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, WHITE, mix, rgb
 
 TEN = 10
 DEEPEST = -40  # deeper debts stay at the end of the street: the row has the figure
@@ -28,11 +29,14 @@ ZERO, AHEAD, BEHIND = 912, 176, 70
 """Where the line of ruin is painted, and what stays free before and after the scale."""
 ROAD, KERB = 278, 54
 LANES = {2: 92, 3: 72, 4: 60, 5: 52}  # how high a lane is, by how many there are
-RUNNERS = {2: 168, 3: 150, 4: 140, 5: 128}
+RUNNERS = {2: 168, 3: 144, 4: 126, 5: 112}
+"""How tall everybody is: whoever has as much in the next lane leaves the face free."""
 STANDS = 0.22  # of a lane is below the feet
 FIGURES, SUM, CASH = 34, 42, 36
 TAG, BADGE, CROWN = 48, 40, 40
 PURSE = 66
+SPOT = (34, 12)
+"""What marks on the ground where somebody stands."""
 DOT, FEWEST = 16, 3  # from one dot of a way to the next, and how many are needed to be seen as one
 POST = 26  # beside the line nothing is written
 CALM = 18  # between two sums
@@ -101,6 +105,7 @@ def race(sheet: Shown, box: Box) -> None:
     marks = [*_marks(view, runs)]
     for run, mark in zip(runs, marks, strict=True):
         _way(sheet, run, mark)
+        sheet.canvas.stamp(_spot(SEAT_MARKS[run.player.seat].colour), run.feet)
         heir = runner(run.player.seat, round(run.body.h))
         sheet.canvas.put(heir, run.body)
     for run, mark in zip(runs, marks, strict=True):
@@ -132,11 +137,13 @@ class Mark:
 
 
 def _marks(view: View, runs: Sequence[Run]) -> Iterable[Mark]:
-    written: list[Box] = []
-    for run in runs:
-        tag = _tag_place(run, leads(view, run.player), runs, written)
-        cash = _cash_place(run, tag)
-        written += [tag] if cash is None else [tag, cash]
+    """All on the same side of their owners, on which they cover less."""
+    sides = [[*_tags(view, runs, ahead=ahead)] for ahead in (True, False)]
+    tags = min(sides, key=lambda tags: _covered(tags, runs))
+    written: list[Box] = [*tags]
+    for run, tag in zip(runs, tags, strict=True):
+        cash = _cash_place(run, written)
+        written += [] if cash is None else [cash]
         yield Mark(tag, cash)
 
 
@@ -180,6 +187,15 @@ def _way(sheet: Shown, run: Run, mark: Mark) -> None:
 
 
 @kept
+def _spot(colour: tuple[int, int, int]) -> Sprite:
+    w, h = SPOT
+    pen = Pen(w, h)
+    pen.box(pen.body, h / 2, BLACK)
+    pen.box(pen.body.inset(2, 2), h / 2 - 2, mix(colour, WHITE, 0.25))
+    return pen.done()
+
+
+@kept
 def _dots(w: int, colour: tuple[int, int, int]) -> Sprite:
     pen = Pen(w, 8)
     for x in range(4, w, DOT):
@@ -192,26 +208,24 @@ def _tag_width(player: Player, leading: bool) -> float:
     return BADGE + 30 + wide + (CROWN + 8 if leading else 0)
 
 
-def _tag_place(run: Run, leading: bool, runs: Sequence[Run], written: Sequence[Box]) -> Box:
-    """Beside somebody in their own lane, on the side where it covers least, and never so far that
-    it leaves them or crosses the line of ruin; at the ends of the street over their legs.
+def _tags(view: View, runs: Sequence[Run], *, ahead: bool) -> Iterable[Box]:
+    """Beside everybody in their own lane, before or behind them; never so far that it leaves them
+    or crosses the line of ruin: at the ends of the street it lies over their legs.
     """
-    wide = _tag_width(run.player, leading)
-    y = run.feet.y - TAG + 6
-    bodies = [other.body.inset(other.body.w * 0.2, 8) for other in runs]
-    purses = [other.purse for other in runs if other.purse]
-    ruined = run.player.worth < 0
-    start, end = (ZERO + POST, 1186) if ruined else (14, ZERO - POST)
-    right, left = run.body.x + run.body.w * 0.8, run.body.x + run.body.w * 0.26 - wide
+    for run in runs:
+        wide = _tag_width(run.player, leads(view, run.player))
+        start, end = (ZERO + POST, 1186) if run.player.worth < 0 else (14, ZERO - POST)
+        x = run.feet.x + SPOT[0] * 0.6 if ahead else run.body.x + run.body.w * 0.26 - wide
+        yield Box(round(min(max(x, start), end - wide)), round(run.feet.y - TAG + 6), wide, TAG)
 
-    def cost(x: float) -> float:
-        tag = Box(x, y, wide, TAG)
-        over = sum(_shared(tag, body) for body in bodies)
-        over += sum(4 * _shared(tag, near.inset(-4)) for near in purses)
-        return over + sum(9 * _shared(tag, near) for near in written)
 
-    x = min((min(max(x, start), end - wide) for x in (right, left)), key=cost)
-    return Box(round(x), round(y), wide, TAG)
+def _covered(tags: Sequence[Box], runs: Sequence[Run]) -> float:
+    """How many pixels of people, purses and each other these lie over; the latter count more."""
+    bodies = [run.body.inset(run.body.w * 0.2, 8) for run in runs]
+    purses = [run.purse.inset(-4) for run in runs if run.purse]
+    over = sum(_shared(tag, body) for tag in tags for body in bodies)
+    over += sum(4 * _shared(tag, purse) for tag in tags for purse in purses)
+    return over + sum(9 * _shared(one, other) for one, other in combinations(tags, 2))
 
 
 def _shared(one: Box, other: Box) -> float:
@@ -240,7 +254,7 @@ def _tag(sheet: Shown, box: Box, player: Player) -> None:
     canvas.text(at, sterling(player.worth), Face.BLACK, SUM, ink)
 
 
-def _cash_place(run: Run, tag: Box) -> Box | None:
+def _cash_place(run: Run, written: Sequence[Box]) -> Box | None:
     """Beside the purse what of that is money, where there is room for it."""
     if run.purse is None:
         return None
@@ -250,7 +264,7 @@ def _cash_place(run: Run, tag: Box) -> Box | None:
     left = Box(run.purse.x - 6 - wide, y, wide, 36)
     line = Box(ZERO - POST, 0, 2 * POST, 1200)
     for spot in (right, left):
-        clear = not _shared(spot, tag.inset(-CALM)) and not _shared(spot, line)
+        clear = not any(_shared(spot, near.inset(-CALM, -4)) for near in [*written, line])
         if clear and spot.right < 1190 and spot.x > run.body.centre.x + 40:
             return spot
     return None
