@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.last_will.catalogue import PROPERTY_BONUS
+from games.last_will.catalogue import CARDS, PROPERTY_BONUS
 from games.last_will.view import OnBoard, Player, View
 from games.rules import Standing
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
@@ -17,6 +17,7 @@ from renderers.last_will.card_content import State, printed
 from renderers.last_will.changes import Changes
 from renderers.last_will.headings import Shown
 from renderers.last_will.means import state_of, sterling
+from renderers.last_will.papers import portrait
 from renderers.last_will.salon import EDGE, GAP, MARGIN, Plate, plate, salon
 from renderers.last_will.signs import pill
 from renderers.last_will.small_cards import mini, slip
@@ -35,6 +36,8 @@ ROWS = {5: 120}
 """How high a row is where many leave less room."""
 CHART, SHOWN, SHOWN_LOW = 460, 216, 160
 """How high the chart is at most, and the best move, which gives way to the chart."""
+PICTURE = 230, 200
+"""The card of the best move, without its small lettering."""
 HIGHEST = 1500
 MONEY, TOTAL, WHO = 104, 162, 250
 WHO_ROOMY = 330  # where no money stands beside it
@@ -50,6 +53,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
 
 def ending(view: View, known: Ending) -> Canvas:
     """The standings, the chart and the best move."""
+    about = CARDS.get(known.outcome.best.card) if known.outcome.best else None
+    if about is not None:
+        face = printed(about)  # the sentence beside it names it
+        known = replace(known, card=portrait(face.frame, face.scene, *PICTURE))
     return _drawn(view, known.words, known.names, known)
 
 
