@@ -8,6 +8,7 @@ from games.last_will.catalogue import CARDS, PLANS, Property
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.last_will import roles
+from renderers.last_will.card_content import printed
 from renderers.last_will.papers import Frame, portrait, stair
 from renderers.last_will.salon import GONE, HAIR, salon
 from renderers.last_will.scenery import HOME, boy, hat, heir, purse
@@ -25,6 +26,8 @@ BETWEEN, STREET = 22, 180
 SEAT, PLAN = 1, 3
 """Whose scenes they are, and the plan that is taken."""
 HOUSE = "property_mansion_01"
+SPENT = ("event_soiree_02", "he_carriage_03")
+"""The card that is played, and the one that stays."""
 DARK = rgb("#1E0E1C")
 
 
@@ -114,12 +117,16 @@ def _errands(canvas: Canvas, box: Box, facts: Mapping[str, int]) -> None:
 
 
 def _spending(canvas: Canvas, box: Box) -> None:
-    """A card that is played once, and one that stays; what each takes."""
+    """A card that is played once, and one that stays; what each takes and spends."""
     stages.scene(canvas, box, HOME, "scene-theatre", (0, 0.04), 0.45)
-    for place, (frame, title) in enumerate(((Frame.WHITE, "ball"), (Frame.BLACK, "carriage"))):
+    for place, face in enumerate(printed(CARDS[key]) for key in SPENT):
         spot = Box(box.x + 96 + place * 222, box.y + 22, 184, 232)
         canvas.put(brass.shadow(*spot.size, 10, 9), spot)
-        canvas.put(portrait(frame, title, *spot.size), spot)
+        canvas.put(portrait(face.frame, face.scene, *spot.size), spot)
+        pounds = face.pounds or face.rows[0][1]
+        at = Point(spot.x + 54, spot.bottom - 22)
+        canvas.stamp(tag(118, 64, roles.PAPER), at)
+        canvas.text(at.moved(10), f"£{pounds}", Face.BLACK, 48, roles.INK, Anchor.MIDDLE)
         canvas.stamp(action(74), Point(spot.right - 12, spot.bottom - 22))
 
 

@@ -1411,19 +1411,19 @@ meet-fair = A dog or a horse raises a farm’s upkeep: you can spend more on it 
 
 warning-free = You can still use these without an action: { $cards }.
 
-worked-line = Whoever squanders an inheritance best wins.
+worked-line = squander an inheritance faster than anyone else
 worked-will = Everyone inherits £{ $money }
-worked-will-more = Spend it all: the deepest debt wins.
+worked-will-more = spend it all: the deepest debt wins
 worked-plan = Choose a plan
-worked-plan-more = It gives cards, errand boys, actions.
+worked-plan-more = it gives cards, errand boys, actions
 worked-errands = Send your errand boys
-worked-errands-more = For a card, to the opera, to set prices.
+worked-errands-more = for a card, to the opera, to set prices
 worked-cards = Spend with cards
-worked-cards-more = White ones once, black ones every round.
+worked-cards-more = white ones once, black ones every round
 worked-houses = Buy high, sell low
-worked-houses-more = Without upkeep, a house loses value.
+worked-houses-more = without upkeep, a house loses value
 worked-ruin = No money, no property: ruined!
-worked-ruin-more = After round { $rounds }, whoever has least wins.
+worked-ruin-more = after round { $rounds }, whoever has least wins
 
 ## Puzzles
 

@@ -1506,19 +1506,19 @@ meet-fair = С новой собакой или лошадью на ферму �
 
 warning-free = Без действия ещё можно активировать: { $cards }.
 
-worked-line = Побеждает тот, кто лучше всех промотает наследство.
+worked-line = промотайте наследство лучше всех
 worked-will = Каждый наследует £{ $money }
-worked-will-more = Победит самый большой долг.
+worked-will-more = победит самый большой долг
 worked-plan = Выберите план
-worked-plan-more = Карты, посыльные и действия.
+worked-plan-more = карты, посыльные и действия
 worked-errands = Пошлите посыльных
-worked-errands-more = За картой, в оперу, менять цены.
+worked-errands-more = за картой, в оперу, менять цены
 worked-cards = Тратьте деньги картами
-worked-cards-more = Белые разовые, чёрные остаются.
+worked-cards-more = белые — раз, чёрные — каждый раунд
 worked-houses = Купите дорого, продайте дёшево
-worked-houses-more = Без ремонта дом обесценивается.
+worked-houses-more = без ремонта дом обесценивается
 worked-ruin = Не осталось ничего: банкрот!
-worked-ruin-more = После раунда { $rounds } победит беднейший.
+worked-ruin-more = после раунда { $rounds } победит беднейший
 
 ## Задачи
 
