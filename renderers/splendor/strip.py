@@ -62,6 +62,8 @@ THIS = {
 """What is going to be done with a card."""
 DIFFERENT = "take"
 """The answer that tokens of different colours are to be taken."""
+TAKING = {DIFFERENT, "two"}
+"""The answers that tokens are to be taken."""
 WINE = rgb("#2C0816")
 
 
@@ -78,7 +80,9 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     left, right = upper.columns(1, TRAY, gap=12)
     head, body = left.rows(HEAD, 1, gap=4)
     every = _known(view)
-    marks = asked.marks([*(card.id for card in every), *(f"deck-{row.level}" for row in view.rows)])
+    meant = [card.id for card in every] + [f"deck-{row.level}" for row in view.rows]
+    tokens = [colour.value for colour in Colour]
+    marks = asked.marks([*meant, *tokens])  # where it is about tokens, the cards step back
     if view.owed is Owed.NOBLE:
         told = _nobles(sheet, body, view.willing, asked)
     else:
@@ -168,7 +172,7 @@ def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
         told = _coins(due)
         return [[words(key if can else "picture-hand-lack"), *told], told]
     kind = asked.path[0].partition("-")[0] if asked.path else ""
-    if kind in {"take", "two"}:
+    if kind in TAKING:
         taken = [colour for colour in Colour if colour.value in asked.chosen]
         return [["+", *(jewels.chip(stone_of(colour), COIN) for colour in taken)]] if taken else []
     if kind in {"reserve", "deck"}:
@@ -310,19 +314,23 @@ def _means(sheet: Shown, box: Box, asked: Asked) -> None:
     canvas.text(Point(bank.centre.x, at.y), word, Face.BOLD, size, SHADED.inked(rgb("#F3E4C4")),
                 Anchor.MIDDLE, bank.w, 0.8)  # fmt: skip
     marks, returning = _of_bank(sheet.view, asked), sheet.view.owed is Owed.TOKENS
+    taking = bool(asked.path) and asked.path[0] in TAKING
     for colour, one, two in zip(Colour, bank.rows(*[1] * 6), mine.rows(*[1] * 6), strict=True):
         dim = marks.dim(colour.value)
-        _stock(sheet, one, colour, marks, dim=dim or returning)
+        lit = taking and colour.value in marks.offered
+        _stock(sheet, one, colour, marks, dim=dim or returning, lit=lit)
         _held(sheet, two, colour, marks, dim=dim and returning, returning=returning)
 
 
-def _stock(sheet: Shown, cell: Box, colour: Colour, marks: Marks, *, dim: bool) -> None:
+def _stock(sheet: Shown, cell: Box, colour: Colour, marks: Marks, *, dim: bool, lit: bool) -> None:
     canvas, count, key = sheet.canvas, sheet.view.bank[colour], colour.value
     spot = square(cell.left_middle.moved(30), 56)
     chosen = key in marks.chosen and sheet.view.owed is not Owed.TOKENS
     canvas.places[key] = spot
     if chosen:
         canvas.put(brass.changed(48, 44, 22), spot.inset(4))
+    elif lit and not dim:
+        canvas.put(brass.light(48, 44, 22, brass.CAN, 8, 3), spot.inset(4))
     coin = jewels.side(stone_of(colour), 56)
     if not count:
         coin = brass.faint(coin, 0.3)

@@ -4,7 +4,7 @@ import io
 from collections.abc import Iterator
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageStat
 
 from bot.messages.choices import asked_at
 from games.chance import Chance
@@ -15,6 +15,7 @@ from games.last_will.rules.course import KeepSome
 from games.package import AnyGame
 from games.placements import Placement
 from games.questions import Pick, Question
+from games.splendor.view import View as SplendorView
 from games.splendor_duel.view import View as DuelView
 from renderers.canvas import Canvas
 from renderers.last_will.menu_strip import draw as last_will_strip
@@ -27,6 +28,7 @@ from tests.games.promises import questions
 from tests.games.splendor_duel import tables as splendor_duel_tables
 from tests.library import GAMES, large_picture, menu_picture, scenes
 from tests.renderers import high_society_positions
+from tests.renderers import positions as splendor_positions
 from tests.renderers.showing import exact, watch_what_is_written
 
 NAMES = ("Ingrid Ashdown", "Тео", "Maximiliana von Hohenfels-Brandt", "Mateo R.", "Niccolò")
@@ -113,6 +115,23 @@ def test_the_nearest_card_is_one_that_lacks_nothing_but_tokens(
     said = [text for text in written if text.startswith("short of")]
     assert said
     assert said != ["short of 1-26"]
+
+
+def test_cards_lie_in_the_shade_while_tokens_are_taken() -> None:
+    game = next(game for game in GAMES if game.key == "splendor")
+    strip = next(scene.strip for scene in scenes() if scene.view is SplendorView)
+    assert strip is not None
+    view, words = splendor_positions.views()["hand-of-two"], words_for("en", game.home)
+
+    def light(asked: Asked) -> float:
+        canvas = strip(view, asked, words, NAMES)
+        card = canvas.places[view.face_up[0].id]
+        ends = (round(card.x), round(card.y), round(card.right), round(card.bottom))
+        return ImageStat.Stat(canvas.image.convert("L").crop(ends)).mean[0]
+
+    shade = light(Asked(("two",), ("red", "blue")))
+    assert shade < light(Asked((), ("two", "take")))
+    assert shade == light(Asked(("take",), ("red+blue+green",)))
 
 
 @pytest.mark.parametrize("phase", [Phase.PREPARATION, Phase.END_OF_ROUND])
