@@ -98,7 +98,7 @@ def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
     """Tokens pay for a card; its jewel shines on the price of the next; beside it what is left to
     pay.
     """
-    stages.stage(canvas, box, HOME, "poster-2", (0, 0.4, 1, 0.2737), 0.55)
+    stages.stage(canvas, box, HOME, "poster-2", (0, 0.4, 1, 0.2737), 0.7)
     card, dear = CARDS[FIRST], CARDS[SECOND]
     assert card.bonus, "it makes others cheaper"
     stone, due = stone_of(card.bonus), dear.cost[card.bonus]
@@ -121,8 +121,8 @@ def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
         canvas.stamp(jewels.setting(stone, size, n), at)
     left = box.x + 740
     sums = Box(left, box.y + 28, box.right - left - 24, 128)
-    parts: list[Part] = [jewels.setting(stone, 92, due), "−", jewels.tile(stone, 74, 92, 1), "="]
-    stages.reckoning(canvas, sums, [*parts, jewels.ringed(stone, 92, due - 1)])
+    parts: list[Part] = [jewels.setting(stone, 80, due), "−", jewels.tile(stone, 62, 78, 1), "="]
+    stages.reckoning(canvas, sums, [*parts, jewels.ringed(stone, 84, due - 1)])
     for number, ability in enumerate(DOES):
         at = Point(left + 52 + number * 84, sums.bottom + 62)
         canvas.stamp(ability_seal(ability, 76), at)
