@@ -192,7 +192,7 @@ async def test_its_organiser_leads_it_and_others_do_not(
     evening: Evening, clock: Clockwork, ann: User, theo: User, ingrid: User
 ) -> None:
     mei, pyotr = evening.person("mei"), evening.person("pyotr")
-    post = await opened(evening, theo, most=64)
+    post = await opened(evening, theo, most=64, game="marbles")
     await enter(evening, post, theo, ingrid)
     await evening.answer(pyotr, post, "cup:enter")
     assert says(await evening.answer(ingrid, post, "cup:organise"), "cup-not-yours")
