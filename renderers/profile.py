@@ -149,16 +149,21 @@ def tell_profile(profile: Profile, names: Sequence[str], words: Words) -> Descri
     steps = [(length, share) for share in (WHOLE, BRIEF, LEAST) for length in NAME_LENGTHS]
     text = [f"{names[0]} · {words('standing-all')}", *_about(profile, words, WHOLE)]
     text += [_game_told(game, words) for game in profile.games]
-    if profile.honours:
-        text.append(f"**{words('profile-honours')}**")
-    for title, own in groupby(profile.honours, key=lambda earned: earned.title):
-        listed = " · ".join(_times(earned, words) for earned in own)
-        text.append(words("profile-honours-in-game", game=title, honours=listed))
+    text += honours_told(profile.honours, words)
     if profile.met:
         text.append(f"**{words('profile-met')}**")
     met = zip(profile.met, names[1:], strict=True)
     text += [_met_told(one, name, words) for one, name in met]
     return Description(shortened(alt, names, steps), "\n".join(text))
+
+
+def honours_told(honours: Sequence[Earned], words: Words) -> Iterator[str]:
+    """Honours as lines, a line for each game; none where there are none."""
+    if honours:
+        yield f"**{words('profile-honours')}**"
+    for title, own in groupby(honours, key=lambda earned: earned.title):
+        listed = " · ".join(_times(earned, words) for earned in own)
+        yield words("profile-honours-in-game", game=title, honours=listed)
 
 
 def _about(profile: Profile, words: Words, share: int) -> Iterator[str]:

@@ -33,7 +33,7 @@ from renderers.leaderboard import Leaderboard, Ranked
 from renderers.outcome import value_told
 from renderers.pictures import pictures_of
 from renderers.pieces.portraits import Likeness
-from renderers.profile import Earned, GamesPlayed, Meeting, Profile
+from renderers.profile import Earned, GamesPlayed, Meeting, Profile, honours_told
 
 MOST_LISTED, MOST_MET = 20, 20
 MOST_RATINGS = 30
@@ -73,7 +73,10 @@ async def show_profile(request: Request, user: UserId, name: str, other: Met | N
     found = await asyncio.to_thread(profile_of, results.rows, user)
     if found is None:
         own = user == request.person.id
-        await request.send(request.words()("profile-none-own" if own else "profile-none"))
+        words = request.words()
+        earned = await _honours(request, user, {})  # a cup may be won without a game to its end
+        none = words("profile-none-own" if own else "profile-none")
+        await request.send("\n".join([none, *honours_told(earned, words)]))
         return
     games, best = request.host.games, found.best
     title = partial(_title, request)

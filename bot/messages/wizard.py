@@ -15,6 +15,7 @@ import discord
 from bot.hosting.characters import next_name
 from bot.messages.button_actions import WizardField
 from bot.messages.components import (
+    LONGEST_ENTRY,
     MOST_OPTIONS,
     Post,
     Row,
@@ -251,12 +252,17 @@ def _levels(draft: Draft, words: Words) -> list[SelectEntry]:
 def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
     """The house rules: the game's own options that are not as usual."""
     rules = [
-        SelectEntry(
-            option_text(choice.key, option, words),
-            f"{choice.key}={option}",
-            chosen=(choice.key, option) in draft.options,
-        )
+        _rule(choice.key, option, words, chosen=(choice.key, option) in draft.options)
         for choice in draft.game.rules.choices
         for option in choice.options[1:]
     ]
     return rules[:MOST_OPTIONS]
+
+
+def _rule(key: str, option: str, words: Words, *, chosen: bool) -> SelectEntry:
+    """One of them; of a line that would be cut, what is chosen comes first."""
+    told, value = option_text(key, option, words), f"{key}={option}"
+    if len(told) <= LONGEST_ENTRY:
+        return SelectEntry(told, value, chosen=chosen)
+    chosen_first = capitalised(words(f"choice-{key}-{option}"))
+    return SelectEntry(chosen_first, value, words(f"choice-{key}"), chosen=chosen)

@@ -105,7 +105,7 @@ wizard-levels = { $n ->
    *[other] Computer players: { $levels }
 }
 wizard-rules = House rules
-wizard-table = This table
+wizard-table = Pace, language and place
 wizard-boxes = How it is played
 wizard-begins = The game begins by itself once all seats are taken
 wizard-forum = Forum in which the table becomes a post
@@ -634,9 +634,9 @@ settings-turns = • Notify me of every turn by direct message: { $on ->
     [yes] on
    *[no] off
 }
-settings-confirm = • Always ask me to confirm a move: { $on ->
-    [yes] on
-   *[no] only when I can’t undo it
+settings-confirm = • Ask me to confirm: { $on ->
+    [yes] every move
+   *[no] only moves that I can’t undo
 }
 settings-warnings = • Warn me of what a move may lead to: { $on ->
     [yes] on

@@ -103,7 +103,7 @@ wizard-levels = { $n ->
    *[other] Уровни ботов: { $levels }
 }
 wizard-rules = Домашние правила
-wizard-table = Этот стол
+wizard-table = Темп, язык и место
 wizard-boxes = Как играем
 wizard-begins = Игра начнётся сама, когда все места заняты
 wizard-forum = В каком форуме открыть стол
@@ -644,9 +644,9 @@ settings-turns = • Сообщать о каждом ходе личным со
     [yes] да
    *[no] нет
 }
-settings-confirm = • Подтверждать каждый ход: { $on ->
-    [yes] да
-   *[no] только если его нельзя отменить
+settings-confirm = • Подтверждать: { $on ->
+    [yes] каждый ход
+   *[no] только ходы, которые нельзя отменить
 }
 settings-warnings = • Предупреждать, чем может обернуться ход: { $on ->
     [yes] да

@@ -51,7 +51,7 @@ const talk = {
   channel: (id) => {
     const channel = state.channels.get(id);
     return channel
-      ? el("a", { class: "mention", href: place(state.me.id, id) }, `#${state.titleOf(channel)}`)
+      ? el("a", { class: "mention", href: place(state.me.id, id) }, state.signedTitle(channel))
       : words("unknown-channel");
   },
   command: (name) => el("code", {}, `/${state.commandOf(name)}`),

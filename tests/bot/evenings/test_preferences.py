@@ -124,8 +124,8 @@ async def test_settings_are_changed_in_place_by_the_selects_under_them(
         ("quiet", ["22-7"], "Quiet hours: 22:00 to 7:00"),
         ("zone", ["Asia/Tokyo"], "Time zone: Tokyo"),
         ("switches", ["next"], "Direct messages: off"),
-        ("switches", ["direct", "confirm"], "Always ask me to confirm a move: on"),
-        ("switches", [], "Always ask me to confirm a move: only when"),
+        ("switches", ["direct", "confirm"], "Ask me to confirm: every move"),
+        ("switches", [], "Ask me to confirm: only moves"),
         ("reminders", ["nowhere"], "Reminders: off"),
     ):
         changed = await evening.choose(ann, shown, f"settings:{field}", *picked)
