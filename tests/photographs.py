@@ -22,7 +22,7 @@ from tests.chromium import chromium
 WINDOW = ViewportSize(width=1000, height=800)
 TALL = ViewportSize(width=1000, height=2000)
 """So that nothing lies over the end of a long message."""
-NARROW = ViewportSize(width=600, height=840)
+NARROW = ViewportSize(width=600, height=900)
 """What a film shows."""
 QUALITY, FILMED = 85, 75
 TURNS = 3
