@@ -158,13 +158,14 @@ class Reminders:
     async def _ask_ahead(self) -> None:
         """Ask the database whom to look at until some minutes from now."""
         now = self._host.clock()
-        self._ahead = now + AHEAD_SECONDS
+        # While the database is read, somebody may want it asked anew: `_ahead` changes then.
+        until = self._ahead = now + AHEAD_SECONDS
         # Turns that change while the database is read are queued by themselves up to there.
-        self._queue.horizon = max(self._queue.horizon, self._ahead)
+        self._queue.horizon = max(self._queue.horizon, until)
         try:
             startup = self.startup()
-            calls = await startup.to_call(self._ahead)
-            turns = await startup.to_remind(self._ahead)
+            calls = await startup.to_call(until)
+            turns = await startup.to_remind(until)
         except Exception as failure:  # noqa: BLE001 - whatever it is, it may pass
             _tell(failure, "nobody knows who is to be reminded, asking again soon")
             self._ahead = now + LOOK_AGAIN_SECONDS

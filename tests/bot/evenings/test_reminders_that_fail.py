@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -199,6 +199,35 @@ async def test_whoever_is_to_be_reminded_is_asked_for_again_when_the_database_wa
         clock.tick(LOOK_AGAIN_SECONDS)
         await evening.hand(ann, WAITS)
     assert not [said for said in caplog.records if said.levelno >= logging.WARNING]
+
+
+async def test_the_database_can_be_asked_anew_while_it_is_being_asked(
+    stand_in: StandIn, tmp_path: Path, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann, theo = evening.person("ann"), evening.person("theo")
+    async with bot_at(stand_in, tmp_path, clock) as bot:
+        await waiting(evening, ann, theo)
+        await noted(bot.services.waiting_turns, 1, bool)
+        asked = list[float]()
+
+        class Interrupted(StartupStore):
+            async def to_call(self, before: float) -> Mapping[UserId, int]:
+                found = await super().to_call(before)
+                if not asked:  # as when the connection to other processes is opened again
+                    for listener in bot.services.waiting_turns.opened:
+                        listener()
+                return found
+
+            async def to_remind(self, before: float) -> Mapping[UserId, int]:
+                asked.append(before)
+                return await super().to_remind(before)
+
+        bot.services.reminders.startup = lambda: Interrupted(bot._store.database)
+        clock.tick(DAY)
+        await evening.hand(ann, WAITS)
+        await sure(lambda: len(asked) > 1)
+        assert min(asked) > clock() - DAY
 
 
 @pytest.mark.parametrize("refused", [True, False])
