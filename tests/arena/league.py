@@ -27,6 +27,7 @@ from games.high_society.mind.bidding import LEAST_LUXURY, MANNERS, Manner, weigh
 from games.high_society.rules.standings import LOSS
 from games.high_society.table import MOST_LIMIT
 from tests.arena.bidders import IS, PANEL, PRINTED, RED, WORTH, Games, Grid, Policy, least_of_others
+from tests.arena.prices import DEAR
 
 PATH = Path(__file__).parent.parent.parent / "games" / "high_society" / "bidding.json"
 STEPS = {
@@ -53,8 +54,8 @@ AMPLE, MORE, LESS = 0.3, 0.15, 8.0
 """So much more than what is wanted is worth something, and how much; what is missing counts so many
 times.
 """
-DEAR, CHEAP = 5, 3.0
-"""What it counts that luxury cards that are worth so much are sold for less than half."""
+CHEAP = 3.0
+"""What it counts that luxury cards from `DEAR` on are sold for less than half."""
 LEFT, KEEPS = 0.53, 14.0
 """What share of the money may be left, in the middle, at a table of nobody else, and what it counts
 if it is more.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 
 from games.chance import Chance
 from games.draft import draft
-from games.engine import advance, begin
+from games.engine import Table, advance, begin
 from games.package import AnyGame
 from tests.arena.blunders.plies import Ply
 from tests.arena.players import Contender
@@ -57,21 +57,24 @@ def elo(share: Share, fair: float) -> float:
     return 400 * (log10(p / (1 - p)) - log10(fair / (1 - fair)))
 
 
-def play(
-    game: AnyGame, players: Sequence[Contender], seed: int, watch: Watcher | None = None
-) -> list[float]:
-    """Play a game from a seed; return each seat's part of the victory."""
-    table = begin(game.rules.set_up(len(players), Chance(seed), game.rules.chosen())).table
-    record = list[Ply]()
+def course(game: AnyGame, table: Table, players: Sequence[Contender], seed: int) -> Iterator[Ply]:
+    """Let *players* play on at a table to its end; yield each move once it is carried out."""
     luck = [Chance(seed * 31 + seat + 1) for seat in range(len(players))]
     for _ in range(LONGEST):
         if table.over:
             break
         seat = table.waiting[0].seat
-        action = players[seat].move(game, table, seat, luck[seat])
-        if watch:
-            record.append(Ply(draft(table), seat, action))
-        advance(table, seat, action)
+        ply = Ply(draft(table), seat, players[seat].move(game, table, seat, luck[seat]))
+        advance(table, seat, ply.action)
+        yield ply
+
+
+def play(
+    game: AnyGame, players: Sequence[Contender], seed: int, watch: Watcher | None = None
+) -> list[float]:
+    """Play a game from a seed; return each seat's part of the victory."""
+    table = begin(game.rules.set_up(len(players), Chance(seed), game.rules.chosen())).table
+    record = [*course(game, table, players, seed)]
     if watch:
         watch(game, record, [player.name for player in players])
     standings = game.rules.standings(table)

@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from statistics import mean, median
 
 from games.chance import Chance
-from games.engine import advance, begin
+from games.engine import begin
 from games.high_society import GAME
 from games.high_society.catalogue import MONEY, Card
 from games.high_society.events import Bought
 from games.high_society.table import HighSocietyTable
+from tests.arena.matches import course
 from tests.arena.players import MINDS, Contender
 
 DEAR = 5
@@ -74,10 +75,7 @@ def market(players: Sequence[Contender], games: int, seed: int = 1) -> Market:
     found = Market()
     for number in range(seed, seed + games):
         table = begin(GAME.rules.set_up(len(players), Chance(number), GAME.rules.chosen())).table
-        luck = [Chance(number * 31 + seat + 1) for seat in range(len(players))]
-        while not table.over:
-            seat = table.waiting[0].seat
-            advance(table, seat, players[seat].move(GAME, table, seat, luck[seat]))
+        for _ in course(GAME, table, players, number):
             found.watch(table)
         found.left.append(sorted(player.money for player in table.players))
     return found
