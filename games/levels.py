@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-TWO = 2
-"""At a table of so many a level slips as often as it says."""
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -27,8 +24,8 @@ class Level:
     """
 
     def slips_among(self, seats: int) -> int:
-        """Return how many these are at a table of so many: who waits longer sees more."""
-        return self.slips * TWO // seats
+        """Return how many these are at a table of so many: whoever waits longer sees more."""
+        return self.slips * 2 // seats
 
 
 EASY = Level("easy", iterations=0, seconds=0.0, slips=25)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from games.engine import Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
-from games.high_society.catalogue import RED_FRAMES, Auction, Card, Kind
+from games.high_society.catalogue import RED_FRAMES, Auction, Kind
 from games.high_society.events import called
 from games.high_society.mind.habits import least_of_others
 from games.high_society.rules.limits import cheapest, reach
 from games.high_society.rules.standings import Reckoning, points
-from games.high_society.table import MOST_LIMIT, HighSocietyTable, Player
+from games.high_society.table import MOST_LIMIT, HighSocietyTable
 from games.moves import Action
 from games.text import Name, Text
 
@@ -29,8 +29,7 @@ def reasons(table: HighSocietyTable, seat: Seat, action: Action) -> list[Text]:
             return _for_bidding(table, seat, player.money - sum(cards), player.total + sum(cards))
         case Submit(limit) if most := reach(player, limit):
             left = player.money + player.total - most
-            brings = [_brings(player, table.under_the_hammer), *_threat(table, seat)]
-            return [*brings, *_left(table, seat, left)]
+            return [*_brings(table, seat), *_left(table, seat, left)]
         case Pass() | Submit():
             return _for_passing(table, seat)
         case Discard(card):
@@ -39,34 +38,35 @@ def reasons(table: HighSocietyTable, seat: Seat, action: Action) -> list[Text]:
 
 
 def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> list[Text]:
-    player, card = table.players[seat], table.under_the_hammer
+    player = table.players[seat]
     lowest = player.total + sum(cheapest(player, table.high, MOST_LIMIT))
     price = (
         Text("reason-lowest", n=total)
         if total == lowest
         else Text("reason-leap", n=total - table.high, high=table.high)
     )
-    brings = [_brings(player, card), *_threat(table, seat)]
-    return [*brings, *_left(table, seat, left), price]
+    return [*_brings(table, seat), *_left(table, seat, left), price]
 
 
-def _brings(player: Player, card: Card) -> Text:
-    """What somebody gains by a card, or by leaving it to somebody else."""
+def _brings(table: HighSocietyTable, seat: Seat) -> list[Text]:
+    """What somebody gains by the card on offer, or by leaving it to somebody else."""
+    player, card = table.players[seat], table.under_the_hammer
     match card.kind:
         case Kind.LUXURY if player.robbed:
-            return Text("reason-pays-thief")
+            return [Text("reason-pays-thief")]
         case Kind.LUXURY:
-            return Text("reason-points", n=card.worth)
+            return [Text("reason-points", n=card.worth)]
         case Kind.RECOGNITION:
-            return Text("reason-doubles", score=points(Reckoning.of(player.cards).halves))
-    return Text("reason-avoids", card=called(card))
+            score = points(Reckoning.of(player.cards).halves)
+            return [Text("reason-doubles", score=score), *_threat(table, seat)]
+    return [Text("reason-avoids", card=called(card))]
 
 
 def _threat(table: HighSocietyTable, seat: Seat) -> list[Text]:
     """Who would double more with a recognition than the bidder, where everybody sees the cards; of
     several, whoever would double most.
     """
-    if table.under_the_hammer.kind is not Kind.RECOGNITION or table.hidden_scoring:
+    if table.hidden_scoring:
         return []
     halves = [Reckoning.of(player.cards).halves for player in table.players]
     bidding = [at for at, player in enumerate(table.players) if at == seat or not player.passed]

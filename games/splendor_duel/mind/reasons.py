@@ -35,11 +35,9 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
         case Buy():
             return _for_buying(table, seat, action)
         case Take(line):
-            taken = _lying(table, line.cells)
-            return [*_for_tokens(table, seat, taken), *_withheld(table, seat, taken)]
+            return _for_taking(table, seat, line.cells)
         case SpendPrivilege(cell) | TakeMatching(cell):
-            taken = _lying(table, (cell,))
-            return [*_for_tokens(table, seat, taken), *_withheld(table, seat, taken)]
+            return _for_taking(table, seat, (cell,))
         case Steal(colour):
             return _for_tokens(table, seat, Tokens.of([colour]))
         case Reserve(card):
@@ -97,9 +95,10 @@ def _of_ability(
     return [Text("reason-ability", ability=ability.value)] if brings else []
 
 
-def _lying(table: DuelTable, cells: tuple[Cell, ...]) -> Tokens:
-    """The tokens on some cells of the board."""
-    return Tokens.of(colour for cell in cells if (colour := table.at(cell)) is not None)
+def _for_taking(table: DuelTable, seat: Seat, cells: tuple[Cell, ...]) -> list[Text]:
+    """What speaks for the tokens on some cells of the board."""
+    taken = Tokens.of(colour for cell in cells if (colour := table.at(cell)) is not None)
+    return [*_for_tokens(table, seat, taken), *_withheld(table, seat, taken)]
 
 
 def _for_tokens(table: DuelTable, seat: Seat, taken: Tokens) -> list[Text]:
