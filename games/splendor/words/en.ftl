@@ -469,7 +469,7 @@ reason-nearer = Then the { $card } is only { $short ->
    *[other] { $short } tokens
 } away.
 reason-last = It takes the last { $colour } from the bank.
-reason-withholds = { $who } still lacks { $colour } for the { $card }; then too few such tokens are left in the bank.
+reason-withholds = It leaves too few { $colour } tokens in the bank for { $who } to buy the { $card }.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [goal] {" "}and end the game
    *[points] {""}

@@ -628,14 +628,14 @@ reason-nearer = Then the { $card } is only { $short ->
     [one] one token
    *[other] { $short } tokens
 } away.
-reason-withholds = { $who } still lacks { $colour ->
-    [white] white
-    [blue] blue
-    [green] green
-    [red] red
-    [black] black
+reason-withholds = It leaves too few { $colour ->
+    [white] white tokens
+    [blue] blue tokens
+    [green] green tokens
+    [red] red tokens
+    [black] black tokens
    *[pearl] pearls
-} for the { $card }; then too few such tokens are left on the board.
+} on the board for { $who } to buy the { $card }.
 reason-denies = Otherwise { $who } could buy the { $card } next turn{ $why ->
     [wins] {" "}and win
    *[buys] {""}
