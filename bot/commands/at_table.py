@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from bot.commands.request import Request
 from bot.hosting.cache import News
 from bot.hosting.host import LeftOrder, Position
+from bot.hosting.puzzles import AskedPuzzle
 from bot.messages.components import Post
 from bot.messages.compose import MenuPage, Player, compose
 from bot.messages.puzzles import asked_lines
@@ -23,8 +24,8 @@ class AtTable:
     seat: SeatRow
     page: MenuPage | None = None
     """The page of their menu that is shown; without one all that they may do."""
-    asked: Sequence[str] = ()
-    """What the puzzle asks that their next move answers; nothing where there is none."""
+    asked: AskedPuzzle | None = None
+    """The puzzle that their next move answers, if it answers one."""
 
     @property
     def player(self) -> Player:
@@ -32,15 +33,15 @@ class AtTable:
 
         Only the message with their hand has further buttons.
         """
-        interaction = self.request.interaction
+        interaction, words = self.request.interaction, self.request.words(self.position.game)
         return Player(
-            self.request.words(self.position.game),
+            words,
             self.seat.seat,
             channel=interaction.channel_id,
             warned=self.request.preferences.warnings,
             in_hand=interaction.message is not None
             and interaction.message.id == self.seat.hand_message,
-            notes=self.asked,
+            notes=asked_lines(self.asked, words),
             page=self.page,
         )
 
@@ -59,16 +60,14 @@ async def at_table(request: Request, table: TableId) -> AtTable:
     return AtTable(request, position, seat, asked=await _asked(request, position))
 
 
-async def _asked(request: Request, position: Position) -> list[str]:
-    asked = await request.host.puzzles.asked_at(position.row, request.person.id)
-    return asked_lines(asked, request.words(position.game))
+async def _asked(request: Request, position: Position) -> AskedPuzzle | None:
+    return await request.host.puzzles.asked_at(position.row, request.person.id)
 
 
 def _noted(at: AtTable) -> list[str]:
     """What whoever was asked a puzzle is told once they have moved."""
-    words = at.request.words()
-    counts = at.asked and words("puzzle-late") not in at.asked
-    return [words("puzzle-noted")] if counts else []
+    counts = at.asked is not None and not at.asked.late
+    return [at.request.words()("puzzle-noted")] if counts else []
 
 
 async def compose_answer(
@@ -85,7 +84,7 @@ async def compose_answer(
     left before the news, and the one that is left now, if both are known.
     """
     request, position, seat = at.request, at.position, at.seat.seat
-    asked = await _asked(request, position)
+    asked = asked_lines(await _asked(request, position), request.words(position.game))
     before, now = orders or (None, await request.host.orders.at(position, seat))
     tips, introductions = request.preferences.tips, request.host.introductions
     reader = replace(

@@ -39,7 +39,7 @@ async def paint_hand(at: AtTable) -> Painting:
     request, position, seat = at.request, at.position, at.seat.seat
     left = await request.host.orders.at(position, seat)
     order = left.standing if left else None
-    if at.asked:  # the picture of a hand says what it is good for
+    if at.asked:  # the picture of a hand tells what is good in it
         painter = request.services.painter
         return await hand_picture(painter, position, seat, request.language, order)
     return await request.services.painter.paint(position, seat, request.language, order)

@@ -79,12 +79,12 @@ async def press_solution(request: Request, pressed: SolutionButton) -> None:
     require(puzzles.is_told(pressed.day) and not puzzles.is_told(pressed.day + 1), "menu-old")
     await request.defer()
     lines = await _solution(request, pressed.day) or [request.words()("puzzle-no-solution")]
-    await request.send_anew(Post(pages("\n".join(lines))[0]), ())
+    await _send(request, Post("\n".join(lines)), None)
 
 
 async def _send(request: Request, post: Post, shown: TableRow | None) -> None:
     """Answer with a post, and with the picture of the table at which the puzzle is solved: that of
-    everybody, since one's own hand says what it is good for.
+    everybody, since the picture of a hand tells what is good in it.
     """
     content = pages(post.content)[0]
     if shown is None or shown.seat_of(request.person.id) is None:

@@ -241,9 +241,8 @@ class Puzzles:
         then = await self.open_on(found.day)
         if then is None or (then.day, then.key) != (found.day, (found.game, found.puzzle)):
             return None
-        return (
-            AskedPuzzle(then, self.is_told(then.day)) if row.ply == len(then.puzzle.plies) else None
-        )
+        moved = row.ply != len(then.puzzle.plies)
+        return None if moved else AskedPuzzle(then, self.is_told(then.day))
 
     async def is_secret(self, row: TableRow, user: UserId) -> bool:
         """Whether what is best at a table would tell the solution of a puzzle of today."""
