@@ -18,6 +18,7 @@ from bot.commands.server_rules import check_may_meet, check_may_open
 from bot.commands.table_choice import ALL
 from bot.commands.table_opening import is_here, language_here, usual_policy
 from bot.commands.visibility import sees_place
+from bot.delivery.lost_messages import custom_ids_of
 from bot.delivery.permissions import missing, permissions_lacking
 from bot.delivery.places import places_of
 from bot.hosting.clock import HOUR_SECONDS, seconds
@@ -25,7 +26,7 @@ from bot.hosting.host import AnyGame
 from bot.hosting.matching import EVERYWHERE
 from bot.messages.button_actions import FindField
 from bot.messages.components import Post, view_of
-from bot.messages.custom_ids import FindButton, FindPress, decode
+from bot.messages.custom_ids import FindButton, FindPress, decode, encode
 from bot.messages.finding import (
     HOURS,
     NUMBERS,
@@ -285,12 +286,7 @@ async def _tell_found(request: Request, row: TableRow) -> None:
 def _says_looking(request: Request) -> bool:
     """Whether the pressed message says that this person looks for players."""
     message = request.interaction.message
-    buttons = (
-        [part for row in message.components for part in getattr(row, "children", ())]
-        if message
-        else []
-    )
-    return any(decode(part.custom_id or "") == FindPress(FindField.STOP) for part in buttons)
+    return message is not None and encode(FindPress(FindField.STOP)) in custom_ids_of(message)
 
 
 async def _post(request: Request, wish: Wish, seeker: SeekerRow | None) -> Post:

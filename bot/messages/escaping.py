@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.messages.components import LONGEST_ENTRY, shortened
+from bot.messages.language import JOINER
 from bot.store.shown_names import set_apart
 from games.text import Arg, Text
 
-_JOINER = "\N{WORD JOINER}"
 _TURNING = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 _ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*:(?=//)|\bdiscord(?:app)?(?=\.)", re.IGNORECASE)
 """Where an address begins; a joiner after it keeps Discord from making it a link or an invitation.
@@ -29,7 +29,7 @@ def plain(written: str) -> str:
     around it keep their direction.
     """
     harmless = escape_mentions(escape_markdown(_directed(written), ignore_links=False))
-    return _ADDRESS.sub(rf"\g<0>{_JOINER}", harmless.replace("<", r"\<"))
+    return _ADDRESS.sub(rf"\g<0>{JOINER}", harmless.replace("<", r"\<"))
 
 
 def isolated(name: str) -> str:

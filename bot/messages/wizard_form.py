@@ -55,10 +55,10 @@ class MoreSettings:
         )
 
     @classmethod
-    def read(cls, text: str, usual: TablePolicy = USUAL) -> Self:
+    def read(cls, text: str) -> Self:
         """Return what such a text stands for; raise `Illegal` if it stands for nothing.
 
-        A wizard of an earlier version has less in it: the rest is as *usual*.
+        A wizard of an earlier version has less in it: the rest is as usual.
         """
         parts = text.split(".")
         asked, (language, *rest) = parts[: len(IN_FORM)], parts[len(IN_FORM) :] or [""]
@@ -68,7 +68,7 @@ class MoreSettings:
             if rest:
                 chosen |= zip((one.key for one in OF_THE_TABLE), table, strict=True)
             return cls(
-                usual.choosing(chosen),
+                USUAL.choosing(chosen),
                 one_of(language, LANGUAGES),
                 one_of(begins, (FULL, OPENER)) == FULL,
                 _forum(*forum),
