@@ -5,6 +5,7 @@ from pathlib import Path
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
 from bot.workers.picture_worker import PaintedPicture, Subject, Wanted
+from bot.workers.standings import DrawnStanding
 from renderers.pieces.portraits import FACES
 from tests.bot.evenings.evening import Evening, bot_at, marked
 from tests.bot.scribes import Scribes
@@ -61,12 +62,16 @@ async def test_whoever_has_chosen_is_shown_so_at_tables_and_in_standings_after_a
     async with bot_at(stand_in, tmp_path):
         await choosing(evening, ann, "veil")
     async with bot_at(stand_in, tmp_path, pictures=witnesses):
-        thread = await evening.begun(ann, theo)
+        thread = await evening.begun(ann, theo, options="heap=3")
         await evening.table_calling(ann, thread)
+        await evening.slash(ann, thread, "play", move="take 3")
+        await evening.table_saying("the game is over", thread)
         await evening.slash(ann, evening.games, "profile")
     seated = [one.people for one in witnesses.asked if isinstance(one, Subject)]
+    standing = [one.people for one in witnesses.asked if isinstance(one, DrawnStanding)]
     assert seated
-    for people in seated:
+    assert standing
+    for people in (*seated, *standing):
         assert {who.name: who.face for who in people} == {"Ann": "veil", "Theo": ""}
         assert not next(who.image for who in people if who.face)
 
