@@ -58,7 +58,7 @@ class Channels:
         return True
 
     async def scope(self, row: TableRow) -> int:
-        """Return from whom on its server a table is hidden: see `Places.scope`."""
+        """Return the scope of a table's channel: see `Places.scope`."""
         return await self._places.scope(row.guild or 0, row.channel)
 
     async def text_channel(self, row: TableRow) -> discord.TextChannel | None:

@@ -91,8 +91,8 @@ class Places:
         return discord.Permissions.none() if above is None else above.permissions_for(who)
 
     async def scope(self, guild: int, place: int) -> int:
-        """Return who is kept apart from the rest of a server by what they see: `EVERYWHERE` where
-        everybody on it sees a channel or thread, or else the place that not all of them see.
+        """Return the scope of a channel or thread, within which people are brought together:
+        `EVERYWHERE` if everybody on the server sees it, or else the place that not all of them see.
         """
         found = await self.find(guild, place)
         above = found.parent if isinstance(found, discord.Thread) else found

@@ -48,7 +48,7 @@ class PuzzlePosts:
         self._done: dict[int, tuple[object, ...]] = {}
         """By server, the date and the settings for which nothing is left to be posted."""
         self._unsent: dict[int, int] = {}
-        """By server, the date for which it is written that a puzzle was posted that was not."""
+        """By server, the date whose post is claimed in the database, but was not sent."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

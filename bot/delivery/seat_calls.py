@@ -1,5 +1,6 @@
 """The call to a free seat: those who asked to be told of one are notified, and the message is
-deleted when no seat is free any more. A call of others takes its place and names all of them.
+deleted when no seat is free any more. A later call to others takes its place, and names all who may
+still come.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class SeatCalls:
         """Calls that a newer one has replaced, and that are not deleted yet."""
 
     async def update(self, row: TableRow) -> float | None:
-        """Call those who may be called to a table now, or take back a call to no free seat.
+        """Call those who may be called to a table now, or delete the call once no seat is free.
 
         Return after how many seconds others may be called, if so.
         """

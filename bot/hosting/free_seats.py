@@ -71,8 +71,8 @@ class FreeSeats:
         """Note whom a table calls now, which lies in a *scope* of its server.
 
         They asked before it was opened, were called to no other table within the hour, and are
-        awake. Whoever opened the table invites them, so the bounds of invitations hold. Who is due
-        and not on the server any more asks for nothing there from now on.
+        awake. Whoever opened the table invites them, so the bounds of invitations hold. If somebody
+        who is to be called has left the server, what they asked for there is deleted.
         """
         assert row.guild is not None, "nobody is called elsewhere"
         now, asked = seconds(self._clock), await self._store.on_server(row.guild)
@@ -145,7 +145,7 @@ def _fits(callee: CalleeRow, row: TableRow) -> bool:
 
 
 def _was_called(callee: CalleeRow, row: TableRow) -> bool:
-    """Whether somebody was called to a table; who has left one uncalled is only noted there."""
+    """Whether somebody was called to a table, and does not only stand there for having left it."""
     return callee.called_to == row.id and (callee.called_at or 0) >= row.opened_at
 
 

@@ -45,7 +45,9 @@ def unbroken(text: str) -> str:
 
 
 def breakable(text: str) -> str:
-    """The text without what `unbroken` has put there; what keeps a name from working stays."""
+    """The text without the joiners of `unbroken`. Those stay that keep an address in a name from
+    becoming a link.
+    """
     return _JOINED.sub("", text)
 
 

@@ -40,7 +40,7 @@ BEGINS_FULL = "begin"
 that an earlier version has sent.
 """
 FORMER_VALUES = {"still": "animation:off", "live-board": "live_board:on"}
-"""How such entries were called before, and how later."""
+"""What such entries were called at first, and what later."""
 JOINED = "+"
 """Between the levels of several computer players, in the value of an entry."""
 
@@ -260,7 +260,7 @@ def _rules(draft: Draft, words: Words) -> list[SelectEntry]:
 
 
 def _rule(key: str, option: str, words: Words, *, chosen: bool) -> SelectEntry:
-    """One of them; of a line that would be cut, what is chosen comes first."""
+    """One of them; where its line would be cut, the option alone, with its rule as the hint."""
     told, value = option_text(key, option, words), f"{key}={option}"
     if len(told) <= LONGEST_ENTRY:
         return SelectEntry(told, value, chosen=chosen)

@@ -32,9 +32,9 @@ _IN_FORM = {"in_form": True}
 class TablePolicy:
     """What is chosen for a table. Every line is a setting, with its usual value.
 
-    A setting is one of several ways, on or off, or a time. The wizard asks for those *in_form* in
-    a form, which has room for four. A setting that is new needs no migration: tables opened before
-    have its usual value.
+    A setting is one of several ways, on or off, or a time. The wizard has a form for those
+    *in_form*, which has room for five, and asks for the others in the form of the table. A setting
+    that is new needs no migration: tables opened before have its usual value.
     """
 
     undo: TakeBack = field(default=TakeBack.UNREVEALED, metadata=_IN_FORM)
@@ -80,7 +80,7 @@ class PolicySetting:
     key: str
     usual: Enum | bool | float
     in_form: bool = False
-    """Whether the wizard asks for it in a form."""
+    """Whether the wizard asks for it in the form of undo, absence and hints."""
     most: int = 0
     """The longest time that may be chosen, in hours; the shortest is `LEAST_MINUTES`."""
 
