@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import ceil
 
 import discord
 from discord import app_commands
@@ -101,16 +100,19 @@ async def press_cup_form(request: Request, pressed: CupFormPress) -> None:
         await request.open_form(cup_form(pressed.form, most, game, request.words(game)))
         return
     try:
-        cup = _read(request, pressed)
-        servers, tables = request.services.servers, ceil(cup.most / cup.size)
-        await check_room_for(servers, request.host, request.interaction, tables)
-        row = await request.host.cups.open(cup, request.person)
+        row = await _opened(request, _read(request, pressed))
     except Illegal as refusal:
         kept, words = request.keep_typed(), request.words()
         said = f"{words.say(harmless(refusal.text), ())}\n{kept}"
         await request.send_post(Post(said, [[button(words("form-again"), pressed)]]))
         return
     await _tell_opened(request, row)
+
+
+async def _opened(request: Request, cup: NewCup) -> CupRow:
+    """Open a cup, if the server has room for its tables."""
+    await check_room_for(request.services.servers, request.host, request.interaction, cup.tables)
+    return await request.host.cups.open(cup, request.person)
 
 
 async def _tell_opened(request: Request, cup: CupRow) -> None:
@@ -129,13 +131,11 @@ async def _open_again(request: Request, former: CupRow) -> None:
     require(former.over and former.form is not CupForm.SEASON, "menu-old")
     if not await _may_open(request):
         return
-    servers, tables = request.services.servers, ceil(former.most / former.size)
-    await check_room_for(servers, request.host, request.interaction, tables)
     place, now = request.interaction.channel_id or 0, seconds(request.host.clock)
     seed = request.host.cups.draw_seed()
     began = (await request.host.cups.first_of(former)).until
     cup = same_again(former, began, request.person.id, place, seed, now)
-    await _tell_opened(request, await request.host.cups.open(cup, request.person))
+    await _tell_opened(request, await _opened(request, cup))
 
 
 def _read(request: Request, pressed: CupFormPress) -> NewCup:
@@ -145,7 +145,7 @@ def _read(request: Request, pressed: CupFormPress) -> NewCup:
     require(bool(name), "cup-name")
     rounds = typed.get("rounds", "1")
     try:
-        size, number = whole_number(typed.get("size", "").strip(), 0, 9), int(rounds)
+        size, number = whole_number(typed.get("size", "").strip(), 1, 9), int(rounds)
         season = pressed.form is CupForm.SEASON
         pace = CupPace.DAYS if season else CupPace(typed.get("pace", ""))
         days, hours = int(typed.get("days", "")) if season else None, int(typed.get("until", ""))

@@ -274,9 +274,9 @@ class Cups:
         first = [one for one in cup.first if one.place <= HONOURED and one.points > 0]
         places, following = {one.entrant: one.place for one in first}, None
         if row.form is CupForm.SEASON and (self.may_go_on is None or await self.may_go_on(cup)):
-            known = {one.number: one for one in cup.field if one.number in cup.staying}
+            known = {one.number: one for one in cup.field}
             standing = [[one.entrant for one in division] for division in cup.divisions]
-            if ladder := [known[who] for who in moved(standing, known)]:
+            if ladder := [known[who] for who in moved(standing, cup.staying)]:
                 first_begun, now = (await self.first_of(row)).until, seconds(self._clock)
                 new = next_season(row, first_begun, self.draw_seed(), now)
                 following = (new, ladder)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import ceil
 from types import MappingProxyType
 from typing import Any, NewType
 
@@ -61,6 +62,11 @@ class NewCup:
     """How long it lasts, if it is a season."""
     season: int | None = None
     """Which season it is, of those that follow each other."""
+
+    @property
+    def tables(self) -> int:
+        """How many tables a round has at most, if none of them is smaller."""
+        return ceil(self.most / self.size)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

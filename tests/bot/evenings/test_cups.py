@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -60,6 +61,16 @@ class WatchedClock(Clockwork):
 def clock() -> WatchedClock:
     """The bot's time, which stands still until it is told to pass."""
     return WatchedClock()
+
+
+@contextmanager
+def busy(monkeypatch: pytest.MonkeyPatch, pictures: LateStandings) -> Iterator[None]:
+    """A machine that is too busy to draw how people stand while one waits."""
+    with monkeypatch.context() as during:
+        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
+        pictures.may_draw.clear()
+        yield
+    pictures.may_draw.set()
 
 
 async def retried(evening: Evening, clock: WatchedClock, found: Callable[[], bool | None]) -> None:
@@ -129,6 +140,13 @@ async def sitting(
 
     line = await evening.until(told)
     return [who for who in people if who.shown_name in line]
+
+
+async def begun(evening: Evening, post: Message, people: list[User]) -> tuple[Channel, list[User]]:
+    """Let these people fill a cup: the thread of its first table, and who sits there."""
+    await enter(evening, post, *people)
+    thread = await evening.until(lambda: next(iter(threads(evening)), None))
+    return thread, await sitting(evening, post, thread, people)
 
 
 async def play_round(
@@ -258,16 +276,19 @@ async def test_nobody_is_waited_for_longer_than_a_round(
     assert says(end, "cup-winner")
 
 
-async def test_what_cannot_be_is_refused_and_the_form_keeps_it(evening: Evening, ann: User) -> None:
+@pytest.mark.parametrize(("size", "refusal"), [("7", "cup-size"), ("0", "cup-numbers")])
+async def test_what_cannot_be_is_refused_and_the_form_keeps_it(
+    evening: Evening, ann: User, size: str, refusal: str
+) -> None:
     asked = await evening.stand_in.people.slash(ann, evening.games, "cup new", game="pebbles")
     await evening.until(lambda: asked.modal)
     told = await reply(
-        evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | {"size": "7"})
+        evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | {"size": size})
     )
-    assert says(told, "cup-size")
+    assert says(told, refusal)
     corrected = await evening.press(ann, told, "cup-new:")
     await evening.until(lambda: corrected.modal)
-    assert form_values(corrected) == form_values(corrected) | FORM | {"size": "7"}
+    assert form_values(corrected) == form_values(corrected) | FORM | {"size": size}
     again = await evening.stand_in.people.slash(ann, evening.games, "cup new", game="pebbles")
     await evening.until(lambda: again.modal)
     assert form_values(again)["name"] == FORM["name"]
@@ -301,9 +322,7 @@ async def test_whoever_is_forgotten_during_a_cup_sits_at_no_table_of_it_any_more
 ) -> None:
     people = [ann, theo, ingrid]
     post = await opened(evening, ingrid, most=3)
-    await enter(evening, post, *people)
-    thread = await evening.until(lambda: next(iter(threads(evening)), None))
-    first, second = await sitting(evening, post, thread, people)
+    thread, (first, second) = await begun(evening, post, people)
     await give_up(evening, thread, first)
     told = await evening.slash(second, evening.games, "privacy")
     await evening.answer(second, told, "privacy:forget")  # which ends the game, and the round
@@ -387,25 +406,15 @@ async def test_on_a_busy_machine_the_picture_of_how_people_stand_comes_later(
     monkeypatch: pytest.MonkeyPatch,
     pictures: LateStandings,
 ) -> None:
-    people = [ann, theo, ingrid]
     post = await opened(evening, ann, most=3, rounds="1")
-
-    with monkeypatch.context() as during:
-        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
-        pictures.may_draw.clear()
-        await enter(evening, post, *people)
-        thread = await evening.until(lambda: next(iter(threads(evening)), None))
-        here = await sitting(evening, post, thread, people)
+    with busy(monkeypatch, pictures):
+        thread, here = await begun(evening, post, [ann, theo, ingrid])
         assert not evening.now(post).attachments
-    pictures.may_draw.set()
     await retried(evening, clock, lambda: bool(evening.now(post).attachments) or None)
-    with monkeypatch.context() as during:
-        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
-        pictures.may_draw.clear()
+    with busy(monkeypatch, pictures):
         await give_up(evening, thread, *here)
         await evening.until(lambda: says(evening.now(post), "cup-finished") or None)
         assert evening.now(post).attachments  # it keeps the one that it has
-    pictures.may_draw.set()
 
 
 async def test_the_end_is_told_even_if_no_picture_can_be_drawn(
@@ -417,17 +426,11 @@ async def test_the_end_is_told_even_if_no_picture_can_be_drawn(
     monkeypatch: pytest.MonkeyPatch,
     pictures: LateStandings,
 ) -> None:
-    people = [ann, theo, ingrid]
     post = await opened(evening, ann, most=3, rounds="1")
-    with monkeypatch.context() as during:
-        during.setattr("bot.workers.pictures.STANDING_SECONDS", 0)
-        pictures.may_draw.clear()
-        await enter(evening, post, *people)
-        thread = await evening.until(lambda: next(iter(threads(evening)), None))
-        here = await sitting(evening, post, thread, people)
+    with busy(monkeypatch, pictures):
+        thread, here = await begun(evening, post, [ann, theo, ingrid])
         await give_up(evening, thread, *here)
         await retried(evening, clock, lambda: len(posts(evening)) > 1 or None)
-    pictures.may_draw.set()
     end = posts(evening)[1]
     assert says(end, "cup-winner")
     assert not evening.now(end).attachments
