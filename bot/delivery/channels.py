@@ -14,6 +14,18 @@ from bot.store import TableRow, UserId
 _log = logging.getLogger(__name__)
 
 
+async def member_of(guild: discord.Guild, user: UserId) -> discord.Member | None:
+    """Ask Discord for somebody on a server; None if they are not there. Raises what may have
+    failed.
+    """
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound as gone:
+        if gone.code != Code.UNKNOWN_MEMBER:
+            raise
+        return None
+
+
 class Channels:
     """Finds channels in what *client* knows."""
 
@@ -49,13 +61,7 @@ class Channels:
         guild = self._client.get_guild(server)
         if guild is None:
             guild = await self._client.fetch_guild(server, with_counts=False)
-        try:
-            await guild.fetch_member(user)
-        except discord.NotFound as gone:
-            if gone.code != Code.UNKNOWN_MEMBER:
-                raise
-            return False
-        return True
+        return await member_of(guild, user) is not None
 
     async def scope(self, row: TableRow) -> int:
         """Return the scope of a table's channel: see `Places.scope`."""

@@ -22,6 +22,14 @@ from bot.store.people import NOBODY
 _log = logging.getLogger(__name__)
 
 
+def before(cup: CupRow) -> int:
+    """An id older than all messages about a cup: after a backup was restored, an older cup may have
+    had the same number.
+    """
+    opened = datetime.fromtimestamp(cup.opened_at - HOUR_SECONDS, UTC)
+    return discord.utils.time_snowflake(opened)
+
+
 class CupFarewells:
     """Tells, through *client*, of cups whose channels are gone."""
 
@@ -55,10 +63,8 @@ class CupFarewells:
             if place is None:
                 place = await self._client.create_dm(discord.Object(cup.organiser))
             if doubtful:
-                opened = datetime.fromtimestamp(cup.opened_at - HOUR_SECONDS, UTC)
-                oldest = discord.utils.time_snowflake(opened)
                 found = await self._lost_messages.look(
-                    place, lambda message: message.content == post.content, oldest
+                    place, lambda message: message.content == post.content, before(cup)
                 )
                 if found is not None:
                     return found.id

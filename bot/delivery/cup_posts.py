@@ -12,12 +12,11 @@ import zlib
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
-from math import ceil
 
 import discord
 
-from bot.delivery.cup_farewells import CupFarewells
+from bot.delivery.channels import member_of
+from bot.delivery.cup_farewells import CupFarewells, before
 from bot.delivery.errors import (
     MAYBE_SENT,
     MESSAGE_GONE,
@@ -27,7 +26,7 @@ from bot.delivery.errors import (
 )
 from bot.delivery.lost_messages import LostMessages, custom_ids_of
 from bot.delivery.mentions import NO_MENTIONS
-from bot.hosting.clock import HOUR_SECONDS, Sleep, sleep_until
+from bot.hosting.clock import Sleep, sleep_until
 from bot.hosting.cup_state import Cup
 from bot.hosting.host import AnyGame, Host
 from bot.hosting.preferences import Servers
@@ -253,11 +252,7 @@ class CupPosts:
             guild = await self._client.fetch_guild(row.guild, with_counts=False)
             for one in cup.field:
                 assert one.user is not None, "whoever plays is known"
-                try:
-                    await guild.fetch_member(one.user)
-                except discord.NotFound as gone:
-                    if gone.code != Code.UNKNOWN_MEMBER:
-                        raise
+                if await member_of(guild, one.user) is None:
                     with suppress(Illegal):  # they have just left the cup, too
                         await self._host.cups.leave(row.id, one.user)
         except REQUEST_FAILURES as failure:
@@ -268,11 +263,11 @@ class CupPosts:
         to open it: whoever manages the server is free of them.
         """
         row = cup.row
-        server, tables = self._servers.of(row.guild), ceil(row.most / row.size)
+        server = self._servers.of(row.guild)
         allowed = not server.managers_only and row.channel in (server.channels or {row.channel})
         if server.most_tables:
             there = await self._host.tables.count_active(row.guild)
-            allowed = allowed and there + tables <= server.most_tables
+            allowed = allowed and there + row.tables <= server.most_tables
         return allowed or await self._manages(row.guild, row.organiser)
 
     async def _manages(self, server: int, user: UserId) -> bool:
@@ -281,12 +276,11 @@ class CupPosts:
             return False
         try:
             guild = await self._client.fetch_guild(server, with_counts=False)
-            return (await guild.fetch_member(user)).guild_permissions.manage_guild
-        except discord.NotFound as gone:
-            return gone.code != Code.UNKNOWN_MEMBER
+            member = await member_of(guild, user)
         except REQUEST_FAILURES as failure:
             _log.info("who manages server %d is not known: %s", server, failure)
             return True
+        return member is not None and member.guild_permissions.manage_guild
 
     async def _is_channel_gone(self, channel: int) -> bool:
         try:
@@ -412,11 +406,8 @@ class CupPosts:
         row, place = cup.row, self._place(cup)
         if row.id in self._doubtful:
             wanted = encode(CupButton(CupAction.STANDINGS, row.id))
-            oldest = discord.utils.time_snowflake(
-                datetime.fromtimestamp(row.opened_at - HOUR_SECONDS, UTC)
-            )  # after a backup was restored, an older cup may have had the same number
             sent = await self._lost_messages.look(
-                place, lambda message: wanted in custom_ids_of(message), after or oldest
+                place, lambda message: wanted in custom_ids_of(message), after or before(row)
             )
             if sent is not None:
                 await self._edit(sent, post, files)
