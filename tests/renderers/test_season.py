@@ -39,7 +39,7 @@ def board(divisions: int, people: int) -> SeasonBoard:
 def test_divisions_are_read_at_a_third_and_told(
     divisions: int, people: int, language: str, written: list[tuple[str, int]]
 ) -> None:
-    words, shown, here = words_for(language, strict=True), board(divisions, people), []
+    words, shown = words_for(language, strict=True), board(divisions, people)
     here = list(CROWD[: divisions * people])
     picture = season_picture(shown, here, words)
     with Image.open(io.BytesIO(picture)) as opened:

@@ -45,10 +45,12 @@ async def evening(
     caplog: pytest.LogCaptureFixture,
     clock: Clockwork,
     pictures: Pool[Wanted, PaintedPicture] | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Evening]:
     """An evening with the bot there; what it was refused without reason, or logged as a fault,
-    fails the test.
+    fails the test. However slow the machine is, a picture of how people stand is waited for.
     """
+    monkeypatch.setattr("bot.workers.pictures.STANDING_SECONDS", None)
     async with standing(rates=unhurried()) as stand_in:
         async with bot_at(stand_in, tmp_path, clock, pictures):
             opened = Evening(stand_in)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as some
@@ -33,10 +34,10 @@ def test_divisions_hold_everybody_and_are_alike(people: int) -> None:
 
 @given(PEOPLE, some.randoms(use_true_random=False))
 def test_the_first_of_a_division_change_places_with_the_last_above(
-    people: int, chance: object
+    people: int, chance: Random
 ) -> None:
     ladder = list(range(people))
-    chance.shuffle(ladder)  # type: ignore[attr-defined]
+    chance.shuffle(ladder)
     before = divided(ladder)
     after = divided(moved(before, ladder))
     assert sorted(who for division in after for who in division) == sorted(ladder)
