@@ -122,7 +122,7 @@ async def _tell_opened(request: Request, cup: CupRow) -> None:
         words("cup-button-enter"), CupButton(CupAction.ENTER, cup.id), discord.ButtonStyle.success
     )
     await request.send_post(
-        Post(words("cup-opened", cup=cup_title(cup), kind=cup.form.value), [[enter]])
+        Post(words("cup-opened", cup=cup_title(cup, words), kind=cup.form.value), [[enter]])
     )
 
 
@@ -304,6 +304,6 @@ async def _list(request: Request) -> None:
         )
         there = f"https://discord.com/channels/{guild}/{cup.channel}"
         way = f"{there}/{cup.message}" if cup.message else there
-        lines.append(f"• {cup_title(cup)} · {title} · {state} {way}")
+        lines.append(f"• {cup_title(cup, words)} · {title} · {state} {way}")
     for page in pages("\n".join(lines)):
         await request.send(page)

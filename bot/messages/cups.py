@@ -63,9 +63,9 @@ TOLD = 3
 HOURS_OF_DAY = 24
 
 
-def cup_title(cup: CupRow) -> str:
+def cup_title(cup: CupRow, words: Words) -> str:
     """What a cup is called, with its number: two may have the same name."""
-    return f"**{plain(shortened(cup.name, LONGEST_CUP_NAME))}** (#{cup.id})"
+    return words("cup-title", name=plain(shortened(cup.name, LONGEST_CUP_NAME)), number=str(cup.id))
 
 
 def length_told(hours: float, words: Words) -> str:
@@ -104,7 +104,7 @@ def cup_post(
     alone. Below a season that is over stands what comes *after* it.
     """
     words = words_of(cup.row.language, game)
-    head = f"🏆 {cup_title(cup.row)} · {words('title')}"
+    head = f"🏆 {cup_title(cup.row, words)} · {words('title')}"
     if cup.row.season is not None:
         head = f"{head} · {words('cup-season', n=cup.row.season)}"
     rules, buttons = rules_told(cup.row, words), [_buttons(cup.row, words)]
@@ -253,7 +253,7 @@ def end_post(cup: Cup, game: AnyGame, after: str = "") -> Post:
     named = names_told(cup, NAME_LENGTHS[0], words)
     best = [one for one in cup.first if one.place <= TOLD][: 2 * TOLD]
     won = [f"**{named[one.entrant]}**" for one in best if one.place == 1]
-    title, names, n = cup_title(cup.row), words.listed(won), len(won)
+    title, names, n = cup_title(cup.row, words), words.listed(won), len(won)
     lines = [words("cup-winner", cup=title, names=names, n=n)]
     if (season := cup.row.season) is not None:
         lines = [words("season-winner", season=season, cup=title, names=names, n=n)]
@@ -312,9 +312,8 @@ def poster_of(cup: Cup, game: AnyGame) -> tuple[CupPoster, list[Entrant]]:
 
 def ended_text(cup: Cup, game: AnyGame) -> str:
     """What a table is told that is still played as its cup is ended early."""
-    return words_of(cup.row.language, game)(
-        "cup-ended-here", cup=cup_title(cup.row), kind=cup.row.form.value
-    )
+    words = words_of(cup.row.language, game)
+    return words("cup-ended-here", cup=cup_title(cup.row, words), kind=cup.row.form.value)
 
 
 def lost_post(cup: Cup, game: AnyGame) -> Post:
@@ -323,7 +322,8 @@ def lost_post(cup: Cup, game: AnyGame) -> Post:
         return end_post(cup, game)
     words = words_of(cup.row.language, game)
     standings = button(words("cup-button-standings"), CupButton(CupAction.STANDINGS, cup.row.id))
-    return Post(words("cup-lost", cup=cup_title(cup.row), kind=cup.row.form.value), [[standings]])
+    lost = words("cup-lost", cup=cup_title(cup.row, words), kind=cup.row.form.value)
+    return Post(lost, [[standings]])
 
 
 def board_lines(cup: Cup) -> list[CupLine]:
@@ -362,7 +362,7 @@ def likenesses(cup: Cup, people: Iterable[Entrant], words: Words) -> tuple[Liken
 def standings_text(cup: Cup, words: Words) -> str:
     """How everybody stands, a line each."""
     named = names_told(cup, NAME_LENGTHS[0], words)
-    told, lines = iter(board_lines(cup)), [f"🏆 {cup_title(cup.row)}"]
+    told, lines = iter(board_lines(cup)), [f"🏆 {cup_title(cup.row, words)}"]
     divisions = cup.divisions
     for number, division in enumerate(divisions, start=1):
         if len(divisions) > 1:
@@ -387,7 +387,7 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "
             CupButton(CupAction.END_SURE, cup.id),
             discord.ButtonStyle.danger,
         )
-        return Post(words("cup-end-sure", cup=cup_title(cup)), [[end]])
+        return Post(words("cup-end-sure", cup=cup_title(cup, words)), [[end]])
     length = length_told(EXTENSION_HOURS[cup.pace], words)
     deeds: Row = [
         button(words("cup-button-extend", length=length), CupButton(CupAction.EXTEND, cup.id))
@@ -421,16 +421,16 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "
     rows = [deeds, *removes]
     if barred and cup.status is CupStatus.OPEN:
         rows.append(select(words("cup-readmit"), CupReadmitSelect(cup.id), barred))
-    head = words("cup-organise", cup=cup_title(cup))
+    head = words("cup-organise", cup=cup_title(cup, words))
     return Post("\n".join(filter(None, [done, head])), rows)
 
 
 def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:
     """The form by which a cup is opened: name, people at a table, rounds, pace, sign-up."""
     sizes = game.rules.seats
-    largest = max(n for n in sizes if n <= USUAL_SIZE) if min(sizes) <= USUAL_SIZE else min(sizes)
+    size = max((n for n in sizes if n <= USUAL_SIZE), default=min(sizes))
     if form is CupForm.SEASON:
-        largest = min(sizes)  # the more rounds there are, the more everybody plays
+        size = min(sizes)  # the more rounds there are, the more everybody plays
     paces = [
         SelectEntry(
             words(
@@ -450,8 +450,8 @@ def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.u
         for hours in SIGN_UP_HOURS
     ]
     fields: list[TextField | ChoiceField] = [
-        TextField("name", words("cup-form-name"), longest=LONGEST_CUP_NAME),
-        TextField("size", words("cup-form-size"), _range(sizes), str(largest), longest=1),
+        TextField("name", words("cup-form-name", kind=form.value), longest=LONGEST_CUP_NAME),
+        TextField("size", words("cup-form-size"), _range(sizes), str(size), longest=1),
     ]
     if form is CupForm.SWISS:
         rounds = words("cup-form-rounds")
@@ -472,7 +472,8 @@ def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.u
         fields.append(ChoiceField("pace", words("cup-form-pace"), paces))
     fields.append(ChoiceField("until", words("cup-form-until"), sign_up))
     press = CupFormPress(form, most, game.family)
-    return form_of(words("cup-form-title", title=words("title")), press, fields)
+    title = words("cup-form-title", title=words("title"), kind=form.value)
+    return form_of(title, press, fields)
 
 
 def _range(sizes: Sequence[int]) -> str:

@@ -1132,6 +1132,7 @@ setup-puzzle = • Puzzle of the day: in { $channel }, at { $hour }:00 ({ $city 
 name-option-puzzle = puzzle
 ## Cups
 
+cup-title = **{ $name }** (#{ $number })
 cup-button-enter = Enter
 cup-button-leave = Leave
 cup-button-standings = Standings
@@ -1175,9 +1176,9 @@ cup-finished = { $kind ->
    *[other] **The cup is over.**
 } Thank you for playing!
 season-next = The next season begins at { $time }. Until then you can enter or leave it at its post: { $place }
-season-last = This was the last season: too few play on, or the rules of this server allow no other one now.
+season-last = This was the last season: no one plays on, or the rules of this server don’t allow another one now.
 cup-ended = { $kind ->
-    [season] The season was ended early, and no other one follows.
+    [season] The season was ended early, and there won’t be another one.
    *[other] The cup was ended early.
 }
 cup-lost = { $kind ->
@@ -1212,33 +1213,33 @@ cup-out = { $kind ->
 }
 cup-withdrawn = You won’t play in the next rounds. Your game in this round goes on; `/table resign` gives your seat to the computer.
 cup-organise = Organise { $cup }
-cup-remove = Take someone out of the cup
-cup-removed = { $name } is out of the cup.
+cup-remove = Take someone out
+cup-removed = { $name } is out.
 cup-readmit = Let someone enter again
-cup-readmitted = { $name } can enter the cup again.
+cup-readmitted = { $name } can enter again.
 cup-extended = Extended until { $time }.
 cup-begins = { $kind ->
     [season] The season begins.
    *[other] The cup begins.
 }
 cup-end-sure = End { $cup } now? Games that are going on can be finished, but they won’t count here.
-cup-not-yours = Only the organiser of the cup or someone who manages the server can do that.
+cup-not-yours = Only the organiser or someone who manages the server can do that.
 cup-gone = That cup doesn’t exist any more.
-cup-begun = The cup has begun; no one can enter any more.
+cup-begun = Sign-up is over, so no one can enter any more.
 cup-entered = You’re in already.
-cup-barred = You were taken out of this cup, so you can’t enter it again.
-cup-full = The cup is full: { $n } people are in.
-cup-over = The cup is over.
-cup-not-in = That person isn’t in the cup.
-cup-not-barred = That person wasn’t taken out of the cup.
-cup-not-you = You’re not in the cup.
-cup-moved = The cup has just changed. Please try again.
+cup-barred = You were taken out, so you can’t enter again unless the organiser lets you.
+cup-full = All places are taken: { $n } people are in.
+cup-over = It’s already over.
+cup-not-in = That person isn’t taking part.
+cup-not-barred = That person wasn’t taken out.
+cup-not-you = You’re not taking part.
+cup-moved = Something has just changed here. Please try again.
 cup-too-few-yet = Too few people are in ({ $n }): it takes at least { $least }.
-cup-size = This game is for { $least } to { $most } players, so its cup can’t have tables of { $n }.
+cup-size = This game is for { $least } to { $most } players, so a table can’t have { $n }.
 cup-rounds = A cup has 1 to { $most } rounds, not { $n }.
-cup-most = A cup like this takes { $least } to { $most } people.
+cup-most = It takes { $least } to { $most } people.
 cup-enough = You already organise { $n } cups on this server that aren’t over yet. One of them has to end first.
-cup-too-large = Your cup may need { $n ->
+cup-too-large = You may need { $n ->
     [one] a table
    *[other] { $n } tables
 }. This server allows { $most } at a time, and { $there ->
@@ -1248,10 +1249,10 @@ cup-too-large = Your cup may need { $n ->
 } open or playing now. Let fewer people in, or make its tables larger.
 cup-followed = The next cup is open already: `/cup list` leads to it.
 cup-followed-over = The next cup, #{ $n }, has been played already. Press *Again next month* under its end.
-cup-name = A cup needs a name.
-cup-numbers = Players at a table and rounds must be whole numbers.
+cup-name = It needs a name.
+cup-numbers = Players at a table and rounds must be whole numbers, 1 or more.
 cup-no-server = A cup needs a server. Use this command in one of its channels.
-cup-no-channel = Use this command in a text channel: each table of the cup gets a thread there.
+cup-no-channel = Use this command in a text channel: each table gets a thread there.
 cup-none = There’s no cup on this server right now. `/cup new` opens one.
 cup-opened = { $kind ->
     [season] Your season { $cup } is open.
@@ -1260,8 +1261,14 @@ cup-opened = { $kind ->
 cup-list-open = sign-up ends { $time }
 cup-list-round = round { $round } of { $rounds }
 cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.
-cup-form-title = New cup: { $title }
-cup-form-name = Name of the cup
+cup-form-title = { $kind ->
+    [season] New season
+   *[other] New cup
+}: { $title }
+cup-form-name = { $kind ->
+    [season] Name of the season
+   *[other] Name of the cup
+}
 cup-form-size = Players at a table
 cup-form-rounds = Number of rounds
 cup-form-pace = How long a round lasts
