@@ -1118,7 +1118,7 @@ picture-one-freedom = { $free ->
    *[done] свобода введена
 }
 picture-no-best = шедевров пока нет
-picture-best-so-far = лучшая работа: { $value }
+picture-best-so-far = лучший шедевр: { $value }
 
 picture-in-hand = в руке
 picture-enough = хватает
