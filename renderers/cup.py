@@ -60,7 +60,7 @@ def tell_cup(board: CupBoard, names: Sequence[str], words: Words) -> Description
         said = [words("cup-board"), _state(board, words)]
         told = zip(board.lines[:most], shown, strict=False)
         said += [cup_line_told(line, name, words) for line, name in told]
-        return ". ".join([*said, *_more(board, min(most, len(board.lines)), words)])
+        return ". ".join([*said, *more_told(board.people - min(most, len(board.lines)), words)])
 
     steps = [(length, MOST_SHOWN) for length in NAME_LENGTHS] + [(9, 8), (9, 5)]
     lines = [
@@ -101,14 +101,10 @@ def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canva
         for line, who in zip(board.lines, people, strict=True)
     ]
     labels = [words("cup-points"), words("cup-opponents"), words("cup-won")]
-    more = _more(board, len(lines), words)
+    more = more_told(board.people - len(lines), words)
     return drawn(words("cup-board"), _state(board, words), labels, COLUMNS, lines, more, words)
 
 
 def _state(board: CupBoard, words: Words) -> str:
     """Which game is played, and which round."""
     return words("cup-state", game=board.game, round=board.round, rounds=board.rounds)
-
-
-def _more(board: CupBoard, shown: int, words: Words) -> list[str]:
-    return more_told(board.people - shown, words)
