@@ -151,8 +151,7 @@ def _crowd(canvas: Canvas, view: View) -> None:
     first = AT_THE_RIGHT - TOGETHER / 2 * (min(ABREAST, len(fallen)) - 1)
     _side(canvas, fallen, first, TOGETHER, wide)
     if fallen:
-        lowered = LOWERED if len(fallen) == 1 else TWO_LOWERED
-        _rope(canvas, AT_THE_RIGHT, lowered=lowered)
+        _rope(canvas, AT_THE_RIGHT, ROPE, LOWERED if len(fallen) == 1 else TWO_LOWERED)
 
 
 def _side(
@@ -182,7 +181,7 @@ def _person(
     canvas.put(figure, Box(middle - w / 2, FOOT - figure.h + 2 - raised, w, 0))
 
 
-def _rope(canvas: Canvas, x: float, wide: int = ROPE, lowered: float = LOWERED) -> None:
+def _rope(canvas: Canvas, x: float, wide: int, lowered: float) -> None:
     rope = painted(HOME, "rope", wide)
     canvas.put(rope, Box(x - wide / 2, FOOT - rope.h * (1 - lowered), 0, 0))
 

@@ -15,7 +15,6 @@ from renderers.lettering import Face, largest
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
-from renderers.pieces.portraits import face_of
 from renderers.pieces.poster import RunnerUp
 from renderers.telling import capital
 from renderers.theme import LAST_WILL, rgb
@@ -34,8 +33,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names, first = ending.words, ending.names, winners(view)
     canvas = Canvas(LAST_WILL, painted(HOME, "poster", WIDTH))
-    face = face_of(first[0], LAST_WILL.cast)
-    canvas.put(heir(face, int(first[0])), Box(*HEIR, 0, 0))
+    canvas.put(heir(first[0]), Box(*HEIR, 0, 0))
     middle = Point(WIDTH / 2, 84)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, GILT_CAST, Anchor.MIDDLE)
     told = words("picture-rounds", n=view.round)

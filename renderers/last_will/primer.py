@@ -15,7 +15,6 @@ from renderers.last_will.scenery import HOME, boy, hat, heir, purse
 from renderers.last_will.signs import Sign, action, sign, tag
 from renderers.lettering import Face, largest
 from renderers.pieces import brass, stages
-from renderers.pieces.portraits import face_of
 from renderers.pieces.seats import enamel
 from renderers.primers import Primer
 from renderers.theme import ACTIVE, rgb
@@ -148,7 +147,7 @@ def _houses(canvas: Canvas, box: Box) -> None:
 def _ruin(canvas: Canvas, box: Box) -> None:
     """Whoever has nothing left leaps before the sun."""
     stages.scene(canvas, box, HOME, "poster", (0, 0.16), 1)
-    leaping = heir(face_of(SEAT, canvas.theme.cast), SEAT, round(box.w * 0.68)).image
+    leaping = heir(SEAT, round(box.w * 0.68)).image
     low = leaping.crop((0, 0, leaping.width, round(box.h - stages.FOOT - 14)))
     canvas.put(stages.foot_faded(low), Box(box.x + box.w / 6, box.y - 6, 0, 0))
 

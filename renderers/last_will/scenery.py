@@ -180,28 +180,35 @@ def runner(seat: int, h: int) -> Sprite:
 @kept
 def _runner(face: str, seat: int, h: int) -> Sprite:
     """In the colour of the seat."""
-    clothes = f"runner-{clothes_of(face)}-{seat + 1}"
+    clothes = f"runner-{_clothes_of(face)}-{seat + 1}"
     w, high = opened_size(HOME, clothes)
     size = round(h * w / high), h
-    image = painted(HOME, clothes, *size).image.copy()
-    image.alpha_composite(painted(HOME, f"runner-{face}", *size).image)
-    return Sprite(image)
+    return _over(painted(HOME, f"runner-{face}", *size), painted(HOME, clothes, *size))
 
 
-def clothes_of(face: str) -> str:
+def _clothes_of(face: str) -> str:
     """What somebody wears."""
     return "coat" if face in COATS else "dress"
 
 
+def heir(seat: int, w: int = HEIR) -> Sprite:
+    """An heir who has got rid of all money and leaps."""
+    return _heir(face_of(seat, LAST_WILL.cast), seat, w)
+
+
 @kept
-def heir(face: str, seat: int, w: int = HEIR) -> Sprite:
-    """Somebody who has got rid of all money and leaps, in the colour of the seat."""
-    clothes = clothes_of(face)
-    parts = [f"heir-{clothes}-{seat + 1}", f"heir-{face}"]
+def _heir(face: str, seat: int, w: int) -> Sprite:
+    """In the colour of the seat."""
+    clothes = _clothes_of(face)
+    cloth, body = painted(HOME, f"heir-{clothes}-{seat + 1}", w), painted(HOME, f"heir-{face}", w)
     # Hands reach over a coat; a dress lies over the shoulders.
-    lower, upper = parts if clothes == "coat" else reversed(parts)
-    image = painted(HOME, lower, w).image.convert("RGBA")
-    image.alpha_composite(painted(HOME, upper, w).image.convert("RGBA"))
+    return _over(body, cloth) if clothes == "coat" else _over(cloth, body)
+
+
+def _over(upper: Sprite, lower: Sprite) -> Sprite:
+    """Both parts of an heir."""
+    image = lower.image.convert("RGBA")
+    image.alpha_composite(upper.image.convert("RGBA"))
     return Sprite(image)
 
 
