@@ -13,11 +13,11 @@ from renderers.leaderboard import name_shown
 from renderers.lettering import READ, Face, largest, spelled
 from renderers.pieces import brass, ground, poster
 from renderers.pieces.lines import naming_all
-from renderers.pieces.portraits import CASTS, MERCHANTS, SIDE, Likeness, unseated
+from renderers.pieces.portraits import SIDE, Likeness, unseated
 from renderers.pieces.settings import Setting
 from renderers.scenes import Description
 from renderers.telling import NAME_LENGTHS, shortened
-from renderers.theme import TEXT, rgb
+from renderers.theme import MERCHANTS, TEXT, rgb
 from renderers.words import Words
 
 WIDTH, TITLE, RIBBON, COIN, COIN_AT, BELOW = 1200, 104, 950, 230, 156, 1060
@@ -105,8 +105,7 @@ def draw_cup_poster(
     size = largest(about, Face.MEDIUM, (42, 38, READ), room)
     canvas.text(middle.moved(dy=76), about, Face.MEDIUM, size, ink, Anchor.MIDDLE, room, 0.8)
     faces = [
-        who.face or CASTS[MERCHANTS][seat]
-        for who, seat in zip(people, shown.characters, strict=False)
+        who.face or MERCHANTS[seat] for who, seat in zip(people, shown.characters, strict=False)
     ]
     _winners(canvas, faces)
     _ribbon(canvas, shown, people[:winners], words)

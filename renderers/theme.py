@@ -66,6 +66,11 @@ GOOD_INK = rgb("#08281A")
 LACK = rgb("#FFB4A8")  # cannot: always with a word
 
 
+MERCHANTS = ("redhead", "curls", "veil", "cap", "ermine")
+SOCIETY = ("feather", "bow-tie", "bob", "top-hat", "tiara")
+"""Painted faces: who sits in the seats of a game, in their order."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
     """What a game chooses for itself: its cloth, its plates and its metal."""
@@ -78,7 +83,7 @@ class Theme:
     well: Colour  # a sunken place: an empty slot, the track of a meter
     metal: Colour  # title, frame and ornaments; never a state
     muted: Colour  # text that matters less
-    cast: str = "merchants"  # who sits at its table: painted faces
+    cast: tuple[str, ...] = MERCHANTS  # who sits at its table
 
 
 SPLENDOR = Theme(
@@ -112,7 +117,7 @@ HIGH_SOCIETY = Theme(
     well=rgb("#0F0D10"),
     metal=rgb("#D3AC55"),
     muted=rgb("#CFC6B4"),
-    cast="society",
+    cast=SOCIETY,
 )
 
 PRINCES_OF_FLORENCE = Theme(
@@ -135,7 +140,7 @@ LAST_WILL = Theme(
     well=rgb("#23120C"),
     metal=rgb("#F0D59A"),
     muted=rgb("#DCC7A6"),
-    cast="society",
+    cast=SOCIETY,
 )
 
 PARLOUR = Theme(

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Area, Drawing, Finish, Grain, Stack, Velvet, Wood
+from renderers.theme import MERCHANTS, SOCIETY
 
 SEATS = ("#58b892", "#6fa5e6", "#c187d6", "#ee8e63", "#c9c15f")
 NIGHTS = ("#0d3b2e", "#12284e", "#361648", "#4a1a0c", "#35300a")
@@ -20,16 +21,9 @@ ENAMEL = {
     "pearl": "#efe4f2 #a593bf #5c4a7d #ffffff",
 }
 """Of tokens: light, middle, dark, and the inlays."""
-MERCHANTS = ("redhead", "curls", "veil", "cap", "ermine")
 CUT = (-20, -30, 280, 292)
 """A bust without what is behind it."""
-SOCIETY: Mapping[str, tuple[float, float, float, float]] = {
-    "feather": (3, 8, 247, 257.5),
-    "bow-tie": (3, 8, 247, 257.5),
-    "bob": (3, 8, 247, 257.5),
-    "top-hat": (-14, -20, 274, 285.7),
-    "tiara": (3, 8, 247, 257.5),
-}
+DRESSED, HATTED = (3, 8, 247, 257.5), (-14, -20, 274, 285.7)
 """What is shown of people in evening dress; a tall hat needs its room."""
 SIDE = 109 / 120
 """How high a token is that is seen from the side, of its width."""
@@ -76,7 +70,8 @@ def _faces() -> Iterator[Asset]:
     for number, name in enumerate(MERCHANTS, start=1):
         bust = Drawing(f"face-{name}", view=CUT, over=1)
         yield Asset(f"face-{name}", 840, 876, bust, (Grain(3, seed=number),))
-    for number, (name, view) in enumerate(SOCIETY.items(), start=1):
+    for number, name in enumerate(SOCIETY, start=1):
+        view = HATTED if name == "top-hat" else DRESSED
         bust = Drawing(f"person-{name}-calm", view=view, over=1)
         yield Asset(f"face-{name}", 840, 876, bust, (Finish(2.4, 2, 0, 0, number),))
     grain = (Grain(3),)

@@ -8,9 +8,9 @@ from games.high_society.view import Phase, Player, View
 from renderers.high_society.lacquer import HOME
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass
-from renderers.pieces.portraits import CASTS, face_of
+from renderers.pieces.portraits import face_of
 from renderers.sprites import Sprite, kept
-from renderers.theme import HIGH_SOCIETY
+from renderers.theme import HIGH_SOCIETY, SOCIETY
 
 SHADE = 9
 PASSED = 0.5
@@ -37,7 +37,7 @@ def figure(face: str, look: str, w: int) -> Image.Image:
     """Whoever has this face, in RGBA. People of other games have one look, and look to the left
     until they are turned.
     """
-    if face in CASTS[HIGH_SOCIETY.cast]:
+    if face in SOCIETY:
         return painted(HOME, f"person-{face}-{look}", w).image.convert("RGBA")
     wide, high = round(w * NEARER), round(w * SHAPE)
     turned = ImageOps.mirror(painted(SHARED, f"face-{face}", wide).image.convert("RGBA"))
@@ -49,7 +49,7 @@ def figure(face: str, look: str, w: int) -> Image.Image:
 def cuff(seat: int, w: int) -> Sprite:
     """The hand of a seat's player in its cuff."""
     face = face_of(seat, HIGH_SOCIETY.cast)
-    own = HANDS.get(face) or CASTS[HIGH_SOCIETY.cast].index(face) + 1
+    own = HANDS.get(face) or SOCIETY.index(face) + 1
     return painted(HOME, f"cuff-{own}", w)
 
 

@@ -6,11 +6,10 @@ Whoever draws a table says once whom it shows; a picture without people shows ba
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from itertools import chain
 from typing import TypeAlias
 
 from PIL import Image, ImageOps
@@ -22,20 +21,25 @@ from renderers.painted import SHARED, Area, painted
 from renderers.pieces import brass
 from renderers.pieces.seats import BADGE, badge, enamel
 from renderers.sprites import Sprite, kept
-from renderers.theme import BLACK, IVORY, SEAT_MARKS, WHITE, Colour, Theme, mix, rgb
+from renderers.theme import (
+    BLACK,
+    IVORY,
+    MERCHANTS,
+    SEAT_MARKS,
+    SOCIETY,
+    WHITE,
+    Colour,
+    Theme,
+    mix,
+    rgb,
+)
 
 SIDE = 96
 """Pixels of a portrait as it is kept: enough for the largest that is drawn, half as large again."""
 TALLER, OVERLAP = 1.3, 0.24
 """How much higher than the badge a portrait is beside it, and what of the badge lies over it."""
 Part: TypeAlias = tuple[float, float, float]
-MERCHANTS = "merchants"
-CASTS: Mapping[str, Sequence[str]] = {
-    MERCHANTS: ("redhead", "curls", "veil", "cap", "ermine"),
-    "society": ("feather", "bow-tie", "bob", "top-hat", "tiara"),
-}
-"""Who sits in the seats of a game, in their order: painted faces."""
-FACES = tuple(chain.from_iterable(CASTS.values()))
+FACES = (*MERCHANTS, *SOCIETY)
 """All painted faces, among which people choose theirs."""
 DRAWN, CUT = (-52, -20, 320, 290), (-20, -30, 280, 292)
 """The boxes of the ground behind a face and of the face itself, in the units of its drawing."""
@@ -79,10 +83,10 @@ def likeness(seat: int) -> Likeness | None:
     return people[seat] if seat < len(people) else None
 
 
-def face_of(seat: int, cast: str) -> str:
+def face_of(seat: int, cast: tuple[str, ...]) -> str:
     """The painted face of the seat's player: the one they chose, else that of the seat."""
     shown = likeness(seat)
-    return CASTS[cast][seat] if shown is None or not shown.face else shown.face
+    return cast[seat] if shown is None or not shown.face else shown.face
 
 
 def portrait_of(seat: int, size: int, theme: Theme, *, marked: bool = True) -> Sprite | None:
@@ -165,7 +169,9 @@ def _ringed(
     return image
 
 
-def bust(seat: int, w: int, h: int, cast: str = MERCHANTS, part: Part = PLATE) -> Sprite:
+def bust(
+    seat: int, w: int, h: int, cast: tuple[str, ...] = MERCHANTS, part: Part = PLATE
+) -> Sprite:
     """Whoever sits there in a box: their own picture if it is known, else the face that they chose
     or that of the seat; of that the part from this point of its drawing on, so wide.
     """
@@ -207,23 +213,28 @@ def _share(part: Area, whole: Area) -> Area:
 @kept
 def _filling(image: bytes, w: int, h: int) -> Sprite:
     """As much of the middle of a picture as has the shape of a box."""
-    with Image.open(io.BytesIO(image)) as opened:
-        opened.load()
-        whole = opened.convert("RGBA")
-    ground = Image.new("RGBA", whole.size, (*rgb("#20305F"), 255))
-    flat = Image.alpha_composite(ground, whole).convert("RGB")
+    flat = _flat(image, rgb("#20305F"))
     return Sprite(ImageOps.fit(flat, (w, h), Image.Resampling.LANCZOS))
 
 
-def medallion(seat: int, size: int, cast: str = MERCHANTS, *, marked: bool = True) -> Sprite:
-    """Whoever sits there, round, in a ring of brass; the badge at the lower right, if marked."""
+def _flat(image: bytes, ground: Colour) -> Image.Image:
+    """A picture of somebody before a ground of one colour."""
+    with Image.open(io.BytesIO(image)) as opened:
+        opened.load()
+        whole = opened.convert("RGBA")
+    behind = Image.new("RGBA", whole.size, (*ground, 255))
+    return Image.alpha_composite(behind, whole).convert("RGB")
+
+
+def medallion(seat: int, size: int, cast: tuple[str, ...] = MERCHANTS) -> Sprite:
+    """Whoever sits there, round, in a ring of brass; the badge at the lower right."""
     shown = likeness(seat)
-    return _medallion(cast, seat, size, marked, (shown.image, shown.face) if shown else None)
+    return _medallion(cast, seat, size, (shown.image, shown.face) if shown else None)
 
 
 @kept
 def _medallion(
-    cast: str, seat: int, size: int, marked: bool, _known: tuple[bytes, str] | None
+    cast: tuple[str, ...], seat: int, size: int, _known: tuple[bytes, str] | None
 ) -> Sprite:
     ring = max(3, round(size * 0.05))
     inner = size - 2 * ring
@@ -236,10 +247,9 @@ def _medallion(
     sheet.paste(face, (margin + ring, margin + ring), brass.rounded(inner, inner, inner / 2))
     edge = brass.frame(size, size, size // 2, ring)
     sheet.alpha_composite(edge.image, (margin, margin))
-    if marked:
-        small = enamel(seat, max(BADGE - 8, round(size * 0.46)))
-        corner = margin + round(size * 0.98) - small.w + margin // 2
-        sheet.alpha_composite(small.image, (corner, corner))
+    small = enamel(seat, max(BADGE - 8, round(size * 0.46)))
+    corner = margin + round(size * 0.98) - small.w + margin // 2
+    sheet.alpha_composite(small.image, (corner, corner))
     return Sprite(sheet, margin)
 
 
@@ -277,11 +287,7 @@ def seat_plate(
 @kept
 def _known_face(image: bytes, side: int, theme: Theme) -> Sprite:
     """The middle of a picture on the plates of a theme, so many pixels wide."""
-    with Image.open(io.BytesIO(image)) as opened:
-        opened.load()
-        whole = opened.convert("RGBA")
-    ground = Image.new("RGBA", whole.size, (*theme.plate, 255))
-    flat = Image.alpha_composite(ground, whole).convert("RGB")
+    flat = _flat(image, theme.plate)
     short = min(flat.size)
     left, upper = (flat.width - short) // 2, (flat.height - short) // 2
     middle = flat.crop((left, upper, left + short, upper + short))

@@ -21,7 +21,6 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass, poster, stages
-from renderers.pieces.portraits import CASTS, MERCHANTS
 from renderers.pieces.seats import enamel
 from renderers.primers import Primer
 from renderers.princes_of_florence import estate, gallery, headings, roles, tiles
@@ -215,7 +214,7 @@ def _pay(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> No
 def _end(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
     """Whoever has won before the sun, and after how many rounds."""
     stages.scene(canvas, box, HOME, "poster", (0, 0.16), 1)
-    bust = painted(SHARED, f"face-{CASTS[MERCHANTS][WINNER]}", 320).image
+    bust = painted(SHARED, f"face-{canvas.theme.cast[WINNER]}", 320).image
     cut = bust.crop((0, 0, 320, round(box.h - stages.FOOT - 14)))
     canvas.put(stages.foot_faded(cut), Box(box.centre.x - 140, box.y + 16, 0, 0))
     middle = Point(box.x + 96, box.bottom - 190)

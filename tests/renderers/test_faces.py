@@ -12,9 +12,9 @@ from games.package import AnyGame
 from games.rules import View
 from renderers.faces import FaceSheet, face_told, faces_picture, tell_faces
 from renderers.painted import SHARED, assets
-from renderers.pieces.portraits import CASTS, FACES, Likeness, medallion, showing, unseated
+from renderers.pieces.portraits import FACES, Likeness, bust, medallion, showing, unseated
 from renderers.sprites import Sprite
-from renderers.theme import PARLOUR
+from renderers.theme import MERCHANTS, PARLOUR, SOCIETY
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import finished
 from tests.library import GAMES, describe, picture, square_picture
@@ -37,7 +37,7 @@ def unlike(one: Sprite, other: Sprite) -> bool:
 def test_every_painted_face_can_be_chosen_and_sits_in_one_game_alone() -> None:
     painted = {name.removeprefix("face-") for name in assets(SHARED) if name.startswith("face-")}
     assert painted == set(FACES)
-    assert sorted(FACES) == sorted(face for cast in CASTS.values() for face in cast)
+    assert sorted(FACES) == sorted({*MERCHANTS, *SOCIETY})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_a_chosen_face_stands_in_the_place_of_a_picture() -> None:
 def test_two_who_chose_the_same_face_are_told_apart() -> None:
     with showing([Likeness("Ann", face="veil"), Likeness("Theo", face="veil")]):
         assert unlike(medallion(0, 90), medallion(1, 90))
-        assert unlike(medallion(0, 90, marked=False), medallion(1, 90, marked=False))
+        assert unlike(bust(0, 90, 90), bust(1, 90, 90))
 
 
 @cache
@@ -92,7 +92,7 @@ def test_faces_change_what_is_painted_and_nothing_that_is_told(game: AnyGame) ->
     begin, end = ends(game)
     shown = [picture(begin, words, names), square_picture(end, words, names, course(game, "en"))]
     told = describe(end, words, names)
-    everybody = (*CASTS["society"], *CASTS["merchants"])
+    everybody = (*SOCIETY, *MERCHANTS)
     for faces in (everybody[:seats], everybody[5 : 5 + seats]):
         with showing([Likeness(name, face=face) for name, face in zip(names, faces, strict=True)]):
             anew = [

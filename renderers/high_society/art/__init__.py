@@ -10,7 +10,8 @@ from games.high_society.catalogue import CARDS, RED_FRAMES
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Finish, Stack
-from renderers.art.shared import SEATS, SOCIETY
+from renderers.art.shared import SEATS
+from renderers.theme import SOCIETY
 
 GILT = ("#fff0bd", "#e6bd63", "#9c6d24", "#f0cf80")
 FACE, DARK = ("#fffaea", "#ecdcb4"), ("#2b2430", "#100c12")

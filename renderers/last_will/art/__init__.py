@@ -10,7 +10,8 @@ from functools import reduce
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Fade, Finish, Stack, Velvet, Wood
-from renderers.art.shared import MERCHANTS, SEATS, SOCIETY
+from renderers.art.shared import SEATS
+from renderers.theme import MERCHANTS, SOCIETY
 
 SCENES = (
     *("ball", "boat_trip", "breeders_fair", "carriage", "chef", "coachman", "dinner", "dog"),
