@@ -16,7 +16,6 @@ from bot.hosting.host import AnyGame
 from bot.hosting.matching import EVERYWHERE
 from bot.messages.button_actions import FindField
 from bot.messages.components import (
-    MOST_OPTIONS,
     Post,
     Row,
     SelectEntry,
@@ -25,8 +24,8 @@ from bot.messages.components import (
     select,
 )
 from bot.messages.custom_ids import FindPress, SeatsSelect
-from bot.messages.language import words_of
 from bot.messages.policy import value_key
+from bot.messages.table_names import game_entries
 from bot.store import TablePace
 from bot.store.policy import setting_of
 from bot.store.seekers import SeekerRow
@@ -120,7 +119,7 @@ def find_post(
     )
     if others:
         lines.append(words("find-others", n=others))
-    offered = _game_entries(games, wish.games, words)
+    offered = game_entries(games, wish.games, words)
     people = [
         SelectEntry(
             capitalised(words(number_key(pair), least=pair[0], most=pair[1])),
@@ -159,21 +158,10 @@ def seats_post(chosen: Sequence[str], games: Sequence[AnyGame], scope: int, word
     """The message with the families of games for which somebody is called to free seats, and the
     select that changes them; in a *scope* where not everybody on the server sees the tables.
     """
-    offered = _game_entries(games, chosen, words)
+    offered = game_entries(games, chosen, words)
     titles = [f"**{entry.label}**" for entry in offered if entry.chosen]
     lines = [words("seats-chosen", games=words.listed(titles)) if titles else words("seats-none")]
     if scope != EVERYWHERE:
         lines.append(words("seats-only", channel=f"<#{scope}>"))
     picks = select(words("seats-pick"), SeatsSelect(), offered, least=0, most=len(offered))
     return Post("\n".join(lines), [picks])
-
-
-def _game_entries(
-    games: Sequence[AnyGame], chosen: Sequence[str], words: Words
-) -> list[SelectEntry]:
-    return [
-        SelectEntry(
-            words_of(words.language, game)("title"), game.family, chosen=game.family in chosen
-        )
-        for game in games[:MOST_OPTIONS]
-    ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import TableAction
-from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS, Row, shortened
+from bot.messages.components import LONGEST_ENTRY, MOST_OPTIONS, Row, SelectEntry, shortened
 from bot.messages.custom_ids import TableSelect, encode
 from bot.messages.escaping import isolated, plain
 from bot.messages.language import words_of
@@ -22,6 +22,18 @@ LATEST = 999_999
 def title_of(key: str, game: AnyGame | None, language: str) -> str:
     """What a game is called; its key, if it is not here any more."""
     return key if game is None else words_of(language, game)("title")
+
+
+def game_entries(
+    games: Sequence[AnyGame], chosen: Collection[str], words: Words
+) -> list[SelectEntry]:
+    """The games of a select, by their families; those of the *chosen* families are marked."""
+    return [
+        SelectEntry(
+            title_of(game.key, game, words.language), game.family, chosen=game.family in chosen
+        )
+        for game in games[:MOST_OPTIONS]
+    ]
 
 
 def place_of(row: TableRow, words: Words) -> str:

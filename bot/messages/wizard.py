@@ -25,9 +25,9 @@ from bot.messages.components import (
     select,
 )
 from bot.messages.custom_ids import WizardPress
-from bot.messages.language import words_of
 from bot.messages.notices import option_text
 from bot.messages.policy import policy_lines
+from bot.messages.table_names import game_entries
 from bot.messages.wizard_form import OF_THE_TABLE, MoreSettings
 from bot.store import TableId, TableRow
 from bot.store.policy import SETTINGS
@@ -181,10 +181,7 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         select(
             words("option-game"),
             WizardPress(WizardField.GAME),
-            [
-                SelectEntry(title, game.family, chosen=game is draft.game)
-                for game, title in _titles(games, words)
-            ],
+            game_entries(games, [draft.game.family], words),
         ),
         select(
             words("wizard-players"),
@@ -209,10 +206,6 @@ def wizard_post(draft: Draft, games: Sequence[AnyGame], words: Words) -> Post:
         ]
     )
     return Post("\n".join(lines), rows)
-
-
-def _titles(games: Sequence[AnyGame], words: Words) -> list[tuple[AnyGame, str]]:
-    return [(game, words_of(words.language, game)("title")) for game in games][:MOST_OPTIONS]
 
 
 def _players(draft: Draft, words: Words) -> list[SelectEntry]:
