@@ -15,8 +15,7 @@ from bot.delivery.mentions import mentioning
 from bot.hosting.free_seats import Called, has_free_seat
 from bot.hosting.host import Host
 from bot.messages.notices import seat_call
-from bot.store import NOWHERE, TableId, TableRow
-from bot.store.callees import CalleeRow
+from bot.store import NOWHERE, TableId, TableRow, UserId
 from bot.store.shown import ShownStore
 
 
@@ -60,7 +59,7 @@ class SeatCalls:
                 post.content,
                 view=post.view,
                 allowed_mentions=mentioning(new),
-                nonce=f"{row.id}.seat.{_digest(people):x}",
+                nonce=f"{row.id}.seat.{_digest(new):x}",
             )
         except MAYBE_SENT:
             raise  # rather nobody is called than somebody twice
@@ -80,6 +79,6 @@ class SeatCalls:
         self._replaced.pop(row.id, None)
 
 
-def _digest(people: Sequence[CalleeRow]) -> int:
+def _digest(people: Sequence[UserId]) -> int:
     """A number for a call of these people: somebody else may be called in the same second."""
-    return zlib.crc32(repr([one.user for one in people]).encode())
+    return zlib.crc32(repr(people).encode())

@@ -124,7 +124,7 @@ class FreeSeats:
 
 
 def has_free_seat(row: TableRow) -> bool:
-    """Whether somebody on its server may sit down at a table for whom no seat is kept."""
+    """Whether a table has a seat that anybody on its server may take: one kept for nobody."""
     sitting = {seat.user for seat in row.seats}
     kept = sum(guest not in sitting for guest in row.invited)
     public = row.guild is not None and not row.direct and not row.lesson and row.cup is None

@@ -28,8 +28,7 @@ def calls(evening: Evening, *called: User, where: Channel | None = None) -> list
 
 
 async def call(evening: Evening, *called: User, where: Channel | None = None) -> Message:
-    found = calls
-    return await evening.until(lambda: next(iter(found(evening, *called, where=where)), None))
+    return await evening.until(lambda: next(iter(calls(evening, *called, where=where)), None))
 
 
 def heard(evening: Evening) -> list[set[str]]:
