@@ -1,7 +1,7 @@
 """Drawing: a `Pen` paints one piece large and reduces it; a `Canvas` is one frame, of pasted pieces
-and set text.
+and set text; `Strokes` paint on a frame that is finished.
 
-Nothing else in the project draws but `strokes`. All lengths are pixels of the finished picture;
+All lengths are pixels of the finished picture;
 text under the floor of `lettering` is refused.
 """
 
@@ -345,6 +345,23 @@ class Canvas:
                 self.stamp(part, Point(x + wide / 2, at.y))
             x += wide + gap
         return whole
+
+
+class Strokes:
+    """Paints on a picture that is finished: on the frame of an animation."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self._draw = ImageDraw.Draw(image)
+
+    def box(self, box: Box, fill: Colour) -> None:
+        """Fill a box."""
+        self._draw.rectangle((box.x, box.y, box.right, box.bottom), fill)
+
+    def ring(self, centre: Point, radius: float, edge: Colour, thickness: int) -> None:
+        """Draw a circle; *radius* ends at its outer edge."""
+        x, y = centre
+        span = x - radius, y - radius, x + radius, y + radius
+        self._draw.ellipse(span, outline=edge, width=thickness)
 
 
 def line_width(parts: Sequence[Part], face: Face, size: int, gap: float = 7) -> float:

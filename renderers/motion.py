@@ -15,11 +15,10 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from renderers.canvas import Canvas, Pen
+from renderers.canvas import Canvas, Pen, Strokes
 from renderers.encoding import Animation
 from renderers.geometry import Box, Point
 from renderers.sprites import Light, Sprite, kept
-from renderers.strokes import Strokes
 from renderers.theme import ACTIVE, BLACK, SEAT_MARKS, WHITE, rgb
 
 STILL, STEP, REST = 400, 90, 600

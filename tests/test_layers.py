@@ -112,8 +112,8 @@ def test_questions_become_components_in_the_menus_and_their_forms_alone() -> Non
     } == set()
 
 
-def test_canvas_strokes_and_brass_alone_draw() -> None:
-    drawing = {"renderers.canvas", "renderers.strokes", "renderers.pieces.brass"}
+def test_canvas_and_brass_alone_draw() -> None:
+    drawing = {"renderers.canvas", "renderers.pieces.brass"}
     assert mentioning("renderers", "PIL.ImageDraw") == drawing | {"renderers.art.layers"}
 
 
