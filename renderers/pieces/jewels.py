@@ -6,6 +6,8 @@ token, an upright *tile* a bonus. Numbers stand on the calm facet in the middle.
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PIL import Image
 
 from renderers.canvas import Canvas, Pen
@@ -13,9 +15,21 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass
-from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import Colour, rgb
+
+
+class Stone(Enum):
+    """Of what prices, tokens and bonuses are made."""
+
+    WHITE = "white"
+    BLUE = "blue"
+    GREEN = "green"
+    RED = "red"
+    BLACK = "black"
+    PEARL = "pearl"
+    GOLD = "gold"
+
 
 WHITE = rgb("#FFFFFF")
 INKS: dict[Stone, tuple[Colour, Colour]] = {

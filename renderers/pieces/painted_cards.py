@@ -15,8 +15,7 @@ from renderers.lettering import FLOOR, Face, width
 from renderers.painted import SHARED, covering, painted
 from renderers.pieces import brass
 from renderers.pieces.brass import Metal
-from renderers.pieces.jewels import setting
-from renderers.pieces.stones import Stone
+from renderers.pieces.jewels import Stone, setting
 from renderers.sprites import Sprite, kept
 from renderers.theme import WHITE, Colour, rgb
 

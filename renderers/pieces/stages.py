@@ -13,7 +13,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.painted import SHARED, Area, opened_size, painted
 from renderers.pieces import brass, jewels
-from renderers.pieces.stones import Stone
+from renderers.pieces.jewels import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import rgb
 

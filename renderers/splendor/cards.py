@@ -14,9 +14,8 @@ from renderers.lettering import Face, width
 from renderers.painted import covering
 from renderers.pieces import brass, painted_cards
 from renderers.pieces.brass import Metal
-from renderers.pieces.jewels import setting
+from renderers.pieces.jewels import Stone, setting
 from renderers.pieces.painted_cards import IVORY, NIGHT, shaded
-from renderers.pieces.stones import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import WHITE
 

@@ -8,9 +8,8 @@ from functools import partial
 from games.splendor.catalogue import GEMS, LEVELS, NOBLES, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
-from renderers.pieces.jewels import chip, setting
+from renderers.pieces.jewels import Stone, chip, setting
 from renderers.pieces.painted_cards import back
-from renderers.pieces.stones import Stone
 from renderers.splendor.cards import emblem, stone_of
 from renderers.splendor.nobles import cameo
 from renderers.sprites import Sprite

@@ -10,11 +10,10 @@ from games.splendor.view import View
 from renderers.canvas import Part, line_width
 from renderers.lettering import Face, abbreviated, spelled
 from renderers.pieces.clauses import Clause, Thing
-from renderers.pieces.jewels import chip, jewel
+from renderers.pieces.jewels import Stone, chip, jewel
 from renderers.pieces.masthead import NEWS
 from renderers.pieces.painted_cards import back
 from renderers.pieces.seats import enamel
-from renderers.pieces.stones import Stone
 from renderers.splendor import nobles
 from renderers.splendor.cards import small, stone_of
 from renderers.telling import NOTHING

@@ -12,7 +12,7 @@ from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass, jewels, poster, stages, tabletop
-from renderers.pieces.stones import Stone
+from renderers.pieces.jewels import Stone
 from renderers.pieces.tabletop import RIM
 from renderers.primers import Primer
 from renderers.splendor import cards

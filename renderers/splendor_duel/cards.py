@@ -13,9 +13,8 @@ from renderers.geometry import Point
 from renderers.lettering import Face, width
 from renderers.painted import covering
 from renderers.pieces import brass, painted_cards
-from renderers.pieces.jewels import jewel, setting
+from renderers.pieces.jewels import Stone, jewel, setting
 from renderers.pieces.painted_cards import IVORY, NIGHT, shaded
-from renderers.pieces.stones import Stone
 from renderers.splendor_duel.signs import HOME, ability_seal, no_colour, stone_of, wheel
 from renderers.sprites import Sprite, kept
 from renderers.theme import SPLENDOR_DUEL, WHITE

@@ -9,9 +9,8 @@ from games.splendor_duel.catalogue import GEMS, LEVELS, ROYALS, Colour
 from games.text import Text
 from renderers.emojis import SIDE, Emojis, pair, trio
 from renderers.pieces import brass
-from renderers.pieces.jewels import chip, setting
+from renderers.pieces.jewels import Stone, chip, setting
 from renderers.pieces.painted_cards import back
-from renderers.pieces.stones import Stone
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.cards import emblem
 from renderers.splendor_duel.signs import bag, scroll, stone_of, wheel

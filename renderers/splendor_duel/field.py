@@ -16,8 +16,8 @@ from renderers.lettering import Face, largest
 from renderers.painted import painted
 from renderers.pieces import brass, jewels
 from renderers.pieces.brass import Metal
+from renderers.pieces.jewels import Stone
 from renderers.pieces.seats import enamel
-from renderers.pieces.stones import Stone
 from renderers.sheet import Sheet
 from renderers.splendor_duel import royals
 from renderers.splendor_duel.changes import Changes

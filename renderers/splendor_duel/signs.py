@@ -13,7 +13,7 @@ from renderers.geometry import Point
 from renderers.lettering import Face
 from renderers.painted import painted
 from renderers.pieces import brass
-from renderers.pieces.stones import Stone
+from renderers.pieces.jewels import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import WHITE, Colour, Theme, mix, rgb
 

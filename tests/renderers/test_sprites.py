@@ -14,7 +14,7 @@ from renderers import sprites
 from renderers.canvas import Pen
 from renderers.geometry import Point
 from renderers.pieces import ground, jewels
-from renderers.pieces.stones import Stone
+from renderers.pieces.jewels import Stone
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, BLACK, SPLENDOR, WHITE
 
