@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Area, Drawing, Finish, Grain, Stack, Velvet, Wood
+from renderers.pieces.portraits import CUT
 from renderers.theme import MERCHANTS, SOCIETY
 
 SEATS = ("#58b892", "#6fa5e6", "#c187d6", "#ee8e63", "#c9c15f")
@@ -21,8 +22,6 @@ ENAMEL = {
     "pearl": "#efe4f2 #a593bf #5c4a7d #ffffff",
 }
 """Of tokens: light, middle, dark, and the inlays."""
-CUT = (-20, -30, 280, 292)
-"""A bust without what is behind it."""
 DRESSED, HATTED = (3, 8, 247, 257.5), (-14, -20, 274, 285.7)
 """What is shown of people in evening dress; a tall hat needs its room."""
 SIDE = 109 / 120

@@ -106,7 +106,7 @@ def asking(view: View, asked: Asked, words: Words) -> str:
     piece = _piece_of(asked)
     if piece and asked.laid:
         return words("picture-ask-lay", thing=words("tile", tile=piece))
-    if any(answer.startswith("build") for answer in asked.path):
+    if _builds(asked):
         return words("picture-ask-build", thing=words("tile", tile=piece) if piece else "none")
     for kind in ("freedom", "work"):
         if kind in asked.path:
@@ -146,8 +146,11 @@ def _piece_of(asked: Asked) -> str | None:
     """The tile that is being laid, or the building that has been chosen."""
     if asked.laid:
         return asked.laid.piece
-    builds = any(answer.startswith("build") for answer in asked.path)
-    return next((key for key in asked.path if builds and key in BUILDINGS), None)
+    return next((key for key in asked.path if key in BUILDINGS), None) if _builds(asked) else None
+
+
+def _builds(asked: Asked) -> bool:
+    return any(answer.startswith("build") for answer in asked.path)
 
 
 def _piece(

@@ -26,8 +26,8 @@ FIGURES = {"lots": (46, 42, 38, 34), "built": (36, 34)}
 LOT_ROW, LOT_LOW, ROW, LOW = 84, 48, 62, 34
 """How high rows are, and where there is little room."""
 LEAST, LEAST_LOT, BETWEEN = 84, 96, 8
-FEWEST = 3  # objects stand in so many columns at least
 """How wide a thing with its number is at least, and an object; between the two blocks."""
+FEWEST = 3  # objects stand in so many columns at least
 SALE = 64
 CLOSEST = 0.7
 
