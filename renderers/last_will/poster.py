@@ -10,7 +10,7 @@ from renderers.geometry import Box, Point
 from renderers.last_will import roles
 from renderers.last_will.end import reason, winners
 from renderers.last_will.means import sterling
-from renderers.last_will.scenery import HOME, heir
+from renderers.last_will.scenery import HEIR, HOME, heir
 from renderers.lettering import Face, largest
 from renderers.outcome import Ending
 from renderers.painted import painted
@@ -21,8 +21,6 @@ from renderers.theme import LAST_WILL, rgb
 
 WIDTH, HIGH = 1200, 1500
 TITLE, RIBBON, COIN = 88, 1192, 236
-HEIR = (200, 200)
-"""Where the drawing of whoever has won begins."""
 REASON = Point(318, 1304)
 BOARD, BOARDED = Point(174, 1008), 112
 """Where the sign before the house is painted, and the room for what it says."""
@@ -33,7 +31,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names, first = ending.words, ending.names, winners(view)
     canvas = Canvas(LAST_WILL, painted(HOME, "poster", WIDTH))
-    canvas.put(heir(first[0]), Box(*HEIR, 0, 0))
+    canvas.put(heir(first[0]), HEIR)
     middle = Point(WIDTH / 2, 84)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, GILT_CAST, Anchor.MIDDLE)
     told = words("picture-rounds", n=view.round)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageFilter, ImageOps
 
+from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.painted import opened_size, painted
 from renderers.pieces import brass
@@ -19,8 +20,8 @@ from renderers.theme import LAST_WILL, rgb
 HOME = "renderers.last_will"
 COATS = {"curls", "cap", "bow-tie", "top-hat"}
 """The faces of those who wear a coat; others wear a dress."""
-HEIR = 820
-"""How wide the drawing of an heir is on a poster."""
+HEIR = Box(200, 200, 820, 940)
+"""Where an heir leaps on a poster."""
 BROAD = 1.3
 """From this shape on a scene is cut to its wide part."""
 WORN = 0.6
@@ -191,7 +192,7 @@ def _clothes_of(face: str) -> str:
     return "coat" if face in COATS else "dress"
 
 
-def heir(seat: int, w: int = HEIR) -> Sprite:
+def heir(seat: int, w: int = HEIR.size[0]) -> Sprite:
     """An heir who has got rid of all money and leaps."""
     return _heir(face_of(seat, LAST_WILL.cast), seat, w)
 

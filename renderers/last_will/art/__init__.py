@@ -11,6 +11,7 @@ from renderers.art.build import Asset
 from renderers.art.hues import mix
 from renderers.art.layers import ALL, Drawing, Fade, Finish, Stack, Velvet, Wood
 from renderers.art.shared import SEATS
+from renderers.last_will.scenery import HEIR
 from renderers.theme import MERCHANTS, SOCIETY
 
 SCENES = (
@@ -38,8 +39,6 @@ SHADES = (
     *("d30", "d30_d70", "d30_l45"),
 )
 """Of the clothes of heirs: darker or lighter by so many percent, one after the other."""
-HEIR = (200, 200, 820, 940)
-"""What is shown of the drawing of an heir on a poster."""
 
 
 def cloth(colour: str) -> Mapping[str, str]:
@@ -72,18 +71,17 @@ def shades(name: str, colour: str) -> Mapping[str, str]:
 def _heirs() -> Iterator[Asset]:
     """In coats and dresses of the seats' colours, and apart from those faces with bare hands."""
     grain, foot = Finish(3.5, 3, 0, 0.3, seed=4), Fade(0.872, 1.064, into="#1a0714")
-    size = HEIR[2:]
     for number, (colour, coat) in enumerate(zip(SEATS, COATS, strict=True), start=1):
         tones = {**shades("c", colour), **shades("k", coat)}
         for clothes in ("coat", "dress"):
             runner = Drawing(f"runner-{clothes}", tones)
             yield Asset(f"runner-{clothes}-{number}", 250, 280, runner)
             heir = Drawing(f"heir-{clothes}", tones, view=HEIR, over=1)
-            yield Asset(f"heir-{clothes}-{number}", *size, heir, (grain, foot))
+            yield Asset(f"heir-{clothes}-{number}", *HEIR.size, heir, (grain, foot))
     for face in (*MERCHANTS, *SOCIETY):
         yield Asset(f"runner-{face}", 250, 280, Drawing(f"runner-{face}"))
         heir = Drawing(f"heir-{face}", view=HEIR, over=1)
-        yield Asset(f"heir-{face}", *size, heir, (grain,))
+        yield Asset(f"heir-{face}", *HEIR.size, heir, (grain,))
     layers = (Drawing("poster-ground", over=1), Drawing("poster-money", over=1))
     poster = Stack(tuple((one, ALL) for one in layers))
     night = (Finish(3.5, 3, 0.24, 0.3, seed=4), Fade(0.68, 0.8, into="#1a0714"))
