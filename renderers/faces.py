@@ -10,7 +10,7 @@ from renderers.encoding import webp
 from renderers.geometry import Box
 from renderers.lettering import Face, wrapped
 from renderers.pieces import brass, house
-from renderers.pieces.portraits import FACES, PLATE, Likeness, painted_face, unseated
+from renderers.pieces.portraits import FACES, Likeness, Part, painted_face, unseated
 from renderers.scenes import Description
 from renderers.words import Words
 
@@ -19,6 +19,8 @@ ACROSS, HIGH = 5, 232
 LABEL, LINE, SIZE = 88, 38, 34
 """Below a face: how high its name is and each of its two lines, and in which size."""
 PORTRAIT = 68
+SHOWN: Part = (24, 8, 186)
+"""Of a face, as much as no pocket or sleeve is cut off at the frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ def draw_faces(sheet: FaceSheet, people: Sequence[Likeness], words: Words) -> Ca
 def _face(canvas: Canvas, box: Box, name: str, words: Words, *, chosen: bool) -> None:
     canvas.put(house.plate(*box.size, chosen), box)
     wide, high = round(box.w - 20), HIGH - 16
-    image = painted_face(name, "ground", wide, high, PLATE).image
+    image = painted_face(name, "ground", wide, high, SHOWN).image
     canvas.put(brass.framed(image, 11, 3), Box(box.x + 10, box.y + 10, wide, high))
     told, room = face_told(name, words), box.w - 16
     said = wrapped(told, Face.MEDIUM, SIZE, room)

@@ -44,16 +44,16 @@ primer-end = Конец
 
 faces-title = Лица на выбор
 faces-chosen = Выбрано: { $face }
-face-redhead = Дама с рыжими волосами
-face-curls = Кудрявый мужчина
-face-veil = Дама в вуали
-face-cap = Мужчина в шапочке
-face-ermine = Дама в горностае
-face-feather = Дама с пером
-face-bow-tie = Мужчина с бабочкой
-face-bob = Дама с короткой стрижкой
-face-top-hat = Мужчина в цилиндре
-face-tiara = Дама в диадеме
+face-redhead = Рыжая дама
+face-curls = Кудрявый господин
+face-veil = Дама в вуали
+face-cap = Господин в шапочке
+face-ermine = Дама в горностае
+face-feather = Дама с пером
+face-bow-tie = Господин с бабочкой
+face-bob = Дама с каре
+face-top-hat = Господин в цилиндре
+face-tiara = Дама в диадеме
 
 ## Кто как играет на сервере
 

@@ -48,6 +48,7 @@ def test_faces_are_read_at_a_third_and_told(
     words = words_for(language, strict=True)
     readable(faces_picture(FaceSheet(chosen), [Likeness("Ann", FRIEND)], words), written)
     said = " ".join(text for text, _ in written)
+    assert len(written) <= 1 + 2 * len(FACES), "no name takes three lines"
     told = tell_faces(FaceSheet(chosen), ["Ann"], words)
     assert len(told.alt) <= 1024
     for face in FACES:

@@ -51,7 +51,8 @@ async def test_a_face_is_chosen_below_a_picture_of_all(evening: Evening, ann: Us
 
 async def test_faces_have_russian_names(evening: Evening, ann: User) -> None:
     await evening.slash(ann, evening.games, "settings", language="ru")
-    assert "На картинках: Мужчина в цилиндре" in (await choosing(evening, ann, "top-hat")).content
+    chosen = await choosing(evening, ann, "top-hat")
+    assert "На картинках: Господин в\u00a0цилиндре" in chosen.content
 
 
 async def test_whoever_has_chosen_is_shown_so_at_tables_and_in_standings_after_a_restart(
