@@ -198,9 +198,8 @@ def _line(canvas: Canvas, box: Box, line: BoardLine, wide: Sequence[float], word
         canvas.stamp(brass.sign("crown", 44), face.moved(0, -FACE / 2 + 3))
     x = MEDAL + FACE + 34
     text, room = name_shown(line.who, words), name.w - x - 10
-    size = largest(text, Face.BOLD, (44, 40, 36), room)
     ink = SHADED.inked(ACTIVE if line.own else TEXT)
-    canvas.text(name.left_middle.moved(x), text, Face.BOLD, size, ink, room=room, squeeze=0.8)
+    canvas.name(name.left_middle.moved(x), text, Face.BOLD, (44, 40, 36), ink, room, 0.8)
     font, size, ink = Face.BLACK, 50, GILT_CAST
     for cell, text in zip(cells, line.figures, strict=True):
         canvas.text(cell.right_middle, text, font, size, ink, Anchor.RIGHT, cell.w - 12)

@@ -10,7 +10,7 @@ from renderers.cup import CupLine, cup_line_told, figure_told
 from renderers.encoding import webp
 from renderers.geometry import Box
 from renderers.leaderboard import EDGE, GAP, MORE, TITLE, WIDE, heading, more_told, name_shown
-from renderers.lettering import READ, Face, largest
+from renderers.lettering import READ, Face
 from renderers.pieces import brass, ground, house
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
@@ -75,7 +75,9 @@ def tell_season(board: SeasonBoard, names: Sequence[str], words: Words) -> Descr
 
 
 def draw_season(board: SeasonBoard, people: Sequence[Likeness], words: Words) -> Canvas:
-    """The divisions two by two, in each of which a line shows who moves up and who down."""
+    """The divisions two by two, one without another across the whole; in each of them a line shows
+    who moves up and who down.
+    """
     shown = board.divisions[:MOST_DIVISIONS]
     pairs = [shown[start : start + ABREAST] for start in range(0, len(shown), ABREAST)]
     drawn = sum(len(one.lines) for one in shown)
@@ -90,7 +92,7 @@ def draw_season(board: SeasonBoard, people: Sequence[Likeness], words: Words) ->
         low = boxes[-1].left_middle.moved(20)
         canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
     for pair, box in zip(pairs, boxes, strict=False):
-        for division, cell in zip(pair, box.columns(1, 1, gap=BETWEEN), strict=False):
+        for division, cell in zip(pair, box.columns(*[1] * len(pair), gap=BETWEEN), strict=True):
             number += 1
             own, left = left[: len(division.lines)], left[len(division.lines) :]
             _division(canvas, cell, division, own, words("season-division", n=number), words)
@@ -136,7 +138,6 @@ def _line(canvas: Canvas, box: Box, line: CupLine, who: Likeness, words: Words) 
     at = inner.right_middle.moved(-6)
     wide = canvas.text(at, points, Face.BLACK, 44, GILT_CAST, Anchor.RIGHT)
     name, room = name_shown(who, words), inner.w - left - wide - 22
-    size = largest(name, Face.BOLD, (42, 39, 36), room)
     ink = house.SOFT if line.gone else SHADED.inked(TEXT)
     at = inner.left_middle.moved(left)
-    canvas.text(at, name, Face.BOLD, size, ink, room=room, squeeze=0.75)
+    canvas.name(at, name, Face.BOLD, (42, 39, 36), ink, room, 0.75)

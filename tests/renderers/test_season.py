@@ -11,6 +11,7 @@ from renderers.cup import CupLine
 from renderers.encoding import LARGEST
 from renderers.leaderboard import WIDE
 from renderers.lettering import READ
+from renderers.pieces.portraits import Likeness
 from renderers.season import (
     MOST_DIVISIONS,
     DivisionBoard,
@@ -19,7 +20,7 @@ from renderers.season import (
     tell_season,
 )
 from renderers.words import LANGUAGES, words_for
-from tests.renderers.test_standing import PEOPLE, written
+from tests.renderers.test_standing import LONG, PEOPLE, written
 
 __all__ = ["written"]
 
@@ -57,3 +58,15 @@ def test_divisions_are_read_at_a_third_and_told(
     assert len(told.alt) <= 1024
     assert words("season-division", n=divisions) in told.alt
     assert len(told.text.splitlines()) == 1 + divisions * (1 + people)
+
+
+@pytest.mark.parametrize(
+    ("divisions", "whole"), [(1, [True]), (2, [False] * 2), (3, [False] * 2 + [True])]
+)
+def test_a_division_alone_in_its_row_has_the_whole_width(
+    divisions: int, whole: list[bool], written: list[tuple[str, int]]
+) -> None:
+    people = [Likeness(LONG)] * divisions
+    season_picture(board(divisions, 1), people, words_for("en", strict=True))
+    names = [text for text, _ in written if text.startswith(LONG[:9])]
+    assert [name == LONG for name in names] == whole
