@@ -102,6 +102,12 @@ async def compose_answer(
     return Post(post.content + request.permission_note(trouble), post.rows)
 
 
+async def moved_on(at: AtTable, since: int) -> str:
+    """Why a press of ply *since* came too late: somebody has moved, maybe this very person."""
+    own = await at.request.host.tables.last_ply(at.position.row.id, at.seat.seat)
+    return at.request.words()("table-moved-yourself" if own > since else "table-moved-on")
+
+
 async def refresh_hand(at: AtTable) -> None:
     """Send the hand again if it was pressed and had shown something newer than this answer."""
     row, pressed = at.position.row, at.request.interaction.message

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from discord import app_commands
 
-from bot.commands.at_table import AtTable, at_table, compose_answer, refresh_hand
+from bot.commands.at_table import AtTable, at_table, compose_answer, moved_on, refresh_hand
 from bot.commands.learn import go_on_learning, menu_page
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
@@ -111,8 +111,8 @@ async def open_menu(request: Request, table: TableId) -> None:
             row = at.position.row
             place = MenuPlace(row.id, row.ply, settled(asked.question, ()), asked.ordering)
             at = replace(at, page=MenuPage(asked, place))
-    moved_on = request.interaction.extras.get("moved_on", False)
-    notes = [request.words()("table-moved-on")] if moved_on else []
+    late = request.interaction.extras.get("moved_on", False)
+    notes = [await moved_on(at, at.position.row.ply - 1)] if late else []
     await send_menu(at, await compose_answer(at, notes=notes))
 
 
@@ -230,9 +230,9 @@ async def _moved_on(at: AtTable, place: MenuPlace, *, again: bool) -> tuple[AtTa
     since = await request.host.tables.news_since(table, place.ply)
     told = again and not place.ordering and position.row.back_at <= place.ply
     own = [news for news in since if news.seat == at.seat.seat and news.events][:1] if told else []
-    late = "order-late" if place.ordering else "table-moved-on"
-    notes = [] if own else [request.words()(late)]
     at = replace(at, position=position)
+    late = request.words()("order-late") if place.ordering else await moved_on(at, place.ply)
+    notes = [] if own else [late]
     return at, await compose_answer(at, own, notes=notes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.at_table import at_table, compose_answer, refresh_hand
+from bot.commands.at_table import at_table, compose_answer, moved_on, refresh_hand
 from bot.commands.localization import localized
 from bot.commands.presses import press, table_action
 from bot.commands.previews import close_menu, send_menu
@@ -60,7 +60,7 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
             proposal = await request.host.proposals.take_back(
                 table, request.person.id, ply=ply, interaction=request.interaction.id
             )
-        note = "undo-done" if proposal is None else "undo-asked"
+        note: str | None = "undo-done" if proposal is None else "undo-asked"
     except Illegal as refusal:
         # Both halves of a double press edit the same message. The one that comes too late must not
         # hide what the other did. Under a post each half has a message of its own.
@@ -68,7 +68,7 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
         if double and await _is_undone(request, table, ply):
             note = "undo-done"
         elif isinstance(refusal, MovedOn):
-            note = "table-moved-on"
+            note = None
         else:
             raise
     at = await at_table(request, table)
@@ -77,7 +77,8 @@ async def press_undo(request: Request, pressed: UndoButton) -> None:
     except Illegal:
         way = None
     undo_ply = None if way is None or way.asks else way.ply
-    answer = await compose_answer(at, notes=[at.player.words(note)], undo_ply=undo_ply)
+    told = at.player.words(note) if note else await moved_on(at, ply)
+    answer = await compose_answer(at, notes=[told], undo_ply=undo_ply)
     await (send_menu if under_post else close_menu)(at, answer)
     await refresh_hand(at)
 

@@ -22,7 +22,7 @@ from bot.store import TableId, TableRow
 
 CATCH_UP_SECONDS = 0.2
 """How often hands are brought up to date that wait until there is time."""
-REST_SECONDS = 600.0
+REST_SECONDS = 60.0
 MOST_TABLES = 10_000
 """Of so many tables it is known when somebody last moved there; older ones rest."""
 

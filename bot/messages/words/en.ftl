@@ -3,6 +3,7 @@
 ## Tables and seats
 
 table-moved-on = Someone has moved since. Here is the table now.
+table-moved-yourself = You’ve moved since. Here is the table now.
 table-unknown-cards = This table was played with other cards ({ $game }) than those the bot plays with now.
 table-unknown-game = There is no game called “{ $game }”. Choose one from the list in /table new.
 table-unknown-option = This game has no option “{ $option }”. Choose one from the list in /table new.

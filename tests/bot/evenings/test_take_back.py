@@ -85,7 +85,7 @@ async def test_the_button_takes_back_no_other_move_than_its_own(
     await evening.slash(ann, thread, "undo")
     await evening.slash(ann, thread, "play", move="take 1")
     refusal = await evening.answer(ann, first, "undo:")
-    assert says(refusal, "table-moved-on")
+    assert says(refusal, "table-moved-yourself")
     assert says(await evening.slash(theo, thread, "play"), "ask-turn", game=GAME, left=6)
 
 
@@ -148,7 +148,7 @@ async def test_an_old_menu_makes_no_move_at_a_table_that_looks_the_same(
     await evening.slash(ann, thread, "play", move="take 3")
     await evening.slash(ann, thread, "undo")
     fresh = await evening.answer(ann, stale, "ask:1:0:")
-    assert says(fresh, "table-moved-on")
+    assert says(fresh, "table-moved-yourself")
     assert says(fresh, "ask-turn", game=GAME, left=7)
     assert "**Ann** takes 2" in (await evening.confirm(ann, fresh, "take", "2")).content
 
