@@ -180,6 +180,8 @@ class PickSome:
     """What a typed number stands for, if not for a thing."""
     singly: bool = False
     """Whether each thing needs a look of its own, so that people pick things and not handfuls."""
+    sure: bool = field(default=False, kw_only=True)
+    """Whether they need no last look once they are picked: whoever closes the list has had one."""
 
 
 Question: TypeAlias = Pick | PickSome

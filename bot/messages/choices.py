@@ -101,6 +101,8 @@ def trail(question: Question, path: Sequence[str]) -> Trail:
 
 def _is_sure(question: Move | Question, answer: str) -> bool:
     """Whether an answer was given at a last look, or needs none."""
+    if isinstance(question, PickSome):
+        return question.sure
     if not isinstance(question, Pick):
         return False
     option = option_of(question, answer)

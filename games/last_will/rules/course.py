@@ -109,7 +109,9 @@ class KeepSome(Decision[LastWillTable, Keep]):
             )
 
         prompt = Text("ask-keep", n=self.limit)
-        return PickSome(prompt, things, self.limit, self.limit, keep, hints=hints, singly=True)
+        return PickSome(
+            prompt, things, self.limit, self.limit, keep, hints=hints, singly=True, sure=True
+        )
 
     def answer(self, table: LastWillTable, action: Keep) -> None:
         player = table.players[self.seat]

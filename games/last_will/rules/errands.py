@@ -250,7 +250,10 @@ def _ask_market(table: LastWillTable, modifiers: tuple[int, ...]) -> Pick:
 def _ask_deck(decks: Sequence[Deck]) -> Pick:
     return Pick(
         Text("ask-random"),
-        [Option(deck.value, Text("deck", deck=deck.value), DrawOne(deck)) for deck in decks],
+        [
+            Option(deck.value, Text("deck", deck=deck.value), DrawOne(deck), sure=True)
+            for deck in decks
+        ],
     )
 
 

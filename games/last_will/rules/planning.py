@@ -164,9 +164,8 @@ class DrawCards(Decision[LastWillTable, Draw]):
         def option(mix: tuple[Deck, ...]) -> Option:
             counts = tuple(map(mix.count, MAIN_DECKS))
             cards = tuple(of_deck(deck, n) for deck, n in zip(MAIN_DECKS, counts, strict=True) if n)
-            return Option(
-                "-".join(deck.value for deck in mix), Text("draw-mix", cards=cards), Draw(*counts)
-            )
+            key = "-".join(deck.value for deck in mix)
+            return Option(key, Text("draw-mix", cards=cards), Draw(*counts), sure=True)
 
         possible = [
             mix for mix in mixes if all(mix.count(deck) <= table.at_hand(deck) for deck in mix)
@@ -236,7 +235,7 @@ def _mix(counts: tuple[int, ...]) -> Option:
     pairs = zip(MAIN_DECKS, counts, strict=True)
     cards = tuple(of_deck(deck, n) for deck, n in pairs if n)
     key = "mix-" + "-".join(map(str, counts))
-    return Option(key, Text("draw-mix", cards=cards), Draw(*counts))
+    return Option(key, Text("draw-mix", cards=cards), Draw(*counts), sure=True)
 
 
 def _drawing(counts: tuple[int, ...]) -> Draw:

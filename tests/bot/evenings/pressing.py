@@ -54,7 +54,10 @@ class Presser:
             menu = await evening.hand(self.who)
         if menu is None or not self._asks(menu, position.row.ply):
             menu = await evening.answer(self.who, evening.posts(course.thread)[-1], "play@")
-        menu = await evening.confirm(self.who, menu, *path)
+        if wanted == position.free_move(decision.seat):  # with all others that take no action
+            await evening.answer(self.who, menu, "free@")
+        else:
+            menu = await evening.confirm(self.who, menu, *path)
         if (await course.position()).row.ply == position.row.ply:  # a piece lies where it fits best
             menu = await evening.answer(self.who, menu, "do")
         assert (await course.position()).row.ply > position.row.ply

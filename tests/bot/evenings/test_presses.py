@@ -43,8 +43,9 @@ from bot.sandbox.things import Message, User
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat
+from games.last_will.rules.course import KeepSome
 from games.last_will.rules.errands import SendBoy
-from games.last_will.rules.planning import DrawCards
+from games.last_will.rules.planning import DrawCards, PlanRound
 from games.last_will.rules.turns import Turn as LastWillTurn
 from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.princes_of_florence.rules.values import bonus_value
@@ -227,12 +228,17 @@ async def test_last_will(evening: Evening, tmp_path: Path) -> None:
 
             return change
 
-        await laid_out(course, ahead(DrawCards(Seat(0), 7), SendBoy(Seat(0))))
+        who = course.person(Seat(0))
+        await laid_out(course, ahead(SendBoy(Seat(0)), KeepSome(Seat(0), 2)))
+        assert (await presses(course, who, "1+2"))[0] <= 4, "though it is final"
         table = await table_of(course)
         slot = next(offered.slot for offered in table.offer if offered.card is not None)
-        who = course.person(Seat(0))
         assert (await presses(course, who, slot))[0] <= 2
-        assert (await presses(course, who, "mix-2-2-2-1"))[0] <= 3
+        await laid_out(course, ahead(PlanRound(Seat(0))))
+        menu = await evening.answer(who, evening.posts(course.thread)[-1], "play@")
+        assert evening.component(menu, "what:"), "a plan is chosen by the cards that are offered"
+        await laid_out(course, ahead(DrawCards(Seat(0), 7)))
+        assert (await presses(course, who, "mix-2-2-2-1"))[0] <= 2
 
         def idle(table: Any) -> None:
             ahead(LastWillTurn(Seat(1)), SendBoy(Seat(0)))(table)
@@ -250,8 +256,8 @@ async def test_last_will(evening: Evening, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "most", "by_hand"),
     [
-        ("last-will", 117, False),
-        ("last-will", 117, True),
+        ("last-will", 85, False),
+        ("last-will", 85, True),
         ("princes-of-florence", 75, False),
         ("princes-of-florence", 75, True),
     ],
