@@ -36,6 +36,10 @@ def _none_meant(_table: object, _seat: Seat, _key: str) -> Piece | None:
     return None
 
 
+def _no_answers(_table: object, _seat: Seat) -> Sequence[str]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Teaching(Generic[T]):
     """A frozen record of functions and figures."""
@@ -47,6 +51,10 @@ class Teaching(Generic[T]):
     meant: Callable[[T, Seat, str], Piece | None] = _none_meant
     """The piece that an answer in a question of a seat stands for, if it stands for one that can be
     explained: a card by its id or by where it lies.
+    """
+    beside: Callable[[T, Seat], Sequence[str]] = _no_answers
+    """What stands for the pieces that a seat chooses by where its answers stand for none: keys that
+    `meant` understands. A player who chooses a plan looks at the cards that are to be had.
     """
     in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
     """Those of them that a seat, or with nothing a spectator, may look at now, the nearest

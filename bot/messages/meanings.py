@@ -35,7 +35,8 @@ def pieces_at(
     position: Position, seat: Seat, question: Question, path: Sequence[str]
 ) -> Mapping[str, Piece]:
     """Return the pieces of a page by the answers that stand for them: those that may be chosen, and
-    those that were; on a first page without any, those of the pages that follow.
+    those that were; on a first page without any, those of the pages that follow, or else those that
+    one chooses by.
     """
     try:
         asked = asked_at(question, path)
@@ -46,6 +47,7 @@ def pieces_at(
     found = _meant(position, seat, [*laid, *asked.offered, *before])
     if not found and isinstance(question, Pick) and not path:
         found = _meant(position, seat, _offered_next(question))
+        found = found or _meant(position, seat, position.game.teaching.beside(position.table, seat))
     return found
 
 

@@ -39,7 +39,7 @@ from games.last_will.rules.orders import Wishes
 from games.last_will.rules.scrambling import imagine, scramble
 from games.last_will.rules.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
-from games.last_will.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.last_will.teaching.pieces import FACTS, PIECES, beside, in_sight, meant
 from games.last_will.teaching.turn_notes import introduce, warnings, where
 from games.last_will.view import View
 from games.mind import Mind
@@ -141,6 +141,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         minutes=(45, 75),
         pieces=PIECES,
         meant=meant,
+        beside=beside,
         in_sight=in_sight,
         facts=FACTS,
         where=where,

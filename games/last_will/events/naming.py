@@ -74,6 +74,14 @@ def of_named(card: Card) -> Text:
 
 
 @cache
+def of_apart(card: Card) -> Text:
+    """The same beside another card of that name: it is told apart also where names are brief."""
+    if text := card_text(card):
+        return Text("card-apart", title=of_title(card), text=text)
+    return of_title(card)
+
+
+@cache
 def of_lying(card: Card, value: int) -> Text:
     """A card on a board; a house also by what it is worth by now, of which its card says no more
     than what it began with.
@@ -191,12 +199,18 @@ def card_text(card: Card) -> Text | None:
                 Text("slot", companion=slot.companion.value, pounds=slot.pounds) for slot in slots
             )
             return Text(
-                "text-white", actions=cost.actions, pounds=cost.pounds, n=len(slots), slots=joining
+                "text-white",
+                actions=cost.actions,
+                pounds=cost.pounds,
+                n=len(slots),
+                slots=joining,
+                most=cost.pounds + sum(slot.pounds for slot in slots),
             )
         case White(costs=costs):
             return Text(
                 "text-ball",
                 costs=tuple(Text("cost", actions=c.actions, pounds=c.pounds) for c in costs),
+                most=max(cost.pounds for cost in costs),
             )
         case Property(values=values, rows=rows):
             return Text("text-property", values="→".join(map(str, values)), rows=of_rows(rows))

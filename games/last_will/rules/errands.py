@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
@@ -16,11 +17,13 @@ from games.last_will.events import (
     Phase,
     WentBankrupt,
     WentToOpera,
+    of_apart,
     of_card,
     of_market,
     of_modifier,
     of_money,
     of_span,
+    of_title,
 )
 from games.last_will.events import TookOffered as Fetched
 from games.last_will.rules.boards import opera_prices
@@ -122,9 +125,16 @@ def _opera(table: LastWillTable, seat: Seat) -> list[int]:
 
 def _errands(table: LastWillTable, seat: Seat) -> list[Option]:
     """The errands that could be run now."""
+    possible = fetchable(table)
+    alike = _namesakes(possible)
     options = [
-        Option(offered.slot, _slot(offered), TakeOffered(offered.slot), _price(table, offered.card))
-        for offered in fetchable(table)
+        Option(
+            offered.slot,
+            _slot(offered, alike),
+            TakeOffered(offered.slot),
+            _price(table, offered.card),
+        )
+        for offered in possible
         if offered.card
     ]
     if not table.taken(Space.MARKET):
@@ -163,9 +173,17 @@ def errands_without_choice(table: LastWillTable, seat: Seat) -> list[tuple[Optio
     return found
 
 
-def _slot(offered: Offered) -> Text:
+def _namesakes(possible: Sequence[Offered]) -> set[Text]:
+    """The names that different cards bear which can be fetched."""
+    cards = {offered.card for offered in possible if offered.card}
+    return {title for title, n in Counter(map(of_title, cards)).items() if n > 1}
+
+
+def _slot(offered: Offered, alike: Container[Text] = ()) -> Text:
+    """A card of the offer with its place; those whose names are *alike* are told apart in brief."""
     assert offered.card is not None
-    return Text("fetch", slot=offered.slot.upper(), card=of_card(offered.card))
+    told = of_apart if of_title(offered.card) in alike else of_card
+    return Text("fetch", slot=offered.slot.upper(), card=told(offered.card))
 
 
 def _price(table: LastWillTable, card: Card) -> Text | None:

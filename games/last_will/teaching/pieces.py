@@ -46,6 +46,14 @@ def in_sight(table: LastWillTable, me: Seat | None) -> Sequence[Piece]:
     return [_OF_CARD[card] for card in dict.fromkeys(cards)]
 
 
+def beside(table: LastWillTable, seat: Seat) -> Sequence[str]:
+    """The places of the offer with a card that can be had: by these one plans."""
+    view = look(table, seat)
+    return [
+        slot.slot for slot in view.offer if slot.card and slot.taker is None and not slot.closed
+    ]
+
+
 def _explained(card: Card) -> Text:
     match card:
         case White():

@@ -52,6 +52,8 @@ card = { $title } ({ $text })
     .brief = { $title }
 card-named = { $title } ({ $text })
     .brief = { $title }
+card-apart = { $title } ({ $text })
+    .brief = { $title } ({ $text })
 card-alone = { $title }
 house-worth = { $title }, worth £{ $value } ({ $text })
     .brief = { $title }, worth £{ $value }
@@ -135,6 +137,10 @@ text-white = { $actions }A, £{ $pounds }{ $n ->
     [0] {""}
    *[other] ; { $slots }
 }
+    .brief = { $actions }A, £{ $pounds }{ $n ->
+    [0] {""}
+   *[other] –{ $most }
+}
 slot = { $companion ->
     [chef] chef
     [guest] guest
@@ -142,20 +148,33 @@ slot = { $companion ->
    *[horse] horse
 } +£{ $pounds }
 text-ball = { $costs }
+    .brief = up to £{ $most }
 cost = { $actions }A £{ $pounds }
 text-gain = { $actions }A{ $pounds ->
     [0] {""}
    *[other] , £{ $pounds }
 }: gain { $n }A; { $crowns }-crown deck
+    .brief = +{ $n }A; { $crowns } crowns
 text-fair = { $actions }A: add up to { $n } dogs or horses to your farms
 text-party = { $actions }A: your houses drop { $n } steps in total
 text-property = £{ $values }, upkeep { $rows }
+    .brief = £{ $values }
 text-helper = { $ability }{ $pounds ->
     [0] {""}
    *[other] ; £{ $pounds } a round
 }
+    .brief = { $ability }{ $pounds ->
+    [0] {""}
+   *[other] , £{ $pounds }
+}
 text-formula = { $parts } a round
+    .brief = { $parts }
 per = £{ $pounds } per { $what ->
+    [farm] farm
+    [dog] dog
+   *[horse] horse
+}
+    .brief = £{ $pounds }/{ $what ->
     [farm] farm
     [dog] dog
    *[horse] horse
@@ -164,6 +183,10 @@ text-expense = { $actions ->
     [0] {""}
    *[other] { $actions }A:{" "}
 }{ $rows } a round
+    .brief = { $actions ->
+    [0] {""}
+   *[other] { $actions }A:{" "}
+}{ $rows }
 row = { $which ->
     [none] {""}
     [only] { $companion ->
@@ -185,11 +208,14 @@ ability-spend = +£{ $pounds } on cards with { $symbols }{ $opera ->
     [yes] {" "}and at the opera
    *[no] {""}
 }
+    .brief = +£{ $pounds }: { $symbols }
 ability-keep-up = +£{ $pounds } on upkeep of { $estates }
+    .brief = { $estates }
 ability-act = +{ $n ->
     [one] 1 action
    *[other] { $n } actions
 } each round
+    .brief = +{ $n }A
 ability-serve = +{ $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -199,6 +225,11 @@ ability-price = you may { $change ->
     [raise] raise
    *[either] raise or lower
 } the price of { $estates } by £{ $pounds }
+    .brief = { $estates } { $change ->
+    [lower] −£{ $pounds }
+    [raise] +£{ $pounds }
+   *[either] ±£{ $pounds }
+}
 ability-deal = buy or sell { $estates } for no action { $n ->
     [1] once
    *[2] twice
@@ -206,15 +237,28 @@ ability-deal = buy or sell { $estates } for no action { $n ->
     [0] {""}
    *[other] , even £{ $pounds } cheaper
 }
+    .brief = { $n ->
+    [1] free deals in { $estates }
+   *[2] two free deals in { $estates }
+}
 ability-keep-up-free = upkeep of { $estates } without an action, { $n ->
     [1] once
    *[2] twice
 } a round
+    .brief = { $estates }{ $n ->
+    [1] {""}
+   *[2] , twice
+}
 ability-draw = draw { $n } more { $deck ->
     [event] events
     [companion] companions
    *[any] cards
 } when you plan
+    .brief = +{ $n } { $deck ->
+    [event] events
+    [companion] companions
+   *[any] cards
+}
 ability-keep = hand limit +{ $n }
 
 ## What cards do, at length
@@ -1402,7 +1446,7 @@ meet-keep = New here? Whoever is deepest in debt at the end wins. Keep cards tha
 meet-block = No one can use a blocked space this round. Block one that suits the other player.
 meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
 meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions let other cards spend more.
-meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on.
+meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on. The letters are the places where they lie in the picture.
 meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
 meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.
 meet-fair = A dog or a horse raises a farm’s upkeep: you can spend more on it from now on.

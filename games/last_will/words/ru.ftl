@@ -61,6 +61,8 @@ card = { $title } ({ $text })
     .brief = { $title }
 card-named = «{ $title }» ({ $text })
     .brief = «{ $title }»
+card-apart = { $title } ({ $text })
+    .brief = { $title } ({ $text })
 card-alone = «{ $title }»
 house-worth = { $title }, стоимость £{ $value } ({ $text })
     .brief = { $title }, стоимость £{ $value }
@@ -150,6 +152,10 @@ text-white = { $actions }А, £{ $pounds }{ $n ->
     [0] {""}
    *[other] ; { $slots }
 }
+    .brief = { $actions }А, £{ $pounds }{ $n ->
+    [0] {""}
+   *[other] –{ $most }
+}
 slot = { $companion ->
     [chef] повар
     [guest] гостья
@@ -157,6 +163,7 @@ slot = { $companion ->
    *[horse] лошадь
 } +£{ $pounds }
 text-ball = { $costs }
+    .brief = до £{ $most }
 cost = { $actions }А £{ $pounds }
 text-gain = { $actions }А{ $pounds ->
     [0] {""}
@@ -165,6 +172,11 @@ text-gain = { $actions }А{ $pounds ->
     [one] { $crowns } короной
    *[other] { $crowns } коронами
 }
+    .brief = +{ $n }А; { $crowns ->
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[other] { $crowns } корон
+}
 text-fair = { $actions }А: до { $n } собак или лошадей на ваши фермы
 text-party = { $actions }А: ваши дома обесцениваются в сумме на { $n ->
     [one] { $n } шаг
@@ -172,11 +184,17 @@ text-party = { $actions }А: ваши дома обесцениваются в �
    *[many] { $n } шагов
 }
 text-property = £{ $values }, ремонт { $rows }
+    .brief = £{ $values }
 text-helper = { $ability }{ $pounds ->
     [0] {""}
    *[other] ; £{ $pounds } за раунд
 }
+    .brief = { $ability }{ $pounds ->
+    [0] {""}
+   *[other] , £{ $pounds }
+}
 text-formula = { $parts }, раз в раунд
+    .brief = { $parts }
 per = £{ $pounds } за { $what ->
     [farm] ферму
     [dog] собаку
@@ -186,6 +204,10 @@ text-expense = { $actions ->
     [0] {""}
    *[other] { $actions }А:{" "}
 }{ $rows } за раунд
+    .brief = { $actions ->
+    [0] {""}
+   *[other] { $actions }А:{" "}
+}{ $rows }
 row = { $which ->
     [none] {""}
     [only] { $companion ->
@@ -210,12 +232,15 @@ ability-spend = +£{ $pounds } к картам, где есть { $symbols }{ $o
     [yes] , и к опере
    *[no] {""}
 }
+    .brief = +£{ $pounds }: { $symbols }
 ability-keep-up = +£{ $pounds } к ремонту: { $estates }
+    .brief = { $estates }
 ability-act = +{ $n ->
     [one] { $n } действие
     [few] { $n } действия
    *[other] { $n } действий
 } каждый раунд
+    .brief = +{ $n }А
 ability-serve = +{ $n ->
     [one] { $n } действие
     [few] { $n } действия
@@ -226,6 +251,11 @@ ability-price = { $estates }: можно { $change ->
     [raise] повысить
    *[either] снизить или повысить
 } цену на £{ $pounds }
+    .brief = { $estates } { $change ->
+    [lower] −£{ $pounds }
+    [raise] +£{ $pounds }
+   *[either] ±£{ $pounds }
+}
 ability-deal = { $estates }: { $n ->
     [1] раз в раунд
    *[2] дважды в раунд
@@ -233,16 +263,30 @@ ability-deal = { $estates }: { $n ->
     [0] купить или продать без действия
    *[other] сделка без действия, до £{ $pounds } дешевле
 }
+    .brief = { $estates }, { $n ->
+    [1] сделка
+   *[2] две сделки
+}
 ability-keep-up-free = { $estates }: { $n ->
     [1] раз в раунд
    *[2] дважды в раунд
 } ремонт без действия
+    .brief = { $estates }{ $n ->
+    [1] {""}
+   *[2] , дважды
+}
 ability-draw = { $deck ->
     [event] события
     [companion] компаньоны
    *[any] карты
 } при планировании: +{ $n }
+    .brief = { $deck ->
+    [event] события
+    [companion] компаньоны
+   *[any] карты
+} +{ $n }
 ability-keep = карт в руке в конце раунда: +{ $n }
+    .brief = рука +{ $n }
 
 ## Что делают карты, подробно
 
@@ -1497,7 +1541,7 @@ meet-keep = Впервые играете? Побеждает тот, у ког�
 meet-block = Закрытое место в этом раунде не достанется никому. Закройте то, что подходит сопернику.
 meet-plan = План решает, сколько карт вы берёте, скольких посыльных отправляете и сколько у вас действий. Кто левее, тот ходит раньше.
 meet-draw = События разыгрывают один раз. Помощники, расходы и недвижимость лежат на планшете и работают каждый раунд; с компаньонами на другие карты уходит больше денег.
-meet-errand = Поручение выполняется сразу, а на каждом месте стоит только один посыльный. Берите карты, на которые можно потратить деньги.
+meet-errand = Поручение выполняется сразу, а на каждом месте стоит только один посыльный. Берите карты, на которые можно потратить деньги. Буквы — места, где карты лежат на картинке.
 meet-turn = Белые карты разыгрывают один раз, чёрные работают раз в раунд. Что не стоит действий, работает и тогда, когда их не осталось.
 meet-party = Дом обесценивается, а это вам и нужно: всё, что у вас есть, считается против вас.
 meet-fair = С новой собакой или лошадью на ферму уходит больше денег.

@@ -1,15 +1,17 @@
 """Errands: who sends whom where, and what is fetched there."""
 
+from collections import Counter
+
 import pytest
 
 from games.last_will.actions import DrawOne, ExtendBoard, RearrangeMarket, TakeOffered, VisitOpera
-from games.last_will.catalogue import MAIN_DECKS, Deck, Estate
-from games.last_will.events import BoyIdle, Drew, WentBankrupt, of_money
+from games.last_will.catalogue import CARDS, MAIN_DECKS, Deck, Estate
+from games.last_will.events import BoyIdle, Drew, WentBankrupt, of_apart, of_money
 from games.last_will.table import Errand, LastWillTable, Space
 from games.moves import Action
 from games.questions import Pick, read
 from games.text import Text
-from renderers.words import words_for
+from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.outcomes import act, can, end_round, hand, money, news, offered
 from tests.games.last_will.scenes import cards, errands, market, player, turn
 from tests.games.last_will.tables import ANN, BEN, CLEO, DAN
@@ -17,6 +19,8 @@ from tests.games.moves import offers, refusal, to_act
 from tests.rule import rule
 
 WORDS = words_for("en", "games.last_will", strict=True)
+SHORT_LABEL = 48
+"""Characters of a name that many buttons have room for."""
 FOUR = {"a": "theatre_01", "e": "old_friend_03", "f": "special_steward_01", "h": "joker"}
 
 
@@ -284,3 +288,26 @@ def test_an_errand_phase_of_four_players() -> None:
     assert [hand(table, seat) for seat in (ANN, BEN)] == ["old_friend_03", "special_steward_01"]
     assert "joker" in hand(table, CLEO)
     assert (money(table, DAN), table.players[DAN].spaces) == (68, 6)
+
+
+def test_cards_of_one_name_are_told_apart_where_there_is_little_room() -> None:
+    offer = {"e": "special_steward_01", "f": "special_steward_02", "g": "old_friend_03"}
+    table = errands(*(player() for _ in range(4)), offer=offer)
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    briefly = {
+        option.key: WORDS.say(option.label, (), brief=True).partition(": ")[2]
+        for option in question.options
+    }
+    assert briefly["e"] != briefly["f"]
+    assert briefly["g"] == "Old Friend"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_that_are_told_apart_fit_a_button(language: str) -> None:
+    words = words_for(language, "games.last_will", strict=True)
+    titles = Counter(card.title for card in CARDS.values())
+    for card in CARDS.values():
+        if titles[card.title] > 1 and card.deck is not Deck.COMPANION:
+            name = words.say(Text("fetch", slot="A1", card=of_apart(card)), (), brief=True)
+            assert len(name) <= SHORT_LABEL, name
