@@ -274,7 +274,10 @@ def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
     if len(row.seats) == row.size and opener is not None:
         key = "notice-begins" if row.begins_full else "notice-full"
         return words(key, n=row.size, who=plain(opener.name))
-    return words("notice-open", seated=len(row.seats), size=row.size, least=game.rules.seats.start)
+    seated, least = len(row.seats), game.rules.seats.start
+    if least <= seated < row.size:
+        return words("notice-enough", seated=seated, size=row.size, free=row.size - seated)
+    return words("notice-open", seated=seated, size=row.size, least=least)
 
 
 def _delay(row: TableRow, game: AnyGame, words: Words) -> list[str]:

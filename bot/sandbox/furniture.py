@@ -10,7 +10,7 @@ from bot.sandbox.things import Guild
 from bot.sandbox.world import World
 
 BOT_NAME = "parlour"
-CHANNELS = {"lobby": "/help", "games": "/table new"}
+CHANNELS = "lobby", "games"
 FORUM = "tables"
 TAGS = ("open", "running", "over")
 PEOPLE = {
@@ -30,8 +30,8 @@ def furnish(world: World) -> Guild:
     ]
     people = [world.put_user(replace(one, avatar=_key(one.name))) for one in people]
     guild = world.add_guild("Parlour", *people)
-    for name, topic in CHANNELS.items():
-        world.add_channel(guild, name, topic=topic)
+    for name in CHANNELS:
+        world.add_channel(guild, name)
     add_forum(world, guild, FORUM, *TAGS, topic="/table new")
     return guild
 

@@ -124,6 +124,10 @@ notice-add = Add a computer player
 post-automas = -# Computer: { $listed }
 post-automa = { $name } ({ $level })
 notice-open = { $seated } of { $size } seats taken. Needs { $least } players to start.
+notice-enough = { $seated } of { $size } seats taken: enough to start, and there is room for { $free ->
+    [one] one more
+   *[other] { $free } more
+}.
 notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
 notice-begun-here = The game is on.
@@ -523,7 +527,7 @@ notice-policy-hints-none = Hints are off.
 policy-animation = Whether the picture of a decisive move is animated
 notice-policy-animation-off = Animations are off.
 policy-live_board = One board that is kept up to date, not a post each turn
-notice-policy-live_board-on = One board, kept up to date.
+notice-policy-live_board-on = The board is one post that is kept up to date, not a post each turn.
 policy-pace = How fast you mean to play
 policy-pace-free = no hurry
 policy-pace-daily = a move a day
@@ -586,12 +590,12 @@ games-unknown = this game isn’t here any more
 reminder-title = { $n ->
     [one] **It’s your turn in a game.**
    *[other] **It’s your turn in { $n } games.**
-} Change reminders with /settings.
+} Change reminders with `/settings`.
 reminder-table = • { $title } · { $place } · your turn began { $since }
 reminder-here = { $who }, your turn began { $since }.
 reminder-call = { $who }, it’s your turn.
 reminder-alone = { $who }, everyone else has answered – you’re the last one.
-reminder-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with /settings.
+reminder-next = **{ $title }** · { $place }: it’s { $who }’s turn, and you’re probably next. Turn this off with `/settings`.
 reminder-muted = No more reminders for this.
 reminder-nothing = It’s not your turn here any more.
 reminder-silent = -# Sent without a sound: I don’t know your time zone, and it may be night.
@@ -600,7 +604,7 @@ button-mute = Stop reminding me
 
 ## Settings
 
-settings-title = **Your settings.** Only you can see them. Change them below, or with the options of /settings.
+settings-title = **Your settings.** Only you can see them. Change them below, or with the options of `/settings`.
 settings-language = • Language: { $language }
 settings-direct = • Direct messages: { $on ->
     [yes] I send you your hand
@@ -861,7 +865,7 @@ help =
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
     • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with; `/cup new` opens a cup of several rounds, or a season with divisions.
-    • If you’d like to be told of free seats, press *Free seats* under `/settings`.
+    • If you’d like to be told of free seats, type `/settings` and press **Free seats**.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.

@@ -99,10 +99,8 @@ export function listbox(menu, chosen, { keep = false } = {}) {
     for (const item of items)
       item.setAttribute("aria-selected", String(picked.has(item.dataset.value)));
     const { least, most } = menu;
-    count.textContent =
-      least === most
-        ? words("chosen-exactly", { chosen: picked.size, least })
-        : words("chosen", { chosen: picked.size, least, most });
+    const key = least === most ? "chosen-exactly" : least ? "chosen" : "chosen-up-to";
+    count.textContent = words(key, { chosen: picked.size, least, most });
     done.disabled = picked.size < menu.least || picked.size > menu.most;
   }
 

@@ -289,6 +289,6 @@ class Guest:
 
 
 def _range(words: str) -> tuple[int, int]:
-    """How many are needed: “0 chosen, 1 to 3 needed”."""
+    """How many are needed: “0 chosen, 1 to 3 needed”, or “0 chosen, up to 3 possible”."""
     numbers = [int(number) for number in re.findall(r"\d+", words)][1:]
-    return numbers[0], numbers[-1]
+    return 0 if re.search("up to|можно", words) else numbers[0], numbers[-1]

@@ -109,9 +109,9 @@ async def test_the_wizard_offers_a_living_board(evening: Evening, ann: User, the
     wizard = await evening.choose(ann, wizard, "wizard:game", "pebbles")
     opened = await evening.press(ann, wizard, "wizard:table")
     await evening.stand_in.people.submit(opened, boxes=["live_board"])
-    await evening.until(lambda: "One board, kept up to date." in evening.now(wizard).content)
+    await evening.until(lambda: "The board is one post" in evening.now(wizard).content)
     await evening.answer(ann, evening.now(wizard), "wizard:open")
-    await evening.table_saying("One board, kept up to date.", evening.games)
+    await evening.table_saying("The board is one post", evening.games)
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ async def test_house_rules_and_what_belongs_to_the_table_are_two_lists(
     await people.submit(opened, boxes=["full", "live_board"], pace="live", language="ru")
     await evening.until(lambda: "Pace: live" in evening.now(wizard).content)
     content = evening.now(wizard).content
-    for line in ("The game begins by itself", "One board, kept up to date.", "Russian"):
+    for line in ("The game begins by itself", "The board is one post", "Russian"):
         assert line in content, line
     opened = await evening.press(ann, evening.now(wizard), "wizard:table")
     await people.submit(opened, boxes=[])
@@ -162,7 +162,7 @@ async def test_house_rules_and_what_belongs_to_the_table_are_two_lists(
     await evening.press(ann, evening.now(wizard), "wizard:open")
     notice = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     assert "**Шарики**" in notice.content
-    assert "Темп: за один присест." in notice.content
+    assert "Темп: вживую, за один вечер." in notice.content
 
 
 async def test_the_wizard_begins_with_the_game_that_was_played_last(

@@ -82,6 +82,7 @@ export default {
 
   "choose": "Make a choice",
   "chosen-exactly": "{chosen} chosen, {least} needed",
+  "chosen-up-to": "{chosen} chosen, up to {most} possible",
   "chosen": "{chosen} chosen, {least} to {most} needed",
   "done": "Done",
   "submit": "Submit",
