@@ -83,11 +83,12 @@ def _card(
     *,
     room: bool,
 ) -> Option:
-    """A card, and behind it what can be done with it; a card that can only be reserved says so."""
+    """A card, and behind it what can be done with it; its button says the most of that."""
     payable = card in affordable
     label = Text("reserve-button", id=card.id)
     if payable:
-        label = Text("card-button", id=card.id, bonus=card.bonus.value, points=card.points)
+        label = Text("card-button", id=card.id, bonus=card.bonus.value)
+    asked = "ask-card-both" if payable and room else "ask-card-buy" if payable else "ask-card-later"
 
     def what_to_do() -> Question:
         options = _purchases(player, card) if payable else []
@@ -96,7 +97,7 @@ def _card(
             reserving = Text("do-reserve-card", gold=gold)
             hint = costing_later(player.price(card))
             options.append(Option("reserve", reserving, Reserve(card), hint))
-        return Pick(Text("ask-card"), options, sure=True)
+        return Pick(Text(asked), options, sure=True)
 
     tone = Tone.USUAL if payable else Tone.PLAIN
     return Option(card.id, label, what_to_do, tone=tone, row=row)

@@ -30,7 +30,7 @@ def costing(price: Tokens) -> Text:
 
 def costing_later(price: Tokens) -> Text:
     """What a card that is only reserved now will cost with the bonuses of now, as a hint."""
-    return Text("costing-later", price=counted(price)) if price else Text("costing-nothing")
+    return Text("costing-later", price=counted(price)) if price else Text("costing-nothing-later")
 
 
 def ask_payment(card: Card, ways: list[Tokens]) -> Question:

@@ -64,6 +64,7 @@ deck = Top card of deck { $level }, face down ({ $n ->
 costing = Costs { $price }
 costing-later = Costs { $price } when you buy it
 costing-nothing = Free – covered by your bonuses
+costing-nothing-later = Costs nothing when you buy it: your bonuses cover it
 
 ## What each piece does, told to whoever meets it
 
@@ -113,16 +114,15 @@ ask-return = { $n ->
 ask-noble = Which noble visits you?
     .doing = Receive the noble ›
 
-ask-card = What would you like to do with this card?
-card-button = { $id } { $bonus ->
+ask-card-both = Buy it now, or reserve it for later?
+ask-card-buy = How would you like to pay for it?
+ask-card-later = Reserve it, so that only you can buy it later?
+card-button = Buy { $id } { $bonus ->
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
-}{ $points ->
-    [0] {""}
-   *[other] {" "}· { $points }
 }
 reserve-button = Reserve { $id }
 deck-button = Reserve deck { $level }

@@ -88,6 +88,7 @@ deck = Верхняя карта колоды { $level }, вслепую ({ $n -
 costing = Цена: { $price }
 costing-later = Цена при покупке: { $price }
 costing-nothing = Бесплатно: хватает бонусов
+costing-nothing-later = При покупке не будет стоить ничего: хватает бонусов
 
 ## Что делает каждый предмет — для тех, кто видит его впервые
 
@@ -139,16 +140,15 @@ ask-return = { $n ->
 ask-noble = Какого вельможу принять?
     .doing = Принять вельможу ›
 
-ask-card = Что с этой картой сделать?
-card-button = { $id } { $bonus ->
+ask-card-both = Купить сейчас или забронировать на потом?
+ask-card-buy = Чем за неё заплатить?
+ask-card-later = Забронировать, чтобы потом её могли купить только вы?
+card-button = Купить { $id }, { $bonus ->
     [white] белая
     [blue] синяя
     [green] зелёная
     [red] красная
    *[black] чёрная
-}{ $points ->
-    [0] {""}
-   *[other] {" "}· { $points }
 }
 reserve-button = Бронь: { $id }
 deck-button = Бронь: колода { $level }

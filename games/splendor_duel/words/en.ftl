@@ -138,7 +138,8 @@ card-button = { $id } { $colour ->
    *[none] no colour
 }{ $points ->
     [0] {""}
-   *[other] {" "}· { $points }
+    [one] {" "}· { $points } point
+   *[other] {" "}· { $points } points
 }
 deck-button = Deck { $level }, face down
 deck = Top card of deck { $level }, face down ({ $n ->

@@ -164,7 +164,9 @@ card-button = { $id } { $colour ->
    *[none] без цвета
 }{ $points ->
     [0] {""}
-   *[other] {" "}· { $points }
+    [one] {" "}· { $points } очко
+    [few] {" "}· { $points } очка
+   *[other] {" "}· { $points } очков
 }
 deck-button = Колода { $level }, вслепую
 deck = Верхняя карта колоды { $level }, вслепую ({ $n ->
