@@ -133,7 +133,7 @@ def test_what_a_recognition_doubles_was_halved_by_the_arrest() -> None:
 def test_as_much_as_the_poorest_is_not_less() -> None:
     ann, ben = high_society.player("1 2 3"), high_society.player("2 3")
     table = high_society.lay(ann, ben, high_society.player(), card="4")
-    assert for_raising(table, 1)[1].startswith("That leaves 5, no more than the poorest of the")
+    assert for_raising(table, 1)[1].startswith("That leaves 5, as much as the poorest of the")
 
 
 def test_a_luxury_that_the_thief_takes_brings_no_points() -> None:
@@ -196,8 +196,12 @@ def test_what_the_opponent_needs_is_taken_off_the_board() -> None:
 def test_a_recognition_would_double_more_for_somebody_who_still_bids() -> None:
     ann, ben = high_society.player(won="4"), high_society.player(won="9")
     for cleo, hidden, expected in (
-        (high_society.player(won="10"), False, ["Cid would double even more with it: 10 points."]),
-        (high_society.player(won="3"), False, ["Ben would double even more with it: 9 points."]),
+        (
+            high_society.player(won="10"),
+            False,
+            ["If Cid got it, even more would double: 10 points."],
+        ),
+        (high_society.player(won="3"), False, ["If Ben got it, even more would double: 9 points."]),
         (high_society.player(won="10"), True, []),
     ):
         table = high_society.lay(ann, ben, cleo, card="x1")

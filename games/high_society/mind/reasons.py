@@ -57,8 +57,10 @@ def _brings(table: HighSocietyTable, seat: Seat) -> list[Text]:
         case Kind.LUXURY:
             return [Text("reason-points", n=card.worth)]
         case Kind.RECOGNITION:
-            score = points(Reckoning.of(player.cards).halves)
-            return [Text("reason-doubles", score=score), *_threat(table, seat)]
+            halves = Reckoning.of(player.cards).halves
+            some = "yes" if halves else "no"
+            doubles = Text("reason-doubles", score=points(halves), some=some)
+            return [doubles, *_threat(table, seat)]
     return [Text("reason-avoids", card=called(card))]
 
 
@@ -81,7 +83,9 @@ def _left(table: HighSocietyTable, seat: Seat, left: int) -> list[Text]:
     least = least_of_others(table, seat)
     if left > least:
         return [Text("reason-safe", left=left, least=least)]
-    return [Text("reason-time", left=left, least=least)] if table.reds < RED_FRAMES - LAST else []
+    if table.reds >= RED_FRAMES - LAST:
+        return []
+    return [Text("reason-time", left=left, least=least, even="yes" if left == least else "no")]
 
 
 def _for_passing(table: HighSocietyTable, seat: Seat) -> list[Text]:

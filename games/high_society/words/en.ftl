@@ -100,7 +100,7 @@ do-bid = { $own ->
    *[other] Raise
 }
 do-raise-to = Bid { $total } (lay { $cards })
-do-bid-total = Another total…
+do-bid-total = Type a total…
 ask-total = Your bid
 total-field = Your bid in total (you have { $own })
 refuse-total = You can’t bid exactly { $total } with your cards, but you can bid { $below ->
@@ -110,7 +110,7 @@ refuse-total = You can’t bid exactly { $total } with your cards, but you can b
        *[other] { $below } or { $above }
     }
 }. In your hand: { $hand }.
-do-bid-more = Choose cards…
+do-bid-more = Choose the cards yourself…
 do-name-limit = Name a maximum…
 limit-field = Your maximum in total (you have { $own })
 cannot-bid = No raise is possible: all your money comes to { $most }, and the highest bid is { $high }.
@@ -433,12 +433,18 @@ reason-points = It is worth { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
-reason-doubles = It doubles the score, now { $score }, and what is won later.
-reason-doubles-rival = { $who } would double even more with it: { $score }.
+reason-doubles = It doubles { $some ->
+    [yes] the score, now { $score }, and what is won later
+   *[no] whatever is won later
+}.
+reason-doubles-rival = If { $who } got it, even more would double: { $score }.
 reason-pays-thief = The thief takes it at once and is gone.
 reason-avoids = Someone else gets this: { $card }.
 reason-safe = That leaves { $left }; the poorest of the others has { $least }.
-reason-time = That leaves { $left }, no more than the poorest of the others has ({ $least }), but there is time for them to spend more.
+reason-time = That leaves { $left }, { $even ->
+    [yes] as much as the poorest of the others has
+   *[no] less than the poorest of the others has ({ $least })
+}, but there is time for them to spend more.
 reason-lowest = { $n } is the lowest bid that leads.
 reason-leap = { $high ->
     [0] It opens with { $n }: that may end the auction.

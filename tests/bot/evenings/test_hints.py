@@ -36,10 +36,10 @@ async def test_whoever_plays_computers_alone_is_told_the_best_move_and_plays_it(
 
 
 def test_a_second_best_is_compared_by_what_only_the_best_has() -> None:
-    def told(*keys: str, n: int = 1) -> Told:
-        return Told("take 1", 0.5, tuple(Text(key, n=n) for key in keys))
+    def told(*keys: str, n: int = 1, chance: float = 0.5) -> Told:
+        return Told("take 1", chance, tuple(Text(key, n=n) for key in keys))
 
-    best = told("reason-gold", "reason-points")
+    best = told("reason-gold", "reason-points", chance=0.6)
     assert _comparison(Answered(best, told("reason-points"))) == (
         "hint-second-lacks",
         best.reasons[:1],
@@ -52,6 +52,8 @@ def test_a_second_best_is_compared_by_what_only_the_best_has() -> None:
         "hint-second",
         (),
     )
+    # Where both win as often, nothing is lacking.
+    assert _comparison(Answered(best, told(chance=0.6))) == ("hint-even", ())
 
 
 async def test_a_hint_that_comes_too_late_makes_no_move(evening: Evening, ann: User) -> None:
@@ -59,7 +61,7 @@ async def test_a_hint_that_comes_too_late_makes_no_move(evening: Evening, ann: U
     told = await evening.answer(ann, menu, "hint@1")
     await evening.slash(ann, thread, "play", move="take 1")
     again = await evening.answer(ann, told, "do:1:0:")
-    assert "Someone has moved since." in again.content
+    assert "You’ve moved since." in again.content
 
 
 async def test_a_hint_for_a_table_that_has_changed_says_so(
