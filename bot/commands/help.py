@@ -10,9 +10,10 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.messages.components import Post, Row, button
+from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
 from bot.messages.custom_ids import CommandsButton, FindButton, TablesButton
 from bot.messages.fitting import pages
+from bot.messages.table_names import title_of
 from renderers.words import Words
 
 
@@ -25,7 +26,9 @@ async def help_(interaction: Interaction) -> None:
     if interaction.guild_id is not None:
         ways.append(button(words("button-find"), FindButton()))
     ways.append(button(words("button-commands"), CommandsButton()))
-    await request.send_post(Post(words("help"), [ways]))
+    titles = [title_of(game.key, game, request.language) for game in request.host.games.all]
+    listed = words("help-games", n=len(titles), games=words.listed(titles))
+    await request.send_post(Post(shortened(f"{words('help')}\n{listed}", LONGEST_POST), [ways]))
 
 
 @press(CommandsButton)
@@ -33,7 +36,7 @@ async def press_commands(request: Request, _pressed: CommandsButton) -> None:
     """List the commands that can be used here."""
     here = request.interaction.guild_id is not None
     lines = command_lines(request.interaction.client.tree, request.words(), on_server=here)
-    for page in pages("\n".join(lines)):
+    for page in pages("\n".join(sorted(lines))):
         await request.send(page)
 
 

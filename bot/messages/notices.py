@@ -276,7 +276,7 @@ def _seated(row: TableRow, game: AnyGame, words: Words) -> str:
         return words(key, n=row.size, who=plain(opener.name))
     seated, least = len(row.seats), game.rules.seats.start
     if least <= seated < row.size:
-        return words("notice-enough", seated=seated, size=row.size, free=row.size - seated)
+        return words("notice-enough", seated=seated, size=row.size)
     return words("notice-open", seated=seated, size=row.size, least=least)
 
 

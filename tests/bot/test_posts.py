@@ -133,6 +133,8 @@ async def test_a_thread_has_a_name_that_discord_takes() -> None:
 async def test_an_open_table_says_how_many_seats_are_left_to_take() -> None:
     content = notice_post(position("Ann", size=3, status=Status.OPEN).row, GAME).content
     assert "1 of 3 seats taken. Needs 2 players to start." in content
+    content = notice_post(position("Ann", "Theo", size=3, status=Status.OPEN).row, GAME).content
+    assert "2 of 3 seats taken. That’s enough to start" in content
 
 
 async def test_a_full_table_says_who_may_begin() -> None:

@@ -124,10 +124,7 @@ notice-add = Add a computer player
 post-automas = -# Computer: { $listed }
 post-automa = { $name } ({ $level })
 notice-open = { $seated } of { $size } seats taken. Needs { $least } players to start.
-notice-enough = { $seated } of { $size } seats taken: enough to start, and there is room for { $free ->
-    [one] one more
-   *[other] { $free } more
-}.
+notice-enough = { $seated } of { $size } seats taken. That’s enough to start, or wait for more players.
 notice-full = All { $n } seats taken – { $who } can start the game.
 notice-begun = The game is on in { $place }.
 notice-begun-here = The game is on.
@@ -265,10 +262,10 @@ try-over = The game was already over at that point.
 
 free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
-hint-even = Just as good: **{ $move }**, about { $n }% as well.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
 hint-best = Best: **{ $move }**. That puts your chance of winning at about { $n }%.
+hint-even = Just as good: **{ $move }**, about { $n }% as well.
 hint-second = Second best: **{ $move }**, about { $n }%.
 hint-second-without = Second best: **{ $move }**, about { $n }%, but { $all ->
     [1] that doesn’t come with it
@@ -866,12 +863,18 @@ help =
     • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
     • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
     • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with; `/cup new` opens a cup of several rounds, or a season with divisions.
-    • If you’d like to be told of free seats, type `/settings` and press **Free seats**.
+    • If you’d like to be told of free seats, type `/settings` and press *Free seats*.
     • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
     • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
     • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
+    • `/hint` says which move is best, and why. After a game, `/review` shows its turning points.
+    • `/puzzle` is the puzzle of the day, `/profile` tells how your games went. `/settings` has your reminders, your language and the face that shows you in pictures.
     • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
     There’s no hurry: the table waits for you.
+help-games = { $n ->
+    [one] Game
+   *[other] Games
+} here: { $games }.
 
 ## When something is amiss
 
@@ -926,7 +929,7 @@ command-profile = Show a player’s games on this server
 command-privacy = See or delete your data
 command-setup = Check the bot’s permissions and change server settings
 command-watch = Follow a table you’re not playing at
-command-settings = Notification settings
+command-settings = Your reminders, language, and face in pictures
 command-rules = Look up the rules of a game
 command-help = How to play here
 command-find = Find people to play with, on this server

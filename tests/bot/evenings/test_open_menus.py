@@ -22,7 +22,7 @@ from tests.games.playing import stroll
 
 SEED = 3
 ANYTHING = preferring()
-MOVED = "Someone has moved since"
+MOVED = "You’ve moved since"
 SLOWLY = 0.5
 """Seconds; if others need longer to move, an answer is there before the next post."""
 
