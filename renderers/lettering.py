@@ -192,10 +192,10 @@ def spelled(name: str) -> str:
 
 
 def lettered(text: str) -> str:
-    """A sentence in characters the fonts have; signs they lack are spelled."""
+    """A sentence in characters the fonts have; signs they lack are spelled: "23→20" as "23–20"."""
     return "".join(
         letter if all(_known(letter, face) for face in Face) else anyascii(letter)
-        for letter in text
+        for letter in text.replace("→", "–")
     )
 
 
