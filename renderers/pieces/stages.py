@@ -36,10 +36,15 @@ def scene(
     """A stage with as much of a painting as has its shape; `at` is where that begins from the left
     and from above, from 0 to 1, if something is cut off there.
     """
+    stage(canvas, box, package, name, part_of(package, name, box.size, at), bright)
+
+
+def part_of(package: str, name: str, size: tuple[int, int], at: tuple[float, float]) -> Area:
+    """The part of a painting that has a shape, from where it begins."""
     w, h = opened_size(package, name)
-    high, (left, top) = box.h / box.w * w / h, at
+    high, (left, top) = size[1] / size[0] * w / h, at
     wide, high = min(1.0, 1 / high), min(1.0, high)
-    stage(canvas, box, package, name, (min(left, 1 - wide), min(top, 1 - high), wide, high), bright)
+    return min(left, 1 - wide), min(top, 1 - high), wide, high
 
 
 @kept

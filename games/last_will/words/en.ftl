@@ -1182,8 +1182,10 @@ picture-end-board = on the board
 picture-end-empty = nothing
 picture-won-order = same result, but further left on the planning board
 picture-won-debt = deepest in debt (£{ $n })
+picture-won-deepest = deepest in debt
 picture-won-bankrupt = bankrupt, with nothing left
 picture-won-least = least money and property (£{ $n })
+picture-won-fewest = least money and property
 
 # What pictures show, in words.
 
@@ -1457,17 +1459,17 @@ warning-free = You can still use these without an action: { $cards }.
 
 worked-line = squander an inheritance faster than anyone else
 worked-will = Everyone inherits £{ $money }
-worked-will-more = spend it all: the deepest debt wins
+worked-will-more = spend it all: the deepest debt wins
 worked-plan = Choose a plan
-worked-plan-more = it gives cards, errand boys, actions
+worked-plan-more = it gives cards, errand boys and actions; further left means earlier
 worked-errands = Send your errand boys
-worked-errands-more = for a card, to the opera, to set prices
+worked-errands-more = for a card, to the opera for £{ $opera }, or to change the price of a house
 worked-cards = Spend with cards
-worked-cards-more = white ones once, black ones every round
-worked-houses = Buy high, sell low
-worked-houses-more = without upkeep, a house loses value
-worked-ruin = No money, no property: ruined!
-worked-ruin-more = after round { $rounds }, whoever has least wins
+worked-cards-more = white cards once, black ones every round
+worked-houses = Houses lose value
+worked-houses-more = bought for £{ $bought }, sold without upkeep for £{ $sold }
+worked-ruin = Ruined, at last!
+worked-ruin-more = no money, no property: after round { $rounds }, whoever has least wins
 
 ## Puzzles
 

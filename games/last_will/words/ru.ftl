@@ -1283,8 +1283,10 @@ picture-end-board = на планшете
 picture-end-empty = пусто
 picture-won-order = поровну, но маркер планирования левее
 picture-won-debt = самый большой долг (£{ $n })
+picture-won-deepest = самый большой долг
 picture-won-bankrupt = банкротство: не осталось ничего
 picture-won-least = меньше всех денег и недвижимости: £{ $n }
+picture-won-fewest = меньше всех денег и недвижимости
 
 # Что на картинках, словами.
 
@@ -1552,17 +1554,17 @@ warning-free = Без действия ещё можно активироват�
 
 worked-line = промотайте наследство лучше всех
 worked-will = Каждый наследует £{ $money }
-worked-will-more = победит самый большой долг
+worked-will-more = промотайте всё: победит самый большой долг
 worked-plan = Выберите план
-worked-plan-more = карты, посыльные и действия
+worked-plan-more = он даёт карты, посыльных и действия; левее — раньше ход
 worked-errands = Пошлите посыльных
-worked-errands-more = за картой, в оперу, менять цены
+worked-errands-more = за картой, в оперу за £{ $opera } или менять цены на дома
 worked-cards = Тратьте деньги картами
-worked-cards-more = белые — раз, чёрные — каждый раунд
-worked-houses = Купите дорого, продайте дёшево
-worked-houses-more = без ремонта дом обесценивается
-worked-ruin = Не осталось ничего: банкрот!
-worked-ruin-more = после раунда { $rounds } победит беднейший
+worked-cards-more = белые карты — один раз, чёрные — каждый раунд
+worked-houses = Дома дешевеют
+worked-houses-more = куплен за £{ $bought }, продан без ремонта за £{ $sold }
+worked-ruin = Наконец-то банкрот!
+worked-ruin-more = ни денег, ни домов: после раунда { $rounds } победит беднейший
 
 ## Задачи
 

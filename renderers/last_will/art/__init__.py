@@ -102,6 +102,7 @@ def _assets() -> Iterator[Asset]:
         yield Asset(f"sign-{sign}", 128, 128, Drawing(f"sign-{sign}"))
     yield Asset("boy-nobody", 120, 132, Drawing("boy", cloth("#4a6a58")))
     yield Asset("hat", 128, 104, Drawing("hat"))
+    yield Asset("heap", 320, 190, Drawing("heap"))
     dusk = (Finish(3, 2.5, 0.1, 0.2),)
     yield Asset("street", 1200, 640, Drawing("street"), dusk, 88, opaque=True)
     head = Drawing("street", view=(0, 96, 1200, 180))
