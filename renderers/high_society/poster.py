@@ -17,11 +17,10 @@ from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
 from renderers.high_society.people import PASSED, person
 from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.table import WARNING, WARNING_EDGE, name_of
-from renderers.lettering import READ, Face, largest, spelled, width, wrapped
+from renderers.lettering import READ, Face, largest, width, wrapped
 from renderers.outcome import Ending
 from renderers.painted import painted
-from renderers.pieces import brass
-from renderers.pieces.lines import naming_all
+from renderers.pieces import brass, poster
 from renderers.pieces.portraits import face_of
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
@@ -30,14 +29,25 @@ from renderers.theme import ACTIVE, HIGH_SOCIETY, rgb
 from renderers.words import Words
 
 WIDTH, HIGH, FOOT = 1200, 1500, 1176
-WON, SMALL = (168, 150, 132, 116), (92, 84, 76, 68, 60)
-TOP = 168
 WHEEL, RADIUS = Point(600, 900), 457
 MOST = 7
 """Cards in the wheel; the others are told below."""
-ONE, TWO, ONLOOKER, NOBODY = 640, 480, 232, 330
-HEADROOM = 575
-"""No higher is a single winner: so much is free below the cards, also for a feather or a hat."""
+BESIDE = {
+    2: ((Point(262, 520), -9, 290), (Point(938, 520), 9, 290)),
+    3: ((Point(232, 548), -11, 268), (Point(968, 548), 11, 268), (Point(600, 404), 0, 190)),
+    4: (
+        (Point(322, 428), -9, 236),
+        (Point(878, 428), 9, 236),
+        (Point(196, 690), -20, 216),
+        (Point(1004, 690), 20, 216),
+    ),
+}
+"""Where few cards stand beside the head, the best first: how far each is turned, and how wide."""
+ONE, TWO, ONLOOKER, NOBODY = 770, 480, 232, 330
+HEADROOM, ROOMY = 575, {2: 860, 3: 626, 4: 860}
+"""No higher is a single winner: so much is free below the cards, also for a feather or a hat; and
+so much where few cards stand beside the head.
+"""
 ABREAST, BETWEEN, RAISED = 2, 150, 118
 """So many onlookers stand before the others at each side, how far apart, and by how much those
 behind them stand higher.
@@ -56,6 +66,8 @@ CARDS = ((84, 60, 1), (72, 42, 1), (60, 34, 1))
 PLATE, TAG = 118, 44
 LEFT = (READ, 31, 28)
 CLOSE = 0.75
+ASIDE, TOLD = 420, (46, 42, 38, 34, 31, 28)
+"""How much room a sentence beside the sum needs, and its lettering."""
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -63,15 +75,14 @@ def draw(view: View, ending: Ending) -> Canvas:
     words = ending.words
     canvas = Canvas(HIGH_SOCIETY, painted(HOME, "hall", WIDTH))
     winners = [result for result in view.results if result.winner]
-    if len(winners) == 1:
-        _wheel(canvas, view.players[winners[0].seat].cards or (), words)
+    names = [ending.names[result.seat] for result in winners]
+    poster.verdict(canvas, names, words, "" if winners else words("picture-end-nobody"))
+    if winners:
+        poster.confetti(canvas, Box(20, 250, WIDTH - 40, FOOT - 250), winners[0].seat)
+    won = view.players[winners[0].seat].cards or () if len(winners) == 1 else ()
+    _wheel(canvas, won, words)
     _crowd(canvas, view)
-    _winners(canvas, winners)
-    canvas.image.paste((4, 10, 9), (0, 0), _dusk())
-    middle = Point(WIDTH / 2, 58)
-    title = words("title").upper()
-    canvas.text(middle, title, Face.BOLD, 42, SHADED.inked(rgb("#FFE0A8")), Anchor.MIDDLE)
-    _verdict(canvas, winners, ending)
+    _winners(canvas, winners, ROOMY.get(len(_shown(won)), HEADROOM))
     sheet: Shown = Sheet(canvas, view, words, ending.names, Changes())
     _sum(sheet, winners)
     _standings(sheet)
@@ -79,49 +90,27 @@ def draw(view: View, ending: Ending) -> Canvas:
     return canvas
 
 
-def _dusk() -> Image.Image:
-    """The mask that darkens the top for lettering."""
-    ramp = Image.linear_gradient("L").resize((WIDTH, 300))
-    return ramp.point(lambda v: round(230 * (1 - v / 255) ** 0.8))
-
-
-def _verdict(canvas: Canvas, winners: Sequence[Result], ending: Ending) -> None:
-    """Who has won, in gold; a long name in two lines."""
-    words, room = ending.words, WIDTH - 100
-    if not winners:
-        said = words("picture-end-nobody")
-        size = largest(said, Face.BLACK, WON, room)
-        canvas.text(Point(WIDTH / 2, 168), said, Face.BLACK, size, GILT_CAST, Anchor.MIDDLE)
-        return
-    names = [ending.names[result.seat] for result in winners]
-
-    def won(shown: Sequence[str]) -> str:
-        return words("picture-wins", name=words.listed(shown), count=len(shown))
-
-    said = won([spelled(name) for name in names])
-    lines = [said]
-    size = largest(said, Face.BLACK, WON, room)
-    if width(said, Face.BLACK, size) > room:
-        said = naming_all(won, names, Face.BLACK, SMALL[-1], room * 1.8)
-        fitting = ((size, wrapped(said, Face.BLACK, size, room)) for size in SMALL)
-        size, lines = next(pair for pair in fitting if len(pair[1]) < 3 or pair[0] == SMALL[-1])
-    for number, line in enumerate(lines[:2]):
-        at = Point(WIDTH / 2, TOP + size * number - (len(lines[:2]) - 1) * 36)
-        canvas.text(at, line, Face.BLACK, size, GILT_CAST, Anchor.MIDDLE, room, squeeze=0.7)
-
-
 def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
-    """The best cards behind the winner's head, the outer ones first."""
-    best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
-    shown = [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
+    """The best cards round the winner's head, the outer ones first."""
+    shown = _shown(won)
     count = len(shown)
-    step, w = (36, 220) if count <= 3 else (32, 220) if count <= 5 else (24, 200)
+    if count in BESIDE:
+        for card, (at, turn, w) in zip(shown, BESIDE[count], strict=True):
+            canvas.stamp(_turned(card, name_of(card, words), w, -turn), at)
+        return
     # The best one stands in the middle, the next ones to both sides of it.
     order = [shown[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
+    step, w = (32, 220) if count <= 5 else (24, 200)
     spots = [(number - (count - 1) / 2) * step for number in range(count)]
-    for turn, card in sorted(zip(spots, order, strict=True), key=lambda pair: -abs(pair[0])):
-        face = _turned(card, name_of(card, words), w, -round(turn))
-        canvas.stamp(face, around(WHEEL, RADIUS, turn - 90))
+    for lean, card in sorted(zip(spots, order, strict=True), key=lambda pair: -abs(pair[0])):
+        face = _turned(card, name_of(card, words), w, -round(lean))
+        canvas.stamp(face, around(WHEEL, RADIUS, lean - 90))
+
+
+def _shown(won: Sequence[Card]) -> list[Card]:
+    """The best cards, best first."""
+    best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
+    return [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
 
 
 @kept
@@ -186,10 +175,12 @@ def _rope(canvas: Canvas, x: float, wide: int, lowered: float) -> None:
     canvas.put(rope, Box(x - wide / 2, FOOT - rope.h * (1 - lowered), 0, 0))
 
 
-def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
-    """Whoever has won, large before the light; several side by side."""
+def _winners(canvas: Canvas, winners: Sequence[Result], high: int) -> None:
+    """Whoever has won, large before the light, one alone no higher than this; several side by
+    side.
+    """
     faces = [face_of(result.seat, HIGH_SOCIETY.cast) for result in winners]
-    wide = _one(*faces) if len(faces) == 1 else TWO
+    wide = _one(faces[0], high) if len(faces) == 1 else TWO
     span = min(wide * 0.86, (WIDTH - 260 - wide) / max(1, len(winners) - 1))
     middle = WIDTH / 2 if len(winners) == 1 else 500
     start = middle - (wide + span * (len(winners) - 1)) / 2
@@ -198,11 +189,11 @@ def _winners(canvas: Canvas, winners: Sequence[Result]) -> None:
         canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
 
 
-def _one(face: str) -> int:
-    """How wide a single winner is, who stands below the cards from head to foot."""
+def _one(face: str, high: int) -> int:
+    """How wide a single winner is, who stands below or between the cards from head to foot."""
     bust = people.figure(face, "wide", ONE)
     _, top, _, _ = bust.getbbox() or (0, 0, *bust.size)
-    return min(ONE, round(bust.width * HEADROOM / (bust.height - top)))
+    return min(ONE, round(bust.width * high / (bust.height - top)))
 
 
 @kept
@@ -234,10 +225,15 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         canvas.text(row.centre, text, Face.SERIF, size, ink, Anchor.MIDDLE, row.w, squeeze=0.8)
         return
     (winner,) = winners
-    _reckoned(sheet, row, winner)
+    said = why(sheet.view, words, sheet.names, WIDTH * 2)
+    long = _reckoned(sheet, row, winner, aside=bool(said))
+    beside = Box(row.x + long + 50, row.y, row.w - long - 50, row.h)
+    if said and beside.w >= ASIDE:
+        _told(canvas, beside, said)
+        return
     fallen = sum(result.out for result in sheet.view.results)
     room = row.w * (1 - fallen / len(sheet.view.results)) - 20
-    told = why(sheet.view, words, sheet.names, WIDTH * 2)
+    told = said
     size = largest(told, Face.MEDIUM, LEFT, room)
     if width(told, Face.MEDIUM, size) * CLOSE > room:  # no room for both names: the tie is enough
         told = words.say(winner.tie, sheet.names) if winner.tie else ""
@@ -246,8 +242,19 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
     canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=CLOSE)
 
 
-def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
-    """The score as a sum of small cards, in the middle; of very many the cards alone."""
+def _told(canvas: Canvas, box: Box, said: str) -> None:
+    """Who does not count, in the lines it takes."""
+    fitting = ((size, wrapped(said, Face.SERIF, size, box.w)) for size in TOLD)
+    size, lines = next(pair for pair in fitting if len(pair[1]) * pair[0] * 1.2 <= box.h)
+    for number, line in enumerate(lines):
+        at = box.left_middle.moved(dy=(number - (len(lines) - 1) / 2) * size * 1.2)
+        canvas.text(at, line, Face.SERIF, size, SHADED.inked(CREAM), room=box.w, squeeze=0.8)
+
+
+def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> float:
+    """The score as a sum of small cards, in the middle, or at the left if there is room for a
+    sentence beside it; of very many the cards alone. Returns how long it is.
+    """
     canvas, won = sheet.canvas, sheet.view.players[winner.seat].cards or ()
     figure = score(winner.reckoning.halves, sheet.words)
     equals = width(figure, Face.BLACK, 116) + 26
@@ -259,13 +266,15 @@ def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
             break
     else:
         w, long = 0, FEWER - wide
-    at = Point(row.centre.x - (wide + long) / 2, row.centre.y)
+    left = aside and row.w - wide - long - 50 >= ASIDE
+    at = Point(row.x if left else row.centre.x - (wide + long) / 2, row.centre.y)
+    whole = wide + long
     canvas.text(at.moved(dy=-4), figure, Face.BLACK, 116, GILT_CAST)
     canvas.text(at.moved(equals), "=", Face.BOLD, 60, SHADED.inked(CREAM))
     at = at.moved(wide)
     if not w:
         lay_cards(sheet, Box(at.x, row.y, long, row.h), won, scales=CARDS)
-        return
+        return whole
     for part in parts:
         if isinstance(part, Card):
             spot = Box(round(at.x), round(at.y - cards.height_of(w) / 2), w, cards.height_of(w))
@@ -275,6 +284,7 @@ def _reckoned(sheet: Shown, row: Box, winner: Result) -> None:
             middle = at.moved(_sign(part) / 2, -4)
             canvas.text(middle, part, Face.BOLD, 60, SHADED.inked(CREAM), Anchor.MIDDLE)
             at = at.moved(_sign(part))
+    return whole
 
 
 def _sign(text: str) -> float:

@@ -146,17 +146,17 @@ def winners(view: View) -> list[int]:
     return [standing.seat for standing in view.standings if standing.place == 1]
 
 
-def reason(view: View, words: Words) -> str:
-    """What decided the game."""
+def reason(view: View, words: Words, *, told: bool = True) -> str:
+    """What decided the game, with the sum unless it stands beside it."""
     first, second, *_ = view.standings
     winner = view.players[first.seat]
     if winner.worth == view.players[second.seat].worth:
         return words("picture-won-order")
     if winner.money < 0:
-        return words("picture-won-debt", n=-winner.money)
+        return words("picture-won-debt", n=-winner.money) if told else words("picture-won-deepest")
     if winner.bankrupt:
         return words("picture-won-bankrupt")
-    return words("picture-won-least", n=winner.worth)
+    return words("picture-won-least", n=winner.worth) if told else words("picture-won-fewest")
 
 
 def tied(view: View, standing: Standing) -> bool:

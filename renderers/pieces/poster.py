@@ -1,23 +1,25 @@
-"""What the posters of all games have: the ribbon of who has won, and how the others stand."""
+"""What the posters of games have: who has won, in gold or on a ribbon, and how the others stand."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, fit, largest, spelled, width
+from renderers.lettering import Face, fit, largest, spelled, width, wrapped
 from renderers.painted import SHARED, opened
 from renderers.pieces import brass
 from renderers.pieces.lines import naming_all
 from renderers.pieces.masthead import ON_SILK
 from renderers.pieces.portraits import medallion
 from renderers.pieces.seats import enamel
-from renderers.sprites import Sprite
-from renderers.theme import Colour, rgb
+from renderers.sprites import Sprite, kept
+from renderers.theme import ACTIVE, SEAT_MARKS, WHITE, Colour, mix, rgb
 from renderers.words import Words
 
 RIBBON = 132
@@ -27,15 +29,25 @@ PLACE, HIGH = 340, 108
 NAMED = (38, 36, 34, 31, 28)
 EDGE, NIGHT = rgb("#C9973C"), rgb("#0A0520")
 IVORY = rgb("#F6EFDF")
+SUNG, CAPITALS, LONG = (176, 168, 150, 132, 116), 132, (92, 84, 76, 68, 60)
+"""Who has won in one line above the scene, down to which size in capitals, and in two lines."""
+TITLE, VERDICT = 58, 168
+"""Where the game's title and who has won stand, from above."""
+TOTAL = (150, 132, 116, 100)
+GROUND, WON_GROUND, GLINT = rgb("#120A12"), rgb("#4A3208"), rgb("#FFE0A0")
+FLAKES, SPREAD = 90, (0.6180, 0.7549, 0.5698, 0.8191)
+NARROW = 230
+"""Below this width a name stands above portrait and score."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunnerUp:
-    """Somebody who has not won: the seat, their name, and their score."""
+    """Somebody and their score; those who have won are lit where they stand beside the others."""
 
     seat: int
     name: str
     score: str
+    won: bool = False
 
 
 def ribbon(
@@ -65,6 +77,87 @@ def ribbon(
         _two_lines(canvas, Point(x + mark, middle.y - 4), won, names, room)
     if mark:
         canvas.stamp(enamel(seats[0], 84), Point(x + 42, middle.y))
+
+
+def verdict(canvas: Canvas, names: Sequence[str], words: Words, said: str = "") -> None:
+    """The game's title, and large below it in gold who has won, a long name in two lines; or what
+    is said if nobody has.
+    """
+    canvas.image.paste((6, 6, 14), (0, 0), _dusk(canvas.image.width))
+    middle, room = Point(canvas.image.width / 2, VERDICT), canvas.image.width - 100
+    title, ink = words("title").upper(), SHADED.inked(rgb("#FFE0A8"))
+    canvas.text(Point(middle.x, TITLE), title, Face.BOLD, 42, ink, Anchor.MIDDLE)
+
+    def won(shown: Sequence[str]) -> str:
+        return words("picture-wins", name=words.listed(shown), count=len(shown))
+
+    said = said or won([spelled(name) for name in names])
+    if width(said.upper(), Face.BLACK, CAPITALS) <= room:
+        said = said.upper()
+    lines = [said]
+    size = largest(said, Face.BLACK, SUNG, room)
+    if names and width(said, Face.BLACK, size) > room:
+        said = naming_all(won, names, Face.BLACK, LONG[-1], room * 1.8)
+        fitting = ((size, wrapped(said, Face.BLACK, size, room)) for size in LONG)
+        size, lines = next(pair for pair in fitting if len(pair[1]) < 3 or pair[0] == LONG[-1])
+    for number, line in enumerate(lines[:2]):
+        at = middle.moved(dy=size * number - (len(lines[:2]) - 1) * 36)
+        canvas.text(at, line, Face.BLACK, size, GILT_CAST, Anchor.MIDDLE, room, squeeze=0.7)
+
+
+@lru_cache(maxsize=2)
+def _dusk(wide: int) -> Image.Image:
+    """The mask that darkens the top for lettering."""
+    ramp = Image.linear_gradient("L").resize((wide, 300))
+    return ramp.point(lambda v: round(230 * (1 - v / 255) ** 0.8))
+
+
+def foot(canvas: Canvas, top: int, ground: Colour = GROUND) -> None:
+    """The dark ground below the scene, from here on down."""
+    w, h = canvas.image.size
+    canvas.image.paste(ground, (0, top, w, h))
+    canvas.put(brass.glass(w, h - top, 1, GLINT, 0.2), Box(0, top, 0, 0))
+
+
+def total(
+    canvas: Canvas, at: Point, seats: Sequence[int], figure: str, sign: Sprite | None = None
+) -> float:
+    """The marks of those who have won, what is counted, and how much of it they have; returns
+    where that ends.
+    """
+    x = at.x
+    for seat in seats:
+        canvas.stamp(enamel(seat, 76), Point(x + 38, at.y))
+        x += 92
+    if sign is not None:
+        canvas.stamp(sign, Point(x + sign.w / 2 + 4, at.y))
+        x += sign.w + 20
+    size = largest(figure, Face.BLACK, TOTAL, 330)
+    return x + canvas.text(Point(x, at.y - 4), figure, Face.BLACK, size, GILT_CAST)
+
+
+def confetti(canvas: Canvas, box: Box, seat: int) -> None:
+    """Paper that falls over the scene, of gold, ivory and the seat's colour."""
+    canvas.put(_flakes(*box.size, SEAT_MARKS[seat].colour), box)
+
+
+@kept
+def _flakes(w: int, h: int, colour: Colour) -> Sprite:
+    pen = Pen(w, h, scale=2)
+    tones = (colour, mix(colour, WHITE, 0.4), rgb("#E6C063"), rgb("#FFF3CC"), rgb("#A8823C"))
+    for number in range(FLAKES):
+        # Multiples of such shares are spread evenly, without a pattern that one sees.
+        across, down, turned, wide = (number * share % 1 for share in SPREAD)
+        x, y = 20 + across * (w - 40), h * down**1.4
+        turn, long = turned * math.pi, 7 + 6 * wide
+        along = Point(math.cos(turn) * long, math.sin(turn) * long)
+        over = Point(-along.y * 0.6, along.x * (0.25 + wide / 2))
+        corners = [
+            (x + a * along.x + b * over.x, y + a * along.y + b * over.y)
+            for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
+        pen.poly(corners, tones[number % len(tones)])
+    return pen.done()
 
 
 def banner(canvas: Canvas, middle: Point, colour: int, text: str) -> None:
@@ -128,20 +221,29 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
     """The others side by side in the order of their places, each as wide as there is room for."""
     if not others:
         return
-    wide = min(PLACE if len(others) < 4 else 1200, (box.w - 30 * (len(others) - 1)) / len(others))
-    row = box.place(wide * len(others) + 30 * (len(others) - 1), HIGH)
-    for one, cell in zip(others, row.columns(*[1] * len(others), gap=30), strict=True):
+    count = len(others)
+    gap = 30 if count < 5 else 14
+    wide = min(PLACE if count < 4 else 1200, (box.w - gap * (count - 1)) / count)
+    row = box.place(wide * count + gap * (count - 1), HIGH)
+    for one, cell in zip(others, row.columns(*[1] * count, gap=gap), strict=True):
         spot = Box(round(cell.x), round(cell.y), *cell.size)
-        canvas.put(brass.glass(*spot.size, 20, EDGE, 0.82, NIGHT), spot)
-        face = 88 if wide > 260 else 66
-        shown = medallion(one.seat, face, canvas.theme.cast)
-        canvas.put(shown, Box(spot.x + 12, spot.centre.y - face / 2, 0, 0))
-        left = spot.x + face + 38
-        room, name = spot.right - 16 - left, spelled(one.name)
-        upper = Point(left, spot.centre.y - 24)
-        canvas.name(upper, name, Face.BOLD, NAMED, SHADED.inked(IVORY), room, 0.72)
-        size = largest(one.score, Face.BLACK, (50, 46, 40, 36), room)
-        canvas.text(upper.moved(dy=50), one.score, Face.BLACK, size, GILT_CAST, room=room)
+        if one.won:
+            canvas.put(brass.light(*spot.size, 20, brass.LIT, 8, 2), spot)
+        edge, ground = (ACTIVE, WON_GROUND) if one.won else (EDGE, NIGHT)
+        canvas.put(brass.glass(*spot.size, 20, edge, 0.82, ground), spot)
+        narrow = wide < NARROW
+        face = 56 if narrow else 66 if wide < 260 else 88
+        low = spot.bottom - face - 6 if narrow else spot.centre.y - face / 2
+        canvas.put(medallion(one.seat, face, canvas.theme.cast), Box(spot.x + 12, low, 0, 0))
+        left = spot.x + face + (28 if wide < 260 else 38)
+        upper, beside = Point(left, spot.centre.y - 24), spot.right - 14 - left
+        start, room = (Point(spot.x + 14, spot.y + 24), spot.w - 28) if narrow else (upper, beside)
+        ink = SHADED.inked(ACTIVE if one.won else IVORY)
+        canvas.name(start, spelled(one.name), Face.BOLD, NAMED, ink, room, 0.72)
+        size = largest(one.score, Face.BLACK, (50, 46, 40, 36), beside)
+        at = Point(spot.right - 16 if narrow else left, spot.centre.y + 26)
+        side = Anchor.RIGHT if narrow else Anchor.LEFT
+        canvas.text(at, one.score, Face.BLACK, size, GILT_CAST, side, beside)
 
 
 def coin(canvas: Canvas, middle: Point, size: int, score: str, sign: Sprite | None = None) -> None:

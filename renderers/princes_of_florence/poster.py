@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.princes_of_florence.catalogue import Place
 from games.princes_of_florence.view import Player, View
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, width
 from renderers.outcome import Ending
@@ -18,21 +18,23 @@ from renderers.princes_of_florence import gallery, tiles
 from renderers.princes_of_florence.end import Source, brought, decisive, drawn, reason, signed
 from renderers.princes_of_florence.signs import HOME, laurel
 from renderers.sprites import Sprite, kept
+from renderers.telling import capital
 from renderers.theme import PRINCES_OF_FLORENCE, rgb
 
 WIDTH, HIGH = 1200, 1500
-TITLE, RIBBON, COIN = 84, 1136, 250
-ONE, TWO, FEET = 760, 560, 880
+FOOT = 1176
+ONE, TWO, FEET = 760, 560, 910
 """How wide a winner is drawn, and each of several; and where the drawing ends."""
 CELL = 96
-TOP, LOW = (812, 330), (1082, 556)
+TOP, LOW = (840, 338), (1144, 580)
 """Of the estate as it lies there: where its far and its near edge are, and half their lengths."""
 EDGE = 20
 CREAM = rgb("#F6E6CC")
-WORK = 74
-WORKS, SOURCES = Box(330, 1207, 540, 76), Box(60, 1286, WIDTH - 120, 66)
-"""Where the works are, right of the coin, and below them what brought how much."""
-FIGURE, SIGN, APART = 56, 58, 50
+GROUND = rgb("#1E100A")
+TOTAL, LAUREL = Point(44, 1270), 108
+WORK = 62
+FIGURE, SIGN, APART = 50, 52, 36
+"""Of the works, and of what brought how much below them."""
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -42,29 +44,27 @@ def draw(view: View, ending: Ending) -> Canvas:
     first = view.players[winners[0]]
     faces = tuple(face_of(seat, PRINCES_OF_FLORENCE.cast) for seat in winners)
     canvas = Canvas(PRINCES_OF_FLORENCE, _scene(faces, first.estate))
-    middle = Point(WIDTH / 2, 76)
-    size = largest(words("title"), Face.BOLD, (TITLE, 76, 68), WIDTH - 80)
-    canvas.text(middle, words("title"), Face.BOLD, size, GILT_CAST, Anchor.MIDDLE)
-    told = reason(view, words)
-    at = middle.moved(dy=70)
-    ink = SHADED.inked(CREAM)
-    size = largest(told, Face.MEDIUM, (46, 42, 38, 36, 34), WIDTH - 80)
-    canvas.text(at, told, Face.MEDIUM, size, ink, Anchor.MIDDLE, WIDTH - 80, squeeze=0.8)
-    ribbon = Point(WIDTH / 2, RIBBON)
-    poster.ribbon(canvas, ribbon, winners, [names[seat] for seat in winners], words, left=226)
+    poster.verdict(canvas, [names[seat] for seat in winners], words)
+    poster.foot(canvas, FOOT, GROUND)
     score = words("picture-number", n=first.points)
-    poster.coin(canvas, Point(191, RIBBON - 8), COIN, score, laurel(72))
+    end = poster.total(canvas, TOTAL, winners, score, laurel(LAUREL)) + 44
+    told, ink, room = capital(reason(view, words)), SHADED.inked(CREAM), WIDTH - 44 - end
+    size = largest(told, Face.SERIF, (44, 42, 38, 36, 34), room)
+    at = Point(end, 1206 if len(winners) == 1 else TOTAL.y)
+    canvas.text(at, told, Face.SERIF, size, ink, room=room, squeeze=0.7)
     if len(winners) == 1:
-        _works(canvas, WORKS, first)
-        _sources(canvas, SOURCES, first, decisive(view))
-    others = [
+        _works(canvas, Box(end, 1238, room, WORK), first)
+        _sources(canvas, Box(end, 1308, room, 50), first, decisive(view))
+    shown = [
         RunnerUp(
-            one.seat, names[one.seat], words("picture-number", n=view.players[one.seat].points)
+            one.seat,
+            names[one.seat],
+            words("picture-number", n=view.players[one.seat].points),
+            one.place == 1,
         )
         for one in view.standings
-        if one.place != 1
     ]
-    poster.standings(canvas, Box(40, 1364, WIDTH - 80, poster.HIGH), others)
+    poster.standings(canvas, Box(36, 1366, WIDTH - 72, poster.HIGH), shown)
     canvas.put(brass.frame(WIDTH - 20, HIGH - 20, 22, 6), Box(10, 10, WIDTH, HIGH))
     return canvas
 
@@ -128,10 +128,9 @@ def _works(canvas: Canvas, box: Box, player: Player) -> None:
     done = [*player.works, *[None] * player.recruits]
     if not done:
         return
-    step = min(WORK + 14, (box.w - WORK) / max(1, len(done) - 1))
-    x = box.centre.x - (step * (len(done) - 1) + WORK) / 2
+    step = min(WORK + 12, (box.w - WORK) / max(1, len(done) - 1))
     for place, work in enumerate(done):
-        spot = Box(x + step * place, box.y, WORK, WORK)
+        spot = Box(box.x + step * place, box.y, WORK, WORK)
         canvas.put(brass.shadow(WORK, WORK, 12, 8), spot)
         canvas.put(gallery.portrait(work, WORK), spot)
 
@@ -140,10 +139,10 @@ def _sources(canvas: Canvas, box: Box, player: Player, decided: Source | None) -
     """What brought how much, side by side; what decided is gold."""
     came = [(drawn(source, SIGN), signed(n), source) for source, n in brought(player).items()]
     wide = [sign.w + 12 + width(figure, Face.BLACK, FIGURE) for sign, figure, _ in came]
-    x = box.centre.x - (sum(wide) + APART * (len(came) - 1)) / 2
+    x, apart = box.x, min(APART, (box.w - sum(wide)) / max(1, len(came) - 1))
     for (sign, figure, source), long in zip(came, wide, strict=True):
         at = Point(x, box.centre.y)
         canvas.stamp(sign, at.moved(sign.w / 2))
         ink = GILT_CAST if source is decided else SHADED.inked(CREAM)
         canvas.text(at.moved(sign.w + 12), figure, Face.BLACK, FIGURE, ink)
-        x += long + APART
+        x += long + apart
