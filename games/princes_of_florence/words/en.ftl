@@ -1034,18 +1034,18 @@ told-opened = { $name } still had: { $cards }.
 
 ## The lesson, a sentence before each decision
 
-lesson-profession = Seven rounds; most prestige wins. You earn it with works: each needs a profession card, and is worth more if you have the building, landscape and freedom that profession likes. Keep three, discard the Lawyer.
+lesson-profession = Seven rounds; most prestige wins. Works bring it, each with a profession card and what that profession likes. Keep cards that like the same: the Sculptor and Botanist religion, the Botanist and Goldsmith the park. Discard the Lawyer.
 lesson-auction = A round begins with auctions: everyone gets one item at most, and only the winner pays. A jester adds 2 to each of your works. Raise by 100.
-lesson-pass = 500 would be too much for now: overpaying is the first classic mistake. Pass. Each kind of item is auctioned once a round, so you will choose another one.
+lesson-pass = An early jester is worth more, but you get only one item a round, and with a forest your first work becomes the best of this one. Pass, and take the forest, which nobody else wants yet. Each kind of item is auctioned once a round.
 lesson-landscape = Now you choose an item; its price is also your first bid. Your Sculptor likes forests, and a landscape he likes adds 3 to his work. Choose the forest.
 lesson-place = You got it for the lowest price. Place it in a corner: landscapes may touch anything, and you will need room later. A second landscape of a kind brings 3 prestige.
 lesson-build = Then everyone takes two actions: a building, a profession, a bonus, a freedom or a work. Build the studio your Sculptor likes: 3 prestige now and 4 for his work. Buildings may touch only at corners; only one of each kind.
 lesson-work = Second action: complete a work. Studio 4, forest 3, and 1 for each profession card: 10. It must reach the round’s minimum, now 7.
-lesson-pay = A work pays 100 florins per point of value. For each 200 of them you may take 1 prestige instead, but only now. Take 3 prestige and the rest in florins: you need money for the next rounds.
+lesson-pay = A work pays 100 florins per point of value. Every 200 of them may be taken as 1 prestige, but only now. Early in the game florins are worth more: they buy what makes later works better. Take them all.
 lesson-next = Your work was the best of the round: 3 prestige more. The minimum now rises each round, so works must get better. A jester helps all of them: put one up for auction.
-lesson-raise = Someone raises. An early jester adds to every later work: raise to 400. A builder is another item: with one, building is cheaper; with two, buildings may even touch.
+lesson-raise = Someone raises. This early a jester still adds to four or five works, so 400 is cheap: raise. A builder is another item: with one, building is cheaper; with two, buildings may even touch.
 lesson-freedom = Actions again. Introduce the freedom of religion: it adds 3 to the work of each profession that likes it, such as the Botanist, and you keep it to the end.
-lesson-bonus = None of your works reaches the minimum now. The second classic mistake is round after round without a work. Prepare a better one: bonus cards raise its value. Draw five and keep one.
+lesson-bonus = None of your works reaches the minimum now. Don’t let rounds pass without a work: it’s the classic mistake. Prepare a better one: bonus cards raise its value. Draw five and keep one.
 lesson-keep = Keep P: it adds 2 to one work, once, for each building of medium size, as your studio is. You could also have taken a profession card: each adds 1 to all your works.
 lesson-over = You now know how a round goes: auctions, then two actions. Aim for five works or more in seven rounds.
 lesson-more = Prestige cards are auctioned, too: draw five and keep one in secret; it scores at the end, for the most of something or for a set. A recruiting card brings you a profession another player has used. On equal prestige, more florins win.
@@ -1099,7 +1099,7 @@ primer-round-pay = A work must reach the minimum of the round ({ $least } in the
 primer-end-prestige = After round { $rounds } prestige cards are scored. The most prestige wins; in a tie, the most money.
 
 worked-line = make your estate a place where artists work
-worked-auction = Bid for one object a round
+worked-auction = Bid for one item a round
 worked-bid = from { $opening } florins, in steps of { $raise }
 worked-actions = Then { $actions } actions: build
 worked-cards = or take a card or a freedom for { $card }
@@ -1148,7 +1148,7 @@ guide-works-1 = Play a profession card from your hand; each is played once. Its 
 guide-works-2 = The building it likes, if on your estate: +{ $wanted }. The landscape it likes: +{ $ground }. The freedom it likes: +{ $liberty }.
 guide-works-3 = Each jester: +{ $jester }. Each profession or recruiting card you have, in hand or on the table: +{ $profession }. Bonus cards add what they say.
 guide-works-4 = The sum must reach the minimum of the round: { $least } in the first, { $most } in the last.
-guide-works-5 = You get { $pay } florins a point. Instead of each { $prestige } of them you may take a prestige point, for up to half the value.
+guide-works-5 = You get { $pay } florins a point. Every { $prestige } of them may be taken as one prestige point instead.
 guide-works-6 = The best work of the round brings { $best } prestige more. If several are equally good, each of them does.
 
 chapter-end = The end
@@ -1157,7 +1157,7 @@ guide-end-2 = Prestige cards are shown and scored for whoever holds them.
 guide-end-3 = Some reward the player with the most of something; in a tie each gets half.
 guide-end-4 = Others reward a certain set.
 guide-end-5 = The most prestige wins. On equal prestige, whoever has more florins; otherwise money counts for nothing.
-figures-in-doubt = The outlines of the tiles, most minimum works and some cards were found in no source and are reconstructed, so they may differ from print.
+figures-in-doubt = The outlines of the tiles, most minimum values of works and some cards were found in no source and are reconstructed, so they may differ from print.
 
 ## How a game went, as a chart
 
