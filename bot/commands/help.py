@@ -10,25 +10,24 @@ from discord import app_commands
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
-from bot.messages.components import LONGEST_POST, Post, Row, button, shortened
+from bot.messages.components import MOST_ROWS, Post, Row, button
 from bot.messages.custom_ids import CommandsButton, FindButton, TablesButton
 from bot.messages.fitting import pages
-from bot.messages.table_names import title_of
+from bot.messages.lessons import choose_lesson
 from renderers.words import Words
 
 
 @app_commands.command(name="help", description=localized("command-help"))
 async def help_(interaction: Interaction) -> None:
-    """Explain how to use the bot."""
+    """Explain how to use the bot, and offer its lessons."""
     request = await open_request(interaction)
     words = request.words()
+    lessons = choose_lesson(request.host.games.all, {}, words).rows[: MOST_ROWS - 1]
     ways: Row = [button(words("button-tables"), TablesButton())]
     if interaction.guild_id is not None:
         ways.append(button(words("button-find"), FindButton()))
     ways.append(button(words("button-commands"), CommandsButton()))
-    titles = [title_of(game.key, game, request.language) for game in request.host.games.all]
-    listed = words("help-games", n=len(titles), games=words.listed(titles))
-    await request.send_post(Post(shortened(f"{words('help')}\n{listed}", LONGEST_POST), [ways]))
+    await request.send_post(Post(words("help"), [*lessons, ways]))
 
 
 @press(CommandsButton)

@@ -859,22 +859,16 @@ rules-synonyms =
     wildcard, wilds: wild, joker
 help =
     {"**"}How to play**
-    • `/learn` teaches you a game step by step, in a practice game that only you can see.
-    • `/table new` opens a table. Others press *Join*; you can add computer players; then press *Start*.
-    • `/table new` in our direct messages opens a table for friends anywhere: they join by its code.
-    • `/table list` shows the tables of this server: look on, or press *Join*. `/find` looks for people to play with; `/cup new` opens a cup of several rounds, or a season with divisions.
-    • If you’d like to be told of free seats, type `/settings` and press *Free seats*.
-    • I mention you when it’s your turn. Press *Play*, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to *Confirm* first.
-    • Some games let you leave a standing order while you wait, such as your maximum bid. Only you can see it. `/orders` lists yours.
-    • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or *My hand* shows it too, only to you.
-    • `/hint` says which move is best, and why. After a game, `/review` shows its turning points.
-    • `/puzzle` is the puzzle of the day, `/profile` tells how your games went. `/settings` has your reminders, your language and the face that shows you in pictures.
-    • `/undo` undoes your last move, at once or if the others agree. `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
+    • New to a game? Press it below: a practice game that only you can see teaches it step by step. `/rules` tells its rules.
+    • `/table new` opens a table. Others press **Join**; you can add computer players; then press **Start**. In our direct messages it opens a table for friends anywhere, who join by its code.
+    • `/table list` shows the tables of this server, `/find` looks for people to play with, and `/cup new` opens a cup or a season. To be told of free seats, type `/settings` and press **Free seats**.
+    • I mention you when it’s your turn. Press **Play**, or use `/play`, and choose. Most moves that you can undo are made at once; others ask you to **Confirm** first. `/undo` takes the last one back, at once or if the others agree.
+    • I send you your hand as a direct message, and you can play the whole game from there. `/hand` or **My hand** shows it too, only to you.
+    • Unsure? `/hint` tells the best move and why, and `/review` what decided a finished game. `/puzzle` sets a small problem each day.
+    • While you wait, some games let you leave an order, such as your maximum bid; `/orders` lists yours. Only you can see them.
+    • `/profile` tells how your games went. `/settings` has your reminders, your language and the face that shows you in pictures.
+    • `/table pause` pauses the game, `/table replace` offers a seat to someone else, `/table resign` gives yours to the computer, `/table end` closes the table.
     There’s no hurry: the table waits for you.
-help-games = { $n ->
-    [one] Game
-   *[other] Games
-} here: { $games }.
 
 ## When something is amiss
 
