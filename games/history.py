@@ -39,14 +39,17 @@ class BestMove:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The scores of all seats at the beginning, and after each round."""
+    """How the scores went, from the beginning of a game or from a position that was laid out."""
 
     rounds: tuple[tuple[float, ...], ...]
+    """The scores of all seats at the beginning, and after each round."""
     best: BestMove | None = None
     out: frozenset[Seat] = frozenset()
     """Who has lost whatever the score."""
     falls: bool = False
     """Whether less is better."""
+    first: int = 0
+    """After how many rounds it begins."""
 
 
 def history(game: AnyGame, first: Table, turns: Sequence[Turn]) -> History | None:
@@ -56,6 +59,7 @@ def history(game: AnyGame, first: Table, turns: Sequence[Turn]) -> History | Non
     if game.rules.scores is None or not turns:
         return None
     before, out = game.rules.scores(first), game.rules.scores(turns[-1].after).out
+    begun = max(before.round, 1)
     rounds, best, table = [before.points], None, first
     for turn in turns:
         after = game.rules.scores(turn.after)
@@ -64,7 +68,7 @@ def history(game: AnyGame, first: Table, turns: Sequence[Turn]) -> History | Non
         if not after.settled:
             best = _better(best, _gained(game, table, turn, before, after, out))
         before, table = after, turn.after
-    return History(tuple(rounds), best, frozenset(out), before.falls)
+    return History(tuple(rounds), best, frozenset(out), before.falls, begun - 1)
 
 
 def _gained(

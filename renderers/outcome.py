@@ -91,6 +91,8 @@ class Outcome:
     """The seats that have lost whatever their score."""
     goal: float | None = None
     """The score that ends the game, if one does."""
+    first: int = 0
+    """After how many rounds the *rounds* begin, where the game began from a position."""
 
     @property
     def winners(self) -> list[int]:
@@ -204,8 +206,8 @@ def course_lines(outcome: Outcome, words: Words, names: Sequence[str]) -> list[s
 def _title(canvas: Canvas, box: Box, outcome: Outcome, words: Words) -> None:
     metal, soft = canvas.theme.metal, canvas.theme.muted
     canvas.text(box.left_middle, words("title"), Face.SERIF, 48, metal, room=box.w * 0.7)
-    rounds = len(outcome.rounds) - 1
-    if rounds > 0:
+    rounds = outcome.first + len(outcome.rounds) - 1
+    if outcome.rounds and rounds > 0:
         text = words("chart-length", n=rounds)
         canvas.text(box.right_middle, text, Face.SANS, READ, soft, Anchor.RIGHT)
 
@@ -275,9 +277,12 @@ def course(canvas: Canvas, box: Box, ending: Ending) -> None:
     title, field = box.inset(24, 12).rows(48, 1)
     text = words("chart-title")
     canvas.text(title.left_middle, text, Face.SERIF, 38, canvas.theme.metal, room=title.w)
-    best = None if outcome.best is None else (outcome.best.seat, outcome.best.round)
+    best = outcome.best
+    starred = None if best is None else (best.seat, best.round - outcome.first)
     out = frozenset(outcome.out)
-    story = Story(frozenset(outcome.winners), best, out, setting.debt, setting.fine)
+    story = Story(
+        frozenset(outcome.winners), starred, out, setting.debt, setting.fine, outcome.first
+    )
     chart(canvas, field, outcome.rounds, lambda n: value_told(n, words), outcome.goal, story)
 
 

@@ -98,7 +98,9 @@ class Replay:
         return await asyncio.to_thread(_steps, position, record)
 
     async def history(self, position: Position) -> History | None:
-        """Return how the scores of a finished game went; nothing if nobody can know any more."""
+        """Return how the scores of a finished game went, from the position with which its table
+        began; nothing if nobody can know any more.
+        """
         key = position.row.id, position.row.ply
         if not position.table.over or position.game.rules.scores is None:
             return None
@@ -171,7 +173,8 @@ def _steps(position: Position, record: Sequence[RecordRow]) -> Sequence[ReplaySt
 
 
 def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
-    steps = _steps(position, record)
+    begun = _laid_out(position, record)
+    steps = [step for step in _steps(position, record) if step.news.ply > begun]
     if not steps:
         return None
     turns = [
@@ -181,10 +184,19 @@ def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
     return history(position.game, steps[0].before, turns)
 
 
+def _laid_out(position: Position, record: Sequence[RecordRow]) -> int:
+    """The ply with which a table began: what led to a position of another game is older than the
+    table; else 0.
+    """
+    opened = position.row.opened_at
+    return max((entry.ply for entry in record if entry.at < opened), default=0)
+
+
 def _honours(position: Position, record: Sequence[RecordRow]) -> Sequence[tuple[str, ...]]:
-    steps = _steps(position, record)
-    events = [event for step in steps for event in step.news.events]
     seats = len(position.row.seats)
+    if _laid_out(position, record):
+        return [()] * seats  # others made part of the game
+    events = [event for step in _steps(position, record) for event in step.news.events]
     return earned_in(position.game.rules.honours, position.table, events, seats)
 
 

@@ -75,7 +75,12 @@ class Trials:
             policy=TablePolicy(undo=TakeBack.ANYTHING, absent=Absence.NONE, hints=Hints.ALONE),
             code_until=now,
         )
-        record = [entry for entry in await self._record.of(table) if entry.ply <= ply]
+        # It is older than the table: so the end of the game tells only what was played here.
+        record = [
+            replace(entry, at=min(entry.at, now - 1))
+            for entry in await self._record.of(table)
+            if entry.ply <= ply
+        ]
         opened = await self._store.add_begun(
             new,
             _players(row, seat, person),

@@ -30,8 +30,8 @@ def outcome(
     if history is None:
         return Outcome(places)
     if (move := history.best) is None:
-        return Outcome(places, history.rounds, out=tuple(history.out))
+        return Outcome(places, history.rounds, out=tuple(history.out), first=history.first)
     told = " ".join(words.say(line, names) for line in move.lines)
     card = pictures_of(game).card_named(game.rules.look(table, None), move.lines)
     best = Best(move.seat, move.round, move.gain, told, card)
-    return Outcome(places, history.rounds, best, tuple(history.out))
+    return Outcome(places, history.rounds, best, tuple(history.out), first=history.first)

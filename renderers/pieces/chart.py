@@ -52,7 +52,7 @@ class Story:
 
     winners: frozenset[int]
     best: tuple[int, int] | None = None
-    """The seat, and in which round."""
+    """The seat, and in which of the rounds that are shown."""
     out: frozenset[int] = frozenset()
     """Whose score counts for nothing."""
     debt: Colour | None = None
@@ -61,6 +61,8 @@ class Story:
     """Where the game is decided near nothing: up to about this score the scale is as wide as
     usual, and beyond it ever closer.
     """
+    first: int = 0
+    """After how many rounds the chart begins."""
 
     def scaled(self, score: float) -> float:
         """Where a score lies on the scale."""
@@ -120,8 +122,9 @@ def chart(
     for level, ink in figures.items():
         y = at(0, level).y
         canvas.text(Point(field.x - 14, y), value(level), Face.SANS, FIGURES, ink, Anchor.RIGHT)
-    for number in numbered(len(rounds) - 1, MOST_ROUNDS):
-        below = Point(at(number, 0).x, box.bottom - FIGURES / 2)
+    first = story.first
+    for number in numbered(first + len(rounds) - 1, MOST_ROUNDS, first + 1):
+        below = Point(at(number - first, 0).x, box.bottom - FIGURES / 2)
         canvas.text(below, str(number), Face.SANS, FIGURES, soft, Anchor.MIDDLE)
     canvas.put(_lines(canvas, field, levels, lines, at, goal, story), field)
     if story.best is not None and story.best[1] < len(rounds):

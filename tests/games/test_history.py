@@ -35,6 +35,20 @@ def test_a_history_leads_from_the_first_score_to_the_last(game: AnyGame) -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_history_may_begin_in_the_middle(game: AnyGame) -> None:
+    first, turns = finished(game, max(game.rules.seats))
+    half = len(turns) // 2
+    whole = history(game, first, turns)
+    found = history(game, turns[half].after, turns[half + 1 :])
+    assert whole is not None
+    assert found is not None
+    assert found.best is not None
+    assert whole.first == 0
+    assert 0 < found.first < found.best.round <= found.first + len(found.rounds)
+    assert found.rounds[1:] == whole.rounds[found.first + 1 :]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
     """But for whoever is out whatever the score, and for goals that are not points."""
     first, turns = finished(game, max(game.rules.seats))
