@@ -50,6 +50,7 @@ from bot.messages.custom_ids import (
 )
 from bot.messages.escaping import harmless
 from bot.messages.outside import one_of, whole_number
+from bot.messages.table_names import title_of
 from bot.messages.zones import USUAL_ZONES, city, country, found, parse_zone, zones
 from bot.store import Person, Preferences, Where
 from games.text import Text
@@ -127,14 +128,16 @@ async def settings(  # noqa: PLR0913, PLR0917  # an argument for each option
         )
     )
     changed |= typed.changed
-    await _change(request, {name: value for name, value in changed.items() if value is not None})
-    await request.send_post(_post(request, typed.refused))
+    await change_settings(
+        request, {name: value for name, value in changed.items() if value is not None}
+    )
+    await request.send_post(await _post(request, typed.refused))
 
 
 @press(SettingsButton)
 async def press_settings_button(request: Request, _pressed: SettingsButton) -> None:
     """Show the settings, with the selects that change them."""
-    await request.send_post(_post(request))
+    await request.send_post(await _post(request))
 
 
 @press(SettingsSelect)
@@ -145,20 +148,20 @@ async def press_settings(request: Request, pressed: SettingsSelect) -> None:
             await request.open_form(settings_form(request.preferences, request.words()))
             return
         typed = read_settings(request.typed, request.preferences, request.language)
-        await _change(request, dict(typed.changed))
-        await request.edit(_post(request, typed.refused))
+        await change_settings(request, dict(typed.changed))
+        await request.edit(await _post(request, typed.refused))
         return
     if pressed.field is SettingsField.BACK:
-        await request.edit(_post(request), files=[])
+        await request.edit(await _post(request), files=[])
         return
-    await _change(request, _chosen(request, pressed.field))
+    await change_settings(request, _chosen(request, pressed.field))
     if pressed.field in {SettingsField.FACE, SettingsField.FACES}:
         await show_faces(request)
         return
     # What was refused before this choice must not come back with the form.
     exactly = SettingsSelect(SettingsField.EXACTLY)
     request.services.forms.forget(request.person.id, encode(exactly))
-    await request.edit(_post(request))
+    await request.edit(await _post(request))
 
 
 def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
@@ -171,11 +174,7 @@ def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
         case SettingsField.QUIET:
             return request.picked(parse_quiet)
         case SettingsField.ZONE:
-            return {
-                "zone": request.picked(
-                    partial(one_of, known=(*zones(), request.preferences.zone or ""))
-                )
-            }
+            return {"zone": picked_zone(request)}
         case SettingsField.SWITCHES:
             on = request.picks(partial(one_of, known=SWITCHES))
             return {name: name in on for name in SWITCHES}
@@ -183,6 +182,11 @@ def _chosen(request: Request, field: SettingsField) -> dict[str, Any]:
             return {"face": picked_face(request)}
         case SettingsField.EXACTLY | SettingsField.FACES | SettingsField.BACK:
             return {}
+
+
+def picked_zone(request: Request) -> str:
+    """The time zone that was picked in a select."""
+    return request.picked(partial(one_of, known=(*zones(), request.preferences.zone or "")))
 
 
 def _reminder(picked: str) -> dict[str, Any]:
@@ -207,7 +211,7 @@ def _in_its_country(zone: str, language: str) -> str:
     return ", ".join(dict.fromkeys(filter(None, named)))  # Singapore is both
 
 
-async def _change(request: Request, changed: dict[str, Any]) -> None:
+async def change_settings(request: Request, changed: dict[str, Any]) -> None:
     """Store the changed settings, and show hands if direct messages were turned on."""
     if not changed:
         return
@@ -223,7 +227,7 @@ async def _change(request: Request, changed: dict[str, Any]) -> None:
             request.services.table_delivery.refresh(row.id)
 
 
-def _lines(request: Request) -> list[str]:
+async def _lines(request: Request) -> list[str]:
     words, chosen = request.words(), request.preferences
     language = words(f"language-{chosen.language or DISCORD_LANGUAGE}")
     lines = [
@@ -245,11 +249,28 @@ def _lines(request: Request) -> list[str]:
         words("settings-confirm", on=_yes(chosen.confirm)),
         words("settings-warnings", on=_yes(chosen.warnings)),
         words("settings-tips", on=_yes(chosen.tips)),
+        *await _seats_lines(request),
         face_line(request),
     ]
 
 
-def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
+async def _seats_lines(request: Request) -> list[str]:
+    """For which games this person is called to free seats on this server, if for any."""
+    guild = request.interaction.guild_id
+    if guild is None or (own := await request.host.free_seats.of(request.person.id, guild)) is None:
+        return []
+    games, words = request.host.games, request.words()
+    titles = [title_of(key, games.of_family(key), request.language) for key in own.games]
+    return [
+        words(
+            "settings-seats",
+            games=words.listed(titles),
+            silent=_yes(not may_sound(request.preferences)),
+        )
+    ]
+
+
+async def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
     """The settings, after what of those typed was refused, and selects that change them."""
     words, chosen = request.words(), request.preferences
     notes = [f"⚠️ {words.say(harmless(reason), ())}" for reason in refused]
@@ -273,7 +294,7 @@ def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
         select(
             words("settings-pick-zone"),
             SettingsSelect(SettingsField.ZONE),
-            _zone_entries(request, chosen),
+            zone_entries(request),
         ),
         select(
             words("settings-switches"),
@@ -288,7 +309,7 @@ def _post(request: Request, refused: Sequence[Text] = ()) -> Post:
             button(words("settings-faces"), SettingsSelect(SettingsField.FACES)),
         ],
     ]
-    return Post("\n".join((*notes, *_lines(request))), rows)
+    return Post("\n".join((*notes, *await _lines(request))), rows)
 
 
 def _seats(request: Request) -> Row:
@@ -335,8 +356,9 @@ def _quiet_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
     ]
 
 
-def _zone_entries(request: Request, chosen: Preferences) -> list[SelectEntry]:
-    usual = USUAL_ZONES[request.language]
+def zone_entries(request: Request) -> list[SelectEntry]:
+    """The time zones of a select, that of this person marked."""
+    usual, chosen = USUAL_ZONES[request.language], request.preferences
     return [
         SelectEntry(_alone(_zone(request, zone)), zone, chosen=zone == chosen.zone)
         for zone in dict.fromkeys((*usual, chosen.zone or usual[0]))

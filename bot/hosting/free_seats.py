@@ -55,15 +55,13 @@ class FreeSeats:
 
     async def ask(self, user: UserId, guild: int, *, scope: int, games: Sequence[str]) -> None:
         """Tell somebody from now on of free seats at tables of these families of games, in this
-        scope of a server; of none if there are no games.
-
-        Raises `Illegal` if nobody knows when it is night for them.
+        scope of a server; of none if there are no games. They are called once it is known when it
+        is night for them.
         """
         if not games:
             await self._store.drop(user, guild)
             return
         require({game.family for game in self._games.all}.issuperset(games), "menu-old")
-        require(may_sound(self._people.of(user)), "seats-no-zone")
         now = seconds(self._clock)
         await self._store.ask(user, guild, scope=scope, games=games, now=now)
 

@@ -163,6 +163,12 @@ class SeatsSelect(Press):
     """Somebody is told of free seats at tables of the picked games, and of no others."""
 
 
+@_custom_id("seats:zone")
+@dataclass(frozen=True, slots=True)
+class SeatsZoneSelect(Press):
+    """Somebody who is to be told of free seats picks their time zone."""
+
+
 @_custom_id("puzzle:{day}")
 @dataclass(frozen=True, slots=True)
 class PuzzleButton(Press):

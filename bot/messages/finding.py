@@ -23,7 +23,7 @@ from bot.messages.components import (
     capitalised,
     select,
 )
-from bot.messages.custom_ids import FindPress, SeatsSelect
+from bot.messages.custom_ids import FindPress, SeatsSelect, SeatsZoneSelect
 from bot.messages.policy import value_key
 from bot.messages.table_names import game_entries
 from bot.store import TablePace
@@ -154,9 +154,16 @@ def find_post(
     return Post("\n".join(lines), rows)
 
 
-def seats_post(chosen: Sequence[str], games: Sequence[AnyGame], scope: int, words: Words) -> Post:
+def seats_post(
+    chosen: Sequence[str],
+    games: Sequence[AnyGame],
+    scope: int,
+    words: Words,
+    zones: Sequence[SelectEntry] = (),
+) -> Post:
     """The message with the families of games for which somebody is called to free seats, and the
-    select that changes them; in a *scope* where not everybody on the server sees the tables.
+    select that changes them; in a *scope* where not everybody on the server sees the tables. Where
+    it is not known when it is night for them, they choose one of the time *zones*, too.
     """
     offered = game_entries(games, chosen, words)
     titles = [f"**{entry.label}**" for entry in offered if entry.chosen]
@@ -164,4 +171,7 @@ def seats_post(chosen: Sequence[str], games: Sequence[AnyGame], scope: int, word
     if scope != EVERYWHERE:
         lines.append(words("seats-only", channel=f"<#{scope}>"))
     picks = select(words("seats-pick"), SeatsSelect(), offered, least=0, most=len(offered))
-    return Post("\n".join(lines), [picks])
+    if not zones:
+        return Post("\n".join(lines), [picks])
+    asked = select(words("settings-pick-zone"), SeatsZoneSelect(), zones)
+    return Post("\n".join([*lines, words("seats-zone")]), [picks, asked])

@@ -176,7 +176,7 @@ seats-chosen = **Free seats.** When a table opens with a free seat for { $games 
 seats-only = Not everyone on this server can see { $channel }, so I’ll only call you to tables opened there.
 seats-pick = Which games to call you for
 button-seats = Free seats
-seats-no-zone = I don’t know when it’s night where you are, so I can’t call you. Choose your time zone in `/settings`, then try again.
+seats-zone = ⚠️ I don’t know yet when it’s night where you are, and won’t call you before I do. **Choose your time zone below**; `/settings zone:` takes any city.
 seats-call = { $names }: there’s a free seat for **{ $title }** (#{ $number }).
 find-title = **Find players.** Choose what you’d like to play. As soon as there are enough people, I open a table { $where } and call you all once.
 find-looking = **You’re looking for players** until { $time }. As soon as there are enough people, I open a table { $where } and call you all once.
@@ -657,6 +657,10 @@ switch-confirm = always ask me to confirm a move
 switch-warnings = warn me of what a move may lead to
 switch-tips = explain what is new to me in a game
 settings-switches = What is on
+settings-seats = • Free seats I call you to: { $games }{ $silent ->
+    [yes] , once I know your time zone
+   *[no] { "" }
+}
 settings-own-face = • In pictures: my Discord picture
 settings-face = • In pictures: { $face }
 settings-faces = Choose a face
@@ -1124,7 +1128,7 @@ puzzle-month = Found since { $since }: { $table }
 puzzle-place = { $place }. { $who } – { $n }
 puzzle-streak = Solved on { $n } days in a row.
 button-puzzle = Solve it
-puzzle-begun = Table #{ $number } begins with this position, for you alone, in { $place }. Computer players take the other seats.
+puzzle-begun = Table #{ $number } is yours alone: you can answer here or in { $place }. Computer players take the other seats.
 command-puzzle = Solve the puzzle of the day (only you see it)
 name-command-puzzle = puzzle
 puzzle-post = Press *Solve it*: your first move at a table of your own is your answer, if you make it before { $time }. Only you see it. The solution comes with the next puzzle, and says who found it.

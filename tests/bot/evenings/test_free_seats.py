@@ -149,14 +149,24 @@ async def test_whoever_is_called_may_stop_that_under_the_call(
     assert calling == [{theo.id}, {ingrid.id}]
 
 
-async def test_nobody_asks_before_it_is_known_when_it_is_night(
-    evening: Evening, theo: User
+async def test_the_time_zone_is_asked_for_there_and_the_games_are_kept(
+    evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
     settings = await evening.slash(theo, evening.games, "settings")
+    assert not says(settings, "settings-seats")
     shown = await evening.answer(theo, settings, "seats")
     assert says(shown, "seats-none")
-    refusal = await evening.choose(theo, shown, "seats:games", "pebbles")
-    assert says(refusal, "seats-no-zone")
+    assert says(shown, "seats-zone"), "before anything is chosen"
+    shown = await evening.choose(theo, shown, "seats:games", "pebbles")
+    assert says(shown, "seats-chosen")
+    assert says(shown, "seats-zone")
+    shown = await evening.choose(theo, shown, "seats:zone", "Europe/Moscow")
+    assert says(shown, "seats-chosen")
+    assert not says(shown, "seats-zone")
+    assert marked(evening.now(shown), "seats:games") == ["pebbles"]
+    assert says(await evening.slash(theo, evening.games, "settings"), "settings-seats")
+    await evening.slash(ann, evening.games, "table new", game="pebbles", seats=2)
+    await call(evening, theo)
 
 
 async def test_elsewhere_than_on_a_server_there_is_nothing_to_ask_for(

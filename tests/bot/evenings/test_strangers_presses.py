@@ -80,6 +80,7 @@ WITHOUT_A_TABLE = {
     custom_ids.SolutionButton,
     custom_ids.SeatsButton,
     custom_ids.SeatsSelect,
+    custom_ids.SeatsZoneSelect,
     custom_ids.CupButton,
     custom_ids.CupFormPress,
     custom_ids.CupReadmitSelect,

@@ -18,7 +18,7 @@ from bot.store import Person, Preferences, Store, TableRow, UserId, open_store
 from bot.store.people_schema import PREFERENCES
 from bot.store.schema import PEOPLE
 from tests.bot.clockwork import Clockwork
-from tests.bot.host_helpers import ANN, GAME, MEI, THEO, refused
+from tests.bot.host_helpers import ANN, GAME, MEI, THEO
 from tests.library import LIBRARY
 from tests.postgres import Server
 
@@ -99,10 +99,12 @@ async def test_nobody_is_called_at_night_or_without_a_time_zone(
     clock.tick(later.again_at - clock())
     assert await called(met, row) == [THEO.id]
     await met.preferences.prefer(MEI, Preferences())
-    assert await refused(ask(met, MEI)) == "seats-no-zone"
+    await ask(met, MEI)
     await met.preferences.prefer(THEO, Preferences())
     clock.tick(HOUR)
     assert await call(met, await opened(met)) == Called((), (), None)
+    await met.preferences.prefer(MEI, Preferences(zone="UTC", quiet_from=3, quiet_until=4))
+    assert await called(met, await opened(met)) == [MEI.id], "what was asked for is kept"
 
 
 async def test_whoever_asked_after_the_table_was_opened_sees_it_in_the_list(
