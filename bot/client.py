@@ -136,7 +136,7 @@ class Parlour(discord.AutoShardedClient):
             KnownBans(store.key_values),
             PrivateMenus(host),
             SeekerPanels(host),
-            PuzzlePosts(self, store.puzzles, servers, host.puzzles, clock, sleep),
+            PuzzlePosts(self, store.puzzles, servers, host.puzzles, self._painter, clock, sleep),
             Admission(per_person=per_person),
         )
         table_delivery.on_shown = self.services.shown

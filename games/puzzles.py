@@ -109,6 +109,10 @@ class PuzzleKind(Generic[T]):
     question: Text
     told: Callable[[int], Text]
     """What a move brings, by the figure of its proof."""
+    why: Callable[[int, int], Text]
+    """One sentence that says what the answer brings, and what it has over the best of the moves
+    that fail, by the figures of both proofs.
+    """
     asked: Callable[[T, Seat], bool]
     """Whether the question makes sense for this seat, which is to move: a quick look."""
     prove: Callable[[T, Seat, SearchLimit], Sequence[Proved]]

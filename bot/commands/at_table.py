@@ -11,7 +11,7 @@ from bot.hosting.host import LeftOrder, Position
 from bot.hosting.puzzles import AskedPuzzle
 from bot.messages.components import Post
 from bot.messages.compose import MenuPage, Player, compose
-from bot.messages.puzzles import asked_lines
+from bot.messages.puzzles import asked_lines, ended_lines
 from bot.store import SeatRow, TableId
 
 
@@ -84,7 +84,9 @@ async def compose_answer(
     left before the news, and the one that is left now, if both are known.
     """
     request, position, seat = at.request, at.position, at.seat.seat
-    asked = asked_lines(await _asked(request, position), request.words(position.game))
+    words, row = request.words(position.game), position.row
+    asked = asked_lines(await _asked(request, position), words)
+    ended = ended_lines(await request.host.puzzles.ended_at(row, request.person.id), words)
     before, now = orders or (None, await request.host.orders.at(position, seat))
     tips, introductions = request.preferences.tips, request.host.introductions
     reader = replace(
@@ -92,11 +94,11 @@ async def compose_answer(
         order=now,
         order_before=before,
         newcomer=tips and await introductions.is_newcomer(position, seat),
-        notes=[*(asked or _noted(at)), *notes],
+        notes=[*(asked or ended or _noted(at)), *notes],
         undo_ply=undo_ply,
     )
-    trouble = request.services.table_delivery.problem_of(position.row)
-    row, here = position.row, position.row.place == request.interaction.channel_id
+    trouble = request.services.table_delivery.problem_of(row)
+    here = row.place == request.interaction.channel_id
     posted = bool(news) and here and trouble is None and not (row.direct or row.lesson)
     post = compose(position, news, replace(reader, end_is_posted=posted and not reader.in_hand))
     return Post(post.content + request.permission_note(trouble), post.rows)

@@ -247,6 +247,10 @@ async def play_typed(request: Request, table: TableId, typed: str) -> None:
 
 async def _answer_typed(at: AtTable, meant: Meaning) -> tuple[AtTable, Post]:
     match meant:
+        case WholeMove() if at.asked:  # an answer to a puzzle is looked at before it counts
+            row, question = at.position.row, question_for(at.position, at.seat.seat)
+            at = replace(at, page=MenuPage(question, MenuPlace(row.id, row.ply, meant.path)))
+            return at, compose(at.position, (), at.player)
         case WholeMove():
             return await _play(at, at.position.row.ply, meant.action)
         case WholeOrder():

@@ -2,51 +2,68 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 
+from bot.commands.at_table import at_table, compose_answer
 from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_opening import conversation_of, is_here
+from bot.delivery.hand_pictures import hand_picture, table_picture
+from bot.delivery.mentions import NO_MENTIONS
+from bot.hosting.puzzles import Daily, Solved
 from bot.messages.components import Post
 from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
+from bot.messages.layouts import edited
 from bot.messages.puzzles import (
-    begun_post,
+    begun_line,
     puzzle_post,
     solution_button,
     solution_lines,
     standings_lines,
 )
 from bot.store import Status, TableRow
+from bot.workers.pictures import Painting
+from games.engine import Seat, Table
 from games.moves import require
+from games.packs import moves_of
 
 
 @app_commands.command(name="puzzle", description=localized("command-puzzle"))
 async def puzzle(interaction: Interaction) -> None:
-    """Show the puzzle of the day, below the solution of yesterday's; whoever has not tried that one
-    gets a button for its solution.
+    """Show the puzzle of the day; whoever tried that of yesterday sees its solution first, and
+    others get a button for it.
     """
     request = await open_request(interaction)
-    today = await request.host.puzzles.today()
+    puzzles = request.host.puzzles
+    today = await puzzles.today()
     require(today is not None, "puzzle-none")
     assert today is not None
     await request.defer()
-    before = await request.host.puzzles.of(request.person.id, today.day - 1)
-    above = [] if before is None else await _solution(request, today.day - 1)
-    own = await request.host.puzzles.of(request.person.id, today.day)
+    before = await puzzles.of(request.person.id, today.day - 1)
+    solved = None if before is None else await puzzles.solved(today.day - 1)
+    if solved is not None:
+        await _send_solution(request, solved)
+    own = await puzzles.of(request.person.id, today.day)
     table = None if own is None else await request.host.tables.row(own.table)
     answered = own is not None and own.right is not None
     words = request.words(today.game)
     below = solution_button(today.day - 1, words) if before is None else None
-    post = puzzle_post(today, table, words, answered=answered, above=above, below=below)
-    waiting = table is not None and table.status is Status.RUNNING and not answered
-    await _send(request, post, table if waiting else None)
+    post = puzzle_post(today, table, words, answered=answered, below=below)
+    position, _ = await asyncio.to_thread(moves_of, today.game, today.puzzle)
+    painting = await _painted(request, today, position, None)
+    content = painting.below(pages(post.content)[0])
+    await request.send(content, view=post.view, files=painting.files)
 
 
 @press(PuzzleButton)
 async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
-    """Open a table of this person's own at the position of a day, or show the one they have."""
+    """Open a table of this person's own at the position of a day, or show the one they have, with
+    what they may do there.
+    """
     await request.defer()
     puzzles = request.host.puzzles
     today = await puzzles.open_on(pressed.day)
@@ -65,11 +82,10 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     row, words = await request.host.tables.row(own.table), request.words(today.game)
     if row.status is not Status.RUNNING:
         answered = own.right is not None
-        await _send(request, puzzle_post(today, row, words, answered=answered), None)
+        await request.send_post(puzzle_post(today, row, words, answered=answered))
         return
     request.services.table_delivery.post_notice(row.id)
-    late = puzzles.is_told(today.day)
-    await _send(request, begun_post(today, row, words, late=late), row)
+    await _ask(request, row)
 
 
 @press(SolutionButton)
@@ -78,38 +94,56 @@ async def press_solution(request: Request, pressed: SolutionButton) -> None:
     puzzles = request.host.puzzles
     require(puzzles.is_told(pressed.day) and not puzzles.is_told(pressed.day + 1), "menu-old")
     await request.defer()
-    lines = await _solution(request, pressed.day) or [request.words()("puzzle-no-solution")]
-    await _send(request, Post("\n".join(lines)), None)
-
-
-async def _send(request: Request, post: Post, shown: TableRow | None) -> None:
-    """Answer with a post, and with the picture of the table at which the puzzle is solved: that of
-    everybody, since the picture of a hand tells what is good in it.
-    """
-    content = pages(post.content)[0]
-    if shown is None or shown.seat_of(request.person.id) is None:
-        await request.send_anew(Post(content, post.rows), ())
-        return
-    position = await request.position(shown.id)
-    painting = await request.services.painter.paint(position, None, request.language)
-    await request.send_anew(Post(painting.below(content), post.rows), painting.files)
-
-
-async def _solution(request: Request, day: int) -> list[str]:
-    """The solution of a day's puzzle, with how this person answered it."""
-    solved = await request.host.puzzles.solved(day)
+    solved = await puzzles.solved(pressed.day)
     if solved is None:
-        return []
-    own = await request.host.puzzles.of(request.person.id, day)
-    streak = await request.host.puzzles.streak(request.person.id, day)
+        await request.send(request.words()("puzzle-no-solution"))
+    else:
+        await _send_solution(request, solved)
+
+
+async def _ask(request: Request, row: TableRow) -> None:
+    """Answer with what this person may do at their table, below what lies there and what they
+    choose from.
+    """
+    at = await at_table(request, row.id)
+    words, language = request.words(at.position.game), request.language
+    post = await compose_answer(at, notes=[begun_line(row, words)])
+    painter = request.services.painter
+    lies = await table_picture(painter, at.position, language)
+    own = await hand_picture(painter, at.position, at.seat.seat, language, None)
+    files = [*(lies.files if lies is not None else ()), *own.files]
+    shown = edited(Post(own.below(post.content), post.rows), files)
+    await request.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
+    request.interaction.extras["answered"] = True
+
+
+async def _send_solution(request: Request, solved: Solved) -> None:
+    """Answer with the solution of a day's puzzle and its position, and with how this person
+    answered it.
+    """
+    then, puzzles = solved.daily, request.host.puzzles
+    own = await puzzles.of(request.person.id, then.day)
+    streak = await puzzles.streak(request.person.id, then.day)
     right = None if own is None else own.right
-    words = request.words(solved.daily.game)
+    words = request.words(then.game)
     lines = solution_lines(solved, right, streak, request.person.name, words)
-    guild = _guild(request)
-    if guild is not None:
-        standings = await request.host.puzzles.standings(guild, day)
-        lines += standings_lines(standings, words)
-    return lines
+    if (guild := _guild(request)) is not None:
+        lines += standings_lines(await puzzles.standings(guild, then.day), words)
+    lies = await _painted(request, then, solved.table, None)
+    own_picture = await _painted(request, then, solved.table, then.puzzle.seat)
+    post = Post(lies.below("\n".join(lines)))
+    shown = edited(post, [*lies.files, *own_picture.files])
+    await request.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
+    request.interaction.extras["answered"] = True
+
+
+async def _painted(request: Request, then: Daily, table: Table, seat: Seat | None) -> Painting:
+    """The position of a puzzle as everybody sees it, or from a seat."""
+    me = request.person
+    users = [me.id if n == then.puzzle.seat else None for n in range(then.puzzle.seats)]
+    return await request.services.painter.laid_out(
+        then.game, table, then.players(me.name), request.language, seat=seat, users=users
+    )
 
 
 def _guild(request: Request) -> int | None:

@@ -91,7 +91,8 @@ async def _painted(request: Request, row: TableRow, game: AnyGame) -> Painting |
         words = request.words(game)
         free = (words("wizard-player", n=n + 1) for n in range(len(row.seats), row.size))
         names = [*row.names, *free]
-        painting = await painter.preview(game, row.chosen, names, request.language)
+        users = [seat.user for seat in row.seats]
+        painting = await painter.preview(game, row.chosen, names, request.language, users)
     return painting if painting.still else None
 
 

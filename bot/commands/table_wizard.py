@@ -214,6 +214,7 @@ async def _shown(request: Request, draft: Draft) -> tuple[Post, Painting]:
         game.rules.chosen(draft.options),
         seats_of(draft, request.person.name, request.words(game)),
         request.language,
+        [request.person.id],
     )
     return _post(request, draft), painting
 

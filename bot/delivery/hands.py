@@ -36,7 +36,7 @@ from bot.hosting.preferences import KnownPreferences
 from bot.messages.button_actions import TableAction
 from bot.messages.compose import Player, compose
 from bot.messages.language import language_of, words_of
-from bot.messages.puzzles import asked_lines
+from bot.messages.puzzles import asked_lines, ended_lines
 from bot.messages.turns import TurnPart, part_of
 from bot.store import FormerHand, SeatRow, Status, Store, TableId, TableRow
 from bot.workers.pictures import Painter
@@ -240,6 +240,7 @@ class Hands:
         chosen = self._people.of(seat.user)
         newcomer = chosen.tips and await self._host.introductions.is_newcomer(position, seat.seat)
         asked = await self._host.puzzles.asked_at(row, seat.user)
+        ended = await self._host.puzzles.ended_at(row, seat.user)
         if asked is not None:
             news = ()  # how others came to this position is no part of the puzzle
         player = Player(
@@ -249,7 +250,7 @@ class Hands:
             warned=chosen.warnings,
             newcomer=newcomer,
             in_hand=True,
-            notes=asked_lines(asked, words),
+            notes=asked_lines(asked, words) or ended_lines(ended, words),
             honours=await self._host.results.honours(position) if row.direct else {},
         )
         post = compose(position, news, player)
@@ -288,8 +289,10 @@ class Hands:
         except MAYBE_SENT:
             self._lost_messages.doubt(row.id, seat.seat)
             raise
-        # Whoever could act in the former message may be about to: it stays.
-        idle = not in_menu and self._parts.of(row, seat.seat) is not TurnPart.ACT
+        # Whoever could act in the former message may be about to, unless they have acted elsewhere
+        # since: it stays.
+        acted = await self._host.tables.last_ply(row.id, seat.seat) > (seat.hand_shown or 0)
+        idle = acted or (not in_menu and self._parts.of(row, seat.seat) is not TurnPart.ACT)
         await self._shown(position, seat, channel.id, sent.id, calls=calls)
         if calls and idle:
             await self._delete_former(seat)

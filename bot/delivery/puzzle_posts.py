@@ -13,6 +13,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.errors import REQUEST_FAILURES, retry_seconds
 from bot.delivery.mentions import NO_MENTIONS
@@ -24,7 +25,12 @@ from bot.messages.language import words_of
 from bot.messages.puzzles import daily_post
 from bot.store import ServerRow, StoreError
 from bot.store.puzzles import PuzzleStore
+from bot.workers.pictures import Painter, Painting
+from games.packs import moves_of
 
+DEFAULT = "en"
+"""The language of a server that has chosen none."""
+MOST_PICTURES = 4
 LOOK_SECONDS = 60.0
 """How often it is looked whether a post is due."""
 
@@ -40,11 +46,14 @@ class PuzzlePosts:
         store: PuzzleStore,
         servers: Servers,
         puzzles: Puzzles,
+        painter: Painter,
         clock: Clock,
         sleep: Sleep,
     ) -> None:
         self._client, self._store, self._servers = client, store, servers
-        self._puzzles, self._clock, self._sleep = puzzles, clock, sleep
+        self._puzzles, self._painter, self._clock, self._sleep = puzzles, painter, clock, sleep
+        self._pictures: LRUCache[tuple[int, str], Painting] = LRUCache(MOST_PICTURES)
+        """By day and language: most servers get their posts at the same hours."""
         self._done: dict[int, tuple[object, ...]] = {}
         """By server, the date and the settings for which nothing is left to be posted."""
         self._unsent: dict[int, int] = {}
@@ -97,18 +106,31 @@ class PuzzlePosts:
             return
         try:
             post = await self._made(server, today)
+            painting = await self._painted(server, today)
         except BaseException:  # also where the bot is stopped meanwhile
             await self._give_back(server, date)
             raise
-        await self._send(server, date, post)
+        await self._send(server, date, post, painting)
 
     async def _made(self, server: ServerRow, today: Daily) -> Post:
         solved = await self._puzzles.solved(today.day - 1)
-        language = server.puzzle_language or "en"
+        language = server.puzzle_language or DEFAULT
         words = words_of(language, today.game)
         before = words_of(language, solved.daily.game) if solved is not None else words
         standings = await self._puzzles.standings(server.guild, today.day - 1)
         return daily_post(today, solved, standings, words, before)
+
+    async def _painted(self, server: ServerRow, today: Daily) -> Painting:
+        """The position of today, at which nobody in particular sits."""
+        language = server.puzzle_language or DEFAULT
+        key = today.day, language
+        if (kept := self._pictures.get(key)) is None:
+            table, _ = await asyncio.to_thread(moves_of, today.game, today.puzzle)
+            names = today.players(words_of(language, today.game)("privacy-nobody"))
+            kept = await self._painter.laid_out(today.game, table, names, language)
+            if kept.still:
+                self._pictures[key] = kept
+        return kept
 
     async def _give_back(self, server: ServerRow, date: int) -> None:
         """Let the post be tried again at the next look; what fails here is tried again, too."""
@@ -120,12 +142,13 @@ class PuzzlePosts:
     def _local(self, server: ServerRow) -> datetime:
         return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))
 
-    async def _send(self, server: ServerRow, date: int, post: Post) -> None:
+    async def _send(self, server: ServerRow, date: int, post: Post, painting: Painting) -> None:
         channel = self._client.get_partial_messageable(server.puzzle or 0, guild_id=server.guild)
         try:
             await channel.send(
-                post.content,
+                painting.below(post.content),
                 view=post.view,
+                files=painting.files,
                 silent=True,
                 allowed_mentions=NO_MENTIONS,
                 nonce=f"{server.guild:x}.{date:x}",

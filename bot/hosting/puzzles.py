@@ -91,6 +91,17 @@ class AskedPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
+class EndedPuzzle:
+    """The puzzle with which a game began that is over."""
+
+    daily: Daily
+    told: bool
+    """Whether its solution is told."""
+    right: bool | None
+    """Whether the answer was right; None if there was none in time."""
+
+
+@dataclass(frozen=True, slots=True)
 class Solved:
     """The solution of a day's puzzle, and who found it."""
 
@@ -244,6 +255,17 @@ class Puzzles:
         moved = row.ply != len(then.puzzle.plies)
         return None if moved else AskedPuzzle(then, self.is_told(then.day))
 
+    async def ended_at(self, row: TableRow, user: UserId) -> EndedPuzzle | None:
+        """Return the puzzle that somebody was set at a table whose game is over; nothing at other
+        tables.
+        """
+        if row.status is not Status.FINISHED or (found := await self._set_at(row, user)) is None:
+            return None
+        then = named(self._games.all, found.day, (found.game, found.puzzle))
+        if then is None:
+            return None
+        return EndedPuzzle(then, self.is_told(then.day), (await self._judged(found)).right)
+
     async def is_secret(self, row: TableRow, user: UserId) -> bool:
         """Whether what is best at a table would tell the solution of a puzzle of today."""
         found = await self._set_at(row, user)
@@ -281,7 +303,7 @@ class Puzzles:
                 edition=game.rules.edition,
                 final=True,
                 by=MadeBy.AUTOMA,
-                at=now,
+                at=now - 1,  # older than the table, as is what others played
             )
             for ply, (seat, action) in enumerate(moves, start=1)
         ]

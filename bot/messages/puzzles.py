@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
-from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, Solved, Standings
+from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, EndedPuzzle, Solved, Standings
 from bot.messages.button_actions import TableAction
 from bot.messages.choices import trail
 from bot.messages.components import Post, Row, button, buttons
@@ -37,13 +35,12 @@ def puzzle_post(
     words: Words,
     *,
     answered: bool,
-    above: Sequence[str] = (),
     below: Row | None = None,
 ) -> Post:
-    """The question of today below the lines *above*; with the *table* at which it is answered, if
-    somebody has opened it, or a button that opens one; *below* are further buttons.
+    """The question of today; with the *table* at which it is answered, if somebody has opened it,
+    or a button that opens one; *below* are further buttons.
     """
-    lines, rest = [*above, *([""] if above else []), *_question(today, words)], below or []
+    lines, rest = _question(today, words), below or []
     if table is None:
         row = [*_solve(today, words), *rest]
         return Post("\n".join([*lines, words("puzzle-how")]), [row])
@@ -74,21 +71,29 @@ def daily_post(
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
 
-def begun_post(today: Daily, table: TableRow, words: Words, *, late: bool) -> Post:
-    """What somebody is told whose table has been opened; too *late* once the solution is told."""
-    place = place_of(table, words)
-    begun = words("puzzle-begun", number=str(table.id), place=place)
-    how = words("puzzle-late") if late else words("puzzle-how")
-    return Post("\n".join([*_question(today, words), begun, how]), [_play(table, words)])
+def begun_line(table: TableRow, words: Words) -> str:
+    """What somebody is told whose table has been opened, above what they may do there."""
+    return words("puzzle-begun", number=str(table.id), place=place_of(table, words))
 
 
 def asked_lines(asked: AskedPuzzle | None, words: Words) -> list[str]:
     """What somebody reads at a table as long as they are asked a puzzle there."""
     if asked is None:
         return []
-    question = words.say(kind_of(asked.daily.game, asked.daily.puzzle).question, ())
     how = words("puzzle-late") if asked.late else words("puzzle-next")
-    return [words("puzzle-asked", question=question), how]
+    return [words("puzzle-asked", question=_asked(asked.daily, words)), how]
+
+
+def ended_lines(ended: EndedPuzzle | None, words: Words) -> list[str]:
+    """What somebody reads at the end of a game that began from a puzzle: what was asked, and
+    whether they have found it, once that is told.
+    """
+    if ended is None:
+        return []
+    lines = [words("puzzle-was", question=_asked(ended.daily, words))]
+    if not ended.told:
+        return [*lines, words("puzzle-told-tomorrow")]
+    return [*lines, *_verdict(ended.right, words)]
 
 
 def solution_button(day: int, words: Words) -> Row:
@@ -109,7 +114,7 @@ def solution_lines(
         assert decision is not None
         question = decision.ask(table)
         found = trail(question, notation_of(question, action).split())
-        return answers_text(found.answers, lambda text: words.say(text, names), words)
+        return answers_text(found.answers, lambda text: words.say(text, names, brief=True), words)
 
     def value(n: int) -> str:
         return words.say(kind.told(n), names)
@@ -122,7 +127,9 @@ def solution_lines(
     best, second = solution.best, solution.second
     lines = [
         words("puzzle-solution", day=_date(then.day), game=words("title")),
-        words("puzzle-best", **brought(best)),
+        f"*{_asked(then, words)}*",
+        words("puzzle-best", move=brought(best)["move"]),
+        words.say(kind.why(best.least, second.least), names),
     ]
     table, rest = solved.table, list[str]()
     for before, action in zip(best.line, best.line[1 : MOST_MOVES + 1], strict=False):
@@ -131,13 +138,17 @@ def solution_lines(
     if rest:
         lines.append(words("puzzle-then", moves=" → ".join(rest)))
     lines.append(words("puzzle-second", **brought(second)))
-    if right is not None:
-        lines.append(words("puzzle-right" if right else "puzzle-wrong"))
+    lines += _verdict(right, words)
     if solved.answered:
         lines.append(words("puzzle-found", n=solved.found, of=solved.answered))
     if streak > 1:
         lines.append(words("puzzle-streak", n=streak))
     return lines
+
+
+def _verdict(right: bool | None, words: Words) -> list[str]:
+    """Whether somebody has found the answer, if they gave any."""
+    return [] if right is None else [words("puzzle-right" if right else "puzzle-wrong")]
 
 
 def standings_lines(standings: Standings, words: Words) -> list[str]:
@@ -165,7 +176,11 @@ def _question(today: Daily, words: Words) -> list[str]:
     puzzle = today.puzzle
     grade = "easy" if puzzle.grade <= EASY else "medium" if puzzle.grade <= MEDIUM else "hard"
     head = words("puzzle-head", day=_date(today.day), game=words("title"), grade=grade)
-    return [head, words.say(kind_of(today.game, puzzle).question, ())]
+    return [head, _asked(today, words)]
+
+
+def _asked(then: Daily, words: Words) -> str:
+    return words.say(kind_of(then.game, then.puzzle).question, ())
 
 
 def _solve(today: Daily, words: Words) -> Row:

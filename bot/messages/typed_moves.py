@@ -61,9 +61,10 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class WholeMove:
-    """A typed move that can be played."""
+    """A typed move that can be played, and the answers that lead to it."""
 
     action: Action
+    path: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,7 @@ def _made(asked: OpenQuestion, path: tuple[str, ...]) -> WholeMove | WholeOrder:
     action = trail(asked.question, path).here
     if not isinstance(action, Action):
         raise Misread(Text("engine-not-asked"))
-    return WholeMove(action)
+    return WholeMove(action, path)
 
 
 def _meant(

@@ -221,15 +221,49 @@ class Painter:
         return outcome_of(position, found, words_drawn(language, position.game))
 
     async def preview(
-        self, game: AnyGame, chosen: Chosen, names: Sequence[str], language: str
+        self,
+        game: AnyGame,
+        chosen: Chosen,
+        names: Sequence[str],
+        language: str,
+        users: Sequence[UserId | None] = (),
     ) -> Painting:
-        """Draw and describe how a table of a game begins, with these names in its seats."""
+        """Draw and describe how a table of a game begins, with these names in its seats; *users*
+        are the people of the first seats.
+        """
         table = begin(game.rules.laid_out(len(names), Chance(PREVIEWED), chosen)).table
-        sheet = await self._pictures.run(Subject(game, table, None, language, names))
+        return await self.laid_out(game, table, names, language, users=users)
+
+    async def laid_out(
+        self,
+        game: AnyGame,
+        table: Table,
+        names: Sequence[str],
+        language: str,
+        *,
+        seat: Seat | None = None,
+        users: Sequence[UserId | None] = (),
+    ) -> Painting:
+        """Draw and describe a position that is no table's, from a seat or for spectators, with
+        these names in its seats. *users* are the people of the first seats, or None for a computer
+        player; of others the badge is shown alone. Failures are logged.
+        """
+        sitting = zip(names, users, strict=False)
+        people = await self._known(
+            [Likeness(name, automa=not user) for name, user in sitting], users
+        )
+        written = tuple(map(plain, names))
+        subject = Subject(game, table, seat, language, names, people=people, written=written)
+        self._waiting += 1
+        try:
+            sheet = await self._pictures.run(subject)
+        finally:
+            self._waiting -= 1
         if sheet.trouble:
-            _log.error("a new table of %s cannot be drawn and told:\n%s", game.key, sheet.trouble)
+            _log.error("%s cannot be drawn and told:\n%s", game.key, sheet.trouble)
         DRAWING.observe(sheet.seconds)
-        return Painting(sheet.still, sheet.alt, sheet.text, f"{game.key}{SUFFIX}")
+        whose = "" if seat is None else f"-{seat}"
+        return Painting(sheet.still, sheet.alt, sheet.text, f"{game.key}{whose}{SUFFIX}")
 
     async def guide(self, game: AnyGame, chapter: Chapter | None, language: str) -> Painting:
         """Draw and describe the position of a chapter, or how the game is played. It is drawn once.

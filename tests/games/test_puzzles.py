@@ -125,6 +125,7 @@ MOST = PuzzleKind(
     key="most",
     question=Text("most"),
     told=lambda n: Text("sum", n=n),
+    why=lambda n, other: Text("more", n=n - other),
     asked=lambda table, seat: True,
     prove=Alone(worth=lambda table, _: table.sum, key=key, drawn=any_of_the_pile).prove,
     idle=(End,),
@@ -262,6 +263,7 @@ LAST_STICK = PuzzleKind(
     key="last-stick",
     question=Text("last-stick"),
     told=lambda n: Text("won", n=n),
+    why=lambda _best, _second: Text("won"),
     asked=lambda table, seat: True,
     prove=BY_FORCE.prove,
 )

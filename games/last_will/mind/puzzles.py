@@ -67,6 +67,7 @@ SPENDING: PuzzleKind[LastWillTable] = PuzzleKind(
     key="spending",
     question=Text("puzzle-spending"),
     told=lambda n: Text("puzzle-spending-value", left=of_money(-n)),
+    why=lambda n, other: Text("puzzle-spending-why", left=of_money(-n), less=of_money(n - other)),
     asked=_asked,
     idle=(EndTurn,),
     prove=Alone(worth=_left, key=_key, worth_a_look=_worth_a_look).prove,

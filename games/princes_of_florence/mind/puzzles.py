@@ -112,6 +112,7 @@ LAST_ACTIONS: PuzzleKind[PrincesTable] = PuzzleKind(
     key="prestige",
     question=Text("puzzle-prestige"),
     told=lambda n: Text("puzzle-prestige-value", n=n),
+    why=lambda n, other: Text("puzzle-prestige-why", n=n, more=n - other),
     idle=(EndTurn,),
     asked=_asked,
     prove=Alone(worth=_points, key=_key, worth_a_look=_worth_a_look, drawn=_drawn).prove,

@@ -1246,3 +1246,4 @@ warning-sell = { $when ->
 
 puzzle-prestige = Your last turn of the game. What do you begin with, to have as much prestige as possible when the turn ends? Your prestige cards count, the reward for the best work doesn’t.
 puzzle-prestige-value = { $n } prestige
+puzzle-prestige-why = If you go on as well as you can, your turn ends with { $n } prestige: { $more } more than after the next best move.

@@ -13,15 +13,18 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.hosting.puzzles import DAY_SECONDS, Daily, daily
+from bot.messages.language import words_of
+from bot.sandbox.layouts import text_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
 from games.moves import Action
-from games.packs import moves_of, solution_of
+from games.packs import kind_of, moves_of, solution_of
 from games.puzzles import Solution
 from games.questions import notation_of
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.sentences import says, sentence
+from tests.bot.evenings.test_layouts import names
 from tests.library import GAMES
 
 
@@ -34,12 +37,18 @@ def of_day(clock: Clockwork) -> tuple[Daily, Solution]:
 
 
 async def asked(evening: Evening, who: User, *keys: str) -> Message:
-    """What `/puzzle` says, once it says all this."""
-    shown = await evening.slash(who, evening.games, "puzzle")
-    assert shown.only_for == who.id
-    return await evening.until(
-        lambda: next((m for m in [evening.now(shown)] if all(says(m, key) for key in keys)), None)
-    )
+    """What `/puzzle` says of today's puzzle, or of yesterday's solution before it; once it says all
+    this.
+    """
+    before = {one.id for one in evening.stand_in.world.messages_in(evening.games)}
+    await evening.slash(who, evening.games, "puzzle")
+
+    def found() -> Message | None:
+        there = evening.stand_in.world.messages_in(evening.games)
+        new = [m for m in there if m.id not in before and m.only_for == who.id]
+        return next((m for m in new if all(says(m, key) for key in keys)), None)
+
+    return await evening.until(found)
 
 
 def is_pressed(message: Message, starts: str) -> bool:
@@ -49,18 +58,18 @@ def is_pressed(message: Message, starts: str) -> bool:
 async def answered(evening: Evening, who: User, today: Daily, action: Action) -> None:
     """Open one's table, and make this move there."""
     begun = await evening.answer(who, await asked(evening, who, "puzzle-how"), "puzzle")
-    assert says(begun, "puzzle-begun"), begun.content
+    assert says(begun, "puzzle-begun"), text_of(begun)
     await played(evening, who, today, begun, action)
 
 
 async def played(evening: Evening, who: User, today: Daily, begun: Message, action: Action) -> None:
     """Make this move at the table that has *begun*."""
-    number = begun.content.partition("#")[2].split()[0]
+    number = text_of(begun).partition("Table #")[2].split()[0]
     table, _ = moves_of(today.game, today.puzzle)
     notation = notation_of(table.waiting[0].ask(table), action)
     told = await evening.slash(who, evening.games, "play", table=number, move=notation)
-    if "do:" in str(told.components):
-        await evening.answer(who, told, "do:")
+    assert says(told, "puzzle-next"), "a typed answer is looked at, too"
+    await evening.answer(who, told, "do:")
 
 
 async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
@@ -76,10 +85,18 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
 
     clock.tick(DAY_SECONDS)
     found = await asked(evening, ann, "puzzle-solution", "puzzle-best", "puzzle-right")
-    assert says(found, "puzzle-how"), "there is a new one"
-    assert "1 of 2 found it" in found.content
-    assert f"1. <@{ann.id}> – 1" in found.content
+    kind, words = kind_of(today.game, today.puzzle), words_of("en", today.game)
+    why = kind.why(solution.best.least, solution.second.least)
+    for part in (kind.question, why):
+        assert words.say(part, ()) in text_of(found)
+    assert "1 of 2 found it" in text_of(found)
+    assert f"1. <@{ann.id}> – 1" in text_of(found)
     assert not found.mentions
+    lies, own = names(found)
+    assert lies.startswith(today.game.key)
+    assert own.startswith(f"{today.game.key}-{today.puzzle.seat}")
+    new = await asked(evening, ann, "puzzle-how")
+    assert new.attachments, "today's position is there before anything is pressed"
     await asked(evening, theo, "puzzle-solution", "puzzle-wrong")
     never = await asked(evening, ingrid, "puzzle-how")
     assert not says(never, "puzzle-best"), "they may want to try it"
@@ -94,9 +111,10 @@ async def test_an_answer_is_looked_at_before_it_counts(evening: Evening, ann: Us
     begun = await evening.answer(ann, await asked(evening, ann, "puzzle-how"), "puzzle")
     hand = await evening.hand(ann, sentence("puzzle-next"))
     assert says(hand, "puzzle-asked")
-    menu = await evening.answer(ann, begun, "play")
+    assert len(names(begun)) == 2, "what lies there, and what is chosen from"
+    menu = begun
     while not is_pressed(menu, "do:"):
-        assert says(menu, "puzzle-asked"), menu.content
+        assert says(menu, "puzzle-asked"), text_of(menu)
         ids = evening.stand_in.people.component_ids(menu)
         menu = await evening.answer(ann, menu, next(one for one in ids if one.startswith("ask:")))
     told = await evening.answer(ann, menu, "do:")
@@ -114,7 +132,8 @@ async def test_a_table_that_was_opened_waits_for_the_answer(
     assert says(await evening.answer(ann, waiting, "play"), "puzzle-asked")
     # Pressed again, it is the same table; and nobody else comes near it.
     again = await evening.answer(ann, shown, "puzzle")
-    assert "#1 " in again.content
+    assert "#1 " in text_of(again)
+    assert says(again, "puzzle-asked")
     assert "table" in (await evening.slash(theo, evening.games, "board", table="1")).content
 
 
@@ -125,7 +144,6 @@ async def test_a_table_that_was_closed_waits_for_no_answer(evening: Evening, ann
     await evening.answer(ann, sure, "sure")
     told = await asked(evening, ann, "puzzle-over")
     assert not says(told, "puzzle-waiting")
-    assert not told.attachments
     assert says(await evening.answer(ann, shown, "puzzle"), "puzzle-over")
 
 
@@ -150,6 +168,7 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
     clock.tick(60)
     posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     assert says(posted, "puzzle-post")
+    assert posted.attachments, "the position"
     assert not posted.mentions
     begun = await evening.answer(theo, posted, "puzzle")
     assert begun.only_for == theo.id

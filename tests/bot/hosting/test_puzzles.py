@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
@@ -14,16 +15,22 @@ import pytest
 
 from bot.delivery.puzzle_posts import PuzzlePosts
 from bot.hosting.codes import MOST_OPEN
-from bot.hosting.host import Host, open_host
+from bot.hosting.host import Host, Position, open_host
 from bot.hosting.preferences import Servers
 from bot.hosting.puzzles import DAY_SECONDS, SOLVED_SECONDS, Daily, daily
 from bot.store import Person, ServerRow, Status, Store
 from bot.store.puzzles import PuzzleRow
+from bot.workers.pictures import Painter
+from games.automa import stroll
+from games.chance import Chance
+from games.last_will import GAME as LAST_WILL
 from games.library import Library
+from games.moves import Action, Illegal
 from games.packs import solution_of
 from games.splendor import GAME as SPLENDOR
 from tests.bot.clockwork import Clockwork
 from tests.bot.host_helpers import ANN, THEO, refused
+from tests.bot.scribes import Scribes
 from tests.library import GAMES
 
 
@@ -103,6 +110,48 @@ async def test_the_first_move_is_the_answer(host: Host, *, right: bool) -> None:
     assert judged.right is right
     assert await host.puzzles.of(ANN.id, today.day) == judged
     assert await host.puzzles.of(THEO.id, today.day) is None
+
+
+async def played_on(host: Host, row: PuzzleRow) -> Position:
+    """Let everybody move at random, until the game of a puzzle is over."""
+    chance = Chance(3)
+    while not (position := await host.tables.position(row.table)).table.over:
+        decision, ply = position.table.waiting[0], position.row.ply
+        action = stroll(decision.ask(position.table), chance)
+        assert isinstance(action, Action)
+        user = position.row.seats[decision.seat].user
+        with suppress(Illegal):  # another move is drawn then
+            if user is None:
+                await host.moves.play_automa(row.table, ply, decision.seat, action)
+            else:
+                await host.moves.play(row.table, ply, user, action)
+    return position
+
+
+async def test_the_end_tells_what_was_asked_and_nothing_that_others_played(
+    store: Store, clock: Clockwork
+) -> None:
+    host = open_host(store, Library((LAST_WILL,)), clock, lambda bits: 1)
+    today, row = await todays(host), await opened(host)
+    first = (await host.tables.position(row.table)).table
+    assert await host.puzzles.ended_at(await host.tables.row(row.table), ANN.id) is None
+    position = await played_on(host, row)
+    ended = await host.puzzles.ended_at(position.row, ANN.id)
+    assert ended is not None
+    assert (ended.daily, ended.told) == (today, False)
+    assert await host.puzzles.ended_at(position.row, THEO.id) is None
+    went = await host.replay.history(position)
+    assert went is not None
+    assert position.game.rules.scores is not None
+    assert went.rounds[0] == position.game.rules.scores(first).points
+    assert went.first > 0
+    assert len(went.rounds) == 2, "the last round alone was played here"
+    assert not any(await host.replay.honours(position) or ())
+    clock.tick(DAY_SECONDS)
+    ended = await host.puzzles.ended_at(position.row, ANN.id)
+    assert ended is not None
+    assert ended.told
+    assert ended.right is not None
 
 
 async def test_what_is_best_stays_secret_until_the_solution_is_told(
@@ -291,8 +340,8 @@ async def look_once(store: Store, clock: Clockwork, prove: Callable[..., Any]) -
         looked.set()
         await asyncio.Event().wait()
 
-    client = discord.Client(intents=discord.Intents.none())
-    posts = PuzzlePosts(client, store.puzzles, servers, host.puzzles, clock, sleep)
+    client, painter = discord.Client(intents=discord.Intents.none()), Painter(Scribes())
+    posts = PuzzlePosts(client, store.puzzles, servers, host.puzzles, painter, clock, sleep)
     posts.start()
     await looked.wait()
     await posts.close()
