@@ -27,6 +27,7 @@ from bot.messages.cups import (
     LONGEST_CUP_NAME,
     SEASON_DAYS,
     SIGN_UP_HOURS,
+    cup_address,
     cup_form,
     cup_title,
     names_told,
@@ -302,8 +303,6 @@ async def _list(request: Request) -> None:
             if cup.round
             else words("cup-list-open", time=f"<t:{cup.until}:R>")
         )
-        there = f"https://discord.com/channels/{guild}/{cup.channel}"
-        way = f"{there}/{cup.message}" if cup.message else there
-        lines.append(f"• {cup_title(cup, words)} · {title} · {state} {way}")
+        lines.append(f"• {cup_title(cup, words)} · {title} · {state} {cup_address(cup)}")
     for page in pages("\n".join(lines)):
         await request.send(page)

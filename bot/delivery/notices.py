@@ -89,7 +89,7 @@ class Notices:
         if row.channel == NOWHERE:
             await self._shown.mark_notice(table, NOWHERE)
             return
-        post = self._composed(row)
+        post = await self._composed(row)
         if row.forum:
             await self._forum_posts.open(row, self._host.games.by_key(row.game), post)
             return
@@ -145,7 +145,7 @@ class Notices:
         over = row.status is Status.FINISHED
         position = await self._host.tables.position(row.id) if over else None
         words = words_of(row.language, self._host.games.by_key(row.game))
-        post = self._composed(row, standing_lines(position, words) if position else ())
+        post = await self._composed(row, standing_lines(position, words) if position else ())
         # Whoever opened a table by direct message, and has left it, is told no more of it there.
         stranger = row.direct and row.seat_of(row.opener) is None and row.begun
         if row.direct and (row.notice == NOWHERE or stranger):
@@ -169,9 +169,9 @@ class Notices:
             await self._tell_result(row, gone=gone)
         await self._shown.mark_notice_digest(row.id, post.digest)
 
-    def _composed(self, row: TableRow, standings: Sequence[str] = ()) -> Post:
-        game = self._host.games.by_key(row.game)
-        return notice_post(row, game, standings, self._channels.application)
+    async def _composed(self, row: TableRow, standings: Sequence[str] = ()) -> Post:
+        game, of = self._host.games.by_key(row.game), await self._host.cups.game_at(row)
+        return notice_post(row, game, standings, self._channels.application, of)
 
     async def show_directly(self, table: TableId) -> None:
         """Show the notice of a table by direct message; all else is shown with the hands."""
@@ -262,7 +262,8 @@ class Notices:
         if channel is None or await self._channels.missing(row, row.channel, *THREAD_PERMISSIONS):
             return
         assert row.notice is not None
-        name = thread_name(row, self._host.games.by_key(row.game))
+        of = await self._host.cups.game_at(row)
+        name = thread_name(row, self._host.games.by_key(row.game), of)
         message = channel.get_partial_message(row.notice)
         # A thread has the id of its message. The bot may have stopped after opening it and before
         # recording it.

@@ -44,7 +44,7 @@ from bot.messages.compose import Everybody, compose
 from bot.messages.language import words_of
 from bot.messages.news import begin_of_move, one_line
 from bot.messages.turns import seats_to_act
-from bot.store import TableId, TableRow, UserId
+from bot.store import Status, TableId, TableRow, UserId
 from bot.store.shown import ShownStore
 from bot.workers.pictures import Painter, Painting
 from games.engine import Seat
@@ -136,9 +136,12 @@ class TablePosts:
 
     async def _composed(self, position: Position, news: Sequence[News]) -> Post:
         """What everybody reads of a position and its news; at the end of a game also what people
-        have earned in it.
+        have earned in it, and of which cup it is.
         """
-        return compose(position, news, Everybody(await self._host.results.honours(position)))
+        honours = await self._host.results.honours(position)
+        over = position.table.over or position.row.status is Status.ENDED
+        of = await self._host.cups.game_at(position.row) if over else None
+        return compose(position, news, Everybody(honours, of))
 
     async def tidy(self, table: TableId) -> bool:
         """Take buttons and pictures from the posts before the newest, as far as there is time.

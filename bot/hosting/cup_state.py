@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.hosting.cup_points import Brought, CupStanding, standings
-from bot.hosting.seasons import movers
+from bot.hosting.cup_points import Brought, CupStanding, ranked, standings
+from bot.hosting.pairing import CupTable, Round
+from bot.hosting.seasons import divided, movers
 from bot.store import TableId, TableRow, UserId
 from bot.store.cups import CupRow, CupSeat, Entrant
+from games.chance import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class CupGame:
+    """Of which cup and round the game at a table is."""
+
+    cup: CupRow
+    round: int
+    left: tuple[tuple[int, str], ...]
+    """Where everybody has left the table, in which place who came."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +136,35 @@ class Cup:
     def entrant(self, user: UserId) -> Entrant | None:
         """Return somebody who has entered."""
         return next((one for one in self.entrants if one.user == user), None)
+
+
+def divided_field(cup: Cup) -> dict[int, int]:
+    """The divisions of all who play in a season that begins: whoever is new stands at the foot of
+    the ladder, in an order that is drawn.
+    """
+    known = sorted((one.rank, one.number) for one in cup.field if one.rank is not None)
+    new = [one.number for one in cup.field if one.rank is None]
+    ladder = [number for _, number in known] + list(Chance(cup.row.seed).shuffled(new))
+    divisions = enumerate(divided(ladder), start=1)
+    return {who: number for number, people in divisions for who in people}
+
+
+def round_played(seats: Iterable[CupSeat], number: int) -> Round:
+    """A round as it was played."""
+    groups, byes = dict[int, list[int | None]](), list[int]()
+    for seat in seats:
+        if seat.round != number:
+            continue
+        if seat.group:
+            groups.setdefault(seat.group, [None] * seat.seats)[seat.seat] = seat.entrant
+        else:
+            byes.append(seat.entrant)
+    return Round(tuple(CupTable(tuple(people)) for people in groups.values()), tuple(byes))
+
+
+def places_left(table: TableRow, entered: Collection[int]) -> list[int]:
+    """The places at a table whose last person has left it to the company: of the seats of those who
+    have *entered*, those who gave theirs up before come last.
+    """
+    places = [2 if seat.seat in entered else 1 for seat in table.seats]
+    return ranked(places, {seat for seat in entered if table.seats[seat].automa})

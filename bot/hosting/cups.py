@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.hosting.changes import Changes
@@ -23,13 +23,12 @@ from bot.hosting.cup_paces import (
     season_pace,
 )
 from bot.hosting.cup_points import mean, points, ranked
-from bot.hosting.cup_state import Cup
+from bot.hosting.cup_state import Cup, CupGame, divided_field, places_left, round_played
 from bot.hosting.games import Games
 from bot.hosting.locks import TableLocks
 from bot.hosting.pairing import (
     FEWEST_PEOPLE,
     MOST_EVERYBODY,
-    CupTable,
     Round,
     among,
     fewest,
@@ -38,7 +37,7 @@ from bot.hosting.pairing import (
     without,
 )
 from bot.hosting.results import results
-from bot.hosting.seasons import FEWEST_IN_A_DIVISION, divided, moved
+from bot.hosting.seasons import FEWEST_IN_A_DIVISION, moved
 from bot.hosting.seasons import paired as season_round
 from bot.hosting.seating import SEED_BITS
 from bot.hosting.tables import Tables
@@ -53,6 +52,7 @@ from bot.store import (
     TableId,
     TablePace,
     TablePolicy,
+    TableRow,
     UserId,
 )
 from bot.store.cups import CupId, CupRow, CupSeat, CupStore, NewCup
@@ -153,6 +153,18 @@ class Cups:
         while cup.former is not None and (found := await self._store.find(cup.former)) is not None:
             cup = found
         return cup
+
+    async def game_at(self, table: TableRow) -> CupGame | None:
+        """Return of which cup and round the game at a table is; None at other tables."""
+        if table.cup is None or not (seats := await self._store.seats_at(table.id)):
+            return None
+        cup = await self.of(CupId(table.cup))
+        left = list[tuple[int, str]]()
+        if table.status is Status.ENDED:
+            names = {one.number: one.name for one in cup.entrants if one.user is not None}
+            places = places_left(table, {seat.seat for seat in seats})
+            left = [(places[one.seat], names[one.entrant]) for one in seats if one.entrant in names]
+        return CupGame(cup.row, seats[0].round, tuple(sorted(left)))
 
     def fewest(self, cup: NewCup) -> int:
         """Return with how many people a cup begins at least."""
@@ -303,7 +315,7 @@ class Cups:
         if self.before_round is not None:
             await self.before_round(cup)
         known = {one.number: one.division for one in cup.entrants if one.division is not None}
-        divisions = known or (_divided(cup) if row.form is CupForm.SEASON else {})
+        divisions = known or (divided_field(cup) if row.form is CupForm.SEASON else {})
         one, rounds = await asyncio.to_thread(self._paired, cup, divisions)
         if row.days is not None:
             row = replace(row, pace=season_pace(row.days, rounds))
@@ -349,7 +361,7 @@ class Cups:
                 here = among(planned[row.round], began)
                 return without(here, set(began) - set(field)), len(planned)
         total = {one.entrant: one.points for one in cup.standings}
-        before = [_played(cup.seats, number) for number in range(1, row.round + 1)]
+        before = [round_played(cup.seats, number) for number in range(1, row.round + 1)]
         paired = swiss(field, total, before, size=row.size, sizes=sizes, seed=row.seed)
         return paired, row.rounds
 
@@ -415,12 +427,12 @@ class Cups:
             return False
         entered = {seat.seat for seat in seats}
         record, found = await self._record.of(table), list[ResultRow]()
-        if row.status is Status.ENDED:  # by the last person, who leaves the company behind
-            places = [2 if seat.seat in entered else 1 for seat in row.seats]
+        if row.status is Status.ENDED:
+            places = places_left(row, entered)
         else:
             found = results(await self._tables.position(table), record)
-            places = [one.place for one in found]
-        places = ranked(places, {seat for seat in entered if row.seats[seat].automa})
+            gone = {seat for seat in entered if row.seats[seat].automa}
+            places = ranked([one.place for one in found], gone)
         worth = points(places, cup.row.size)
         best = max((one.points or 0 for one in found), default=0)
         brought = list[CupSeat]()
@@ -448,17 +460,6 @@ class Cups:
             listener(cup)
 
 
-def _divided(cup: Cup) -> dict[int, int]:
-    """The divisions of all who play in a season that begins: whoever is new stands at the foot of
-    the ladder, in an order that is drawn.
-    """
-    known = sorted((one.rank, one.number) for one in cup.field if one.rank is not None)
-    new = [one.number for one in cup.field if one.rank is None]
-    ladder = [number for _, number in known] + list(Chance(cup.row.seed).shuffled(new))
-    divisions = enumerate(divided(ladder), start=1)
-    return {who: number for number, people in divisions for who in people}
-
-
 def _check_may_enter(cup: Cup, user: UserId) -> None:
     """Raise `Illegal` unless somebody may enter."""
     require(cup.row.status is CupStatus.OPEN, "cup-begun")
@@ -466,16 +467,3 @@ def _check_may_enter(cup: Cup, user: UserId) -> None:
     require(entrant is None or not entrant.barred, "cup-barred")
     require(entrant is None, "cup-entered")
     require(len(inside) < cup.row.most, "cup-full", n=len(inside))
-
-
-def _played(seats: Iterable[CupSeat], number: int) -> Round:
-    """A round as it was played."""
-    groups, byes = dict[int, list[int | None]](), list[int]()
-    for seat in seats:
-        if seat.round != number:
-            continue
-        if seat.group:
-            groups.setdefault(seat.group, [None] * seat.seats)[seat.seat] = seat.entrant
-        else:
-            byes.append(seat.entrant)
-    return Round(tuple(CupTable(tuple(people)) for people in groups.values()), tuple(byes))

@@ -13,6 +13,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from bot.hosting.cache import News
+from bot.hosting.cup_state import CupGame
 from bot.hosting.host import LeftOrder, Position
 from bot.messages.automas import automa_lines
 from bot.messages.button_actions import MenuAction, TableAction
@@ -28,6 +29,7 @@ from bot.messages.components import (
     capitalised,
     shortened,
 )
+from bot.messages.cups import cup_address, cup_title, left_lines
 from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold, isolated, plain
@@ -68,6 +70,8 @@ class Everybody:
 
     honours: Mapping[Seat, Sequence[str]] = field(default_factory=dict)
     """What people have earned in a game that is over, by its keys."""
+    of: CupGame | None = None
+    """Of which cup the game is, once it is over or everybody has left it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +122,7 @@ def compose(position: Position, news: Sequence[News], reader: Reader) -> Post:
     """Compose what a reader is shown of a position and of the news that led there."""
     match reader:
         case Everybody():
-            return _for_everybody(position, news, reader.honours)
+            return _for_everybody(position, news, reader.honours, reader.of)
         case Spectator():
             return _for_spectator(position, reader)
         case Player():
@@ -178,7 +182,10 @@ def _hint(position: Position, player: Player) -> tuple[TableAction, ...]:
 
 
 def _for_everybody(
-    position: Position, news: Sequence[News], honours: Mapping[Seat, Sequence[str]]
+    position: Position,
+    news: Sequence[News],
+    honours: Mapping[Seat, Sequence[str]],
+    of: CupGame | None,
 ) -> Post:
     """The table's own post. Those who must act are mentioned; a thread bears the title itself."""
     row, words = position.row, words_of(position.row.language, position.game)
@@ -189,8 +196,9 @@ def _for_everybody(
     told = report(position, news, None, words, mentions, stays=False)
     # With whom one plays is said as the game begins, and against whom one has played at its end.
     known = automa_lines(row, words) if position.table.over or _begins(news) else []
-    cup = words("post-cup", number=str(row.cup), place=f"<#{row.channel}>")
-    counts = [cup] if row.bound else []
+    counts = []
+    if of is not None and row.bound:
+        counts.append(words("post-cup", cup=cup_title(of.cup, words), place=cup_address(of.cup)))
     if position.table.over:
         people = [name for seat, name in zip(row.seats, mentions, strict=True) if not seat.automa]
         thanks = [words("post-thanks", people=words.listed(people))] if people else []
@@ -199,6 +207,7 @@ def _for_everybody(
     in_thread = row.thread is not None
     head = [capitalised(told.status) if in_thread else f"**{words('title')}** · {told.status}"]
     if row.status is Status.ENDED:
+        head = left_lines(of, words) if of is not None and row.bound else head
         content = fitted(head, told.moves, words, *counts)
         return Post(content, _at_the_end(position, AT_THE_END, words))
     closed = [seat for seat in sorted(seats_to_act(position)) if row.seats[seat].closed]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice, pairwise
 
 import discord
@@ -15,7 +15,7 @@ from bot.hosting.cup_paces import (
     round_hours,
 )
 from bot.hosting.cup_points import bounds
-from bot.hosting.cup_state import Cup
+from bot.hosting.cup_state import Cup, CupGame
 from bot.hosting.host import AnyGame
 from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
 from bot.messages.button_actions import CupAction
@@ -66,6 +66,24 @@ HOURS_OF_DAY = 24
 def cup_title(cup: CupRow, words: Words) -> str:
     """What a cup is called, with its number: two may have the same name."""
     return words("cup-title", name=plain(shortened(cup.name, LONGEST_CUP_NAME)), number=str(cup.id))
+
+
+def cup_round(of: CupGame, words: Words, written: Callable[[str], str] = str) -> str:
+    """Which round of which cup a table is of; the name as it is *written* there."""
+    name = written(legible(shortened(of.cup.name, LONGEST_CUP_NAME)))
+    return words("cup-table", name=name, season=of.cup.season or 0, round=of.round)
+
+
+def left_lines(of: CupGame, words: Words) -> list[str]:
+    """Who came where at a table that everybody has left."""
+    places = [words("notice-cup-place", place=n, name=plain(name)) for n, name in of.left]
+    return [words("notice-cup-left"), *places]
+
+
+def cup_address(cup: CupRow) -> str:
+    """Where the post of a cup is; its channel, while it has none."""
+    there = f"https://discord.com/channels/{cup.guild}/{cup.channel}"
+    return f"{there}/{cup.message}" if cup.message is not None else there
 
 
 def length_told(hours: float, words: Words) -> str:
@@ -239,9 +257,7 @@ def season_after(row: CupRow, following: CupRow | None) -> str:
     words = words_of(row.language)
     if following is None:
         return words("season-last")
-    place = f"<#{following.channel}>"
-    if following.message is not None:
-        place = f"https://discord.com/channels/{row.guild}/{following.channel}/{following.message}"
+    place = f"<#{following.channel}>" if following.message is None else cup_address(following)
     return words("season-next", time=f"<t:{following.until}:f>", place=place)
 
 

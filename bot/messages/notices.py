@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.hosting.cup_state import CupGame
 from bot.hosting.host import AnyGame
 from bot.hosting.invitations import MOST_INVITED
 from bot.hosting.seating import openers_until
@@ -22,6 +23,7 @@ from bot.messages.components import (
     select,
     shortened,
 )
+from bot.messages.cups import cup_address, cup_round, left_lines
 from bot.messages.custom_ids import (
     AddSelect,
     CodeButton,
@@ -46,11 +48,13 @@ _PACE = setting_of("pace")
 BY_CODE = (TableAction.START, TableAction.CODE, TableAction.LEAVE)
 
 
-def thread_name(row: TableRow, game: AnyGame) -> str:
-    """Return the name of a table's thread: number and game. It stays as long as the thread, and
-    people come and go, so it names nobody. The number comes first: Discord cuts a name's end.
+def thread_name(row: TableRow, game: AnyGame, of: CupGame | None = None) -> str:
+    """Return the name of a table's thread: number and game, or *of* which cup and round it is. It
+    stays as long as the thread, and people come and go, so it names nobody. The number comes first:
+    Discord cuts a name's end.
     """
-    title = words_of(row.language, game)("title")
+    words = words_of(row.language, game)
+    title = words("title") if of is None else cup_round(of, words)
     return shortened(number_of(row) + title, LONGEST_THREAD_NAME)
 
 
@@ -60,9 +64,14 @@ def number_of(row: TableRow) -> str:
 
 
 def notice_post(
-    row: TableRow, game: AnyGame, standings: Sequence[str] = (), application: int | None = None
+    row: TableRow,
+    game: AnyGame,
+    standings: Sequence[str] = (),
+    application: int | None = None,
+    of: CupGame | None = None,
 ) -> Post:
-    """The message by which a table is opened: which game, who sits, and what has become of it.
+    """The message by which a table is opened: which game, who sits, what has become of it, and *of*
+    which cup it is.
 
     *standings* are the lines that say how its game ended. With the id of the *application*, friends
     are told how to add it to their accounts.
@@ -75,9 +84,10 @@ def notice_post(
         if option != _default(game, key)
     ]
     lines += [*_delay(row, game, words), *policy_lines(row.policy, words)]
+    if of is not None and row.bound:
+        lines[0] = f"**{words('title')}** · {cup_round(of, words, plain)} (#{of.cup.id})"
     if row.bound and row.status is Status.RUNNING:
-        time = f"<t:{row.round_until}:f>"
-        lines.append(words("notice-cup", number=str(row.cup), time=time))
+        lines.append(words("notice-cup", time=f"<t:{row.round_until}:f>"))
     lines += [
         f"{seat.seat + 1}. {sitting(seat, row.names[seat.seat], words)}" for seat in row.seats
     ]
@@ -93,13 +103,17 @@ def notice_post(
         case Status.FINISHED:
             over = "notice-over-here" if row.forum or row.direct else "notice-over"
             lines += [words(over, place=f"<#{row.place}>"), *standings]
-            return Post(shortened("\n".join(lines), LONGEST_POST), [_way_to_the_end(row, words)])
+            ways = [*_way_to_the_end(row, words), *_way_to_the_cup(of, words)]
+            return Post(shortened("\n".join(lines), LONGEST_POST), [ways])
         case Status.RUNNING:
             lines.append(
                 words("notice-begun", place=f"<#{row.place}>")
                 if row.thread and not row.forum
                 else words("notice-begun-here")
             )
+        case Status.ENDED if of is not None and row.bound:
+            told = [lines[0], *left_lines(of, words)]
+            return Post(shortened("\n".join(told), LONGEST_POST), [_way_to_the_cup(of, words)])
         case Status.ENDED:
             lines.append(words("table-ended"))
     return Post("\n".join(lines))
@@ -193,6 +207,13 @@ def _way_to_the_end(row: TableRow, words: Words) -> Row:
         return []
     address = f"https://discord.com/channels/{row.guild}/{row.place}"
     return [link(words("notice-see"), address)]
+
+
+def _way_to_the_cup(of: CupGame | None, words: Words) -> Row:
+    """A button that leads to the post of a cup."""
+    if of is None:
+        return []
+    return [link(words("notice-cup-way", kind=of.cup.form.value), cup_address(of.cup))]
 
 
 def _invited(row: TableRow, words: Words) -> list[str]:

@@ -220,6 +220,12 @@ class CupStore:
         )
         return [_seat(row._asdict()) for row in await self._database.read_apart(wanted)]
 
+    async def seats_at(self, table: TableId) -> Sequence[CupSeat]:
+        """Return who has sat at a table for a cup."""
+        columns = [column for column in CUP_SEATS.columns if column.name != "cup"]
+        wanted = select(*columns).where(CUP_SEATS.c.table == table).order_by(CUP_SEATS.c.seat)
+        return [_seat(row._asdict()) for row in await self._database.read_apart(wanted)]
+
     async def add(self, cup: NewCup, organiser: Person, most: int) -> CupId | None:
         """Open a cup; None if somebody organises *most* on that server that are not over, or if
         another one follows the same cup.

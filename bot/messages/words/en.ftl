@@ -548,7 +548,7 @@ post-next = { $names } { $n ->
 } next.
 post-thanks = Thanks for playing, { $people }!
 post-honours = Honours for { $name }: { $honours }
-post-cup = This game counts for cup #{ $number }: its post in { $place } tells how everyone stands, and who plays next.
+post-cup = This game counts for { $cup }: [its post]({ $place }) tells how everyone stands, and who plays next.
 post-result = **{ $title }** is over: see { $place }.
 post-result-above = The result is in the message above.
 post-nobody = No one wins.
@@ -1288,7 +1288,17 @@ cup-form-until = Sign-up lasts
 cup-form-swiss = Swiss: you meet people with about as many points as you
 cup-form-season = Season: divisions, in which everyone meets everyone; the next begins by itself
 cup-form-mini = Mini cup: everyone meets everyone
-notice-cup = A table of cup #{ $number }. The round lasts until { $time }; after that the computer moves for whoever is still to move.
+notice-cup = The round lasts until { $time }. After that the computer moves for whoever is still to move.
+notice-cup-left = Everyone has given up their seat here. The places that count:
+notice-cup-place = { $place }\. { $name }
+notice-cup-way = { $kind ->
+    [season] Open the season’s post
+   *[other] Open the cup’s post
+}
+cup-table = { $season ->
+    [0] { $name } · round { $round }
+   *[other] { $name } · season { $season } · round { $round }
+}
 command-cup = Cups: several rounds, and a winner
 command-cup-new = Open a cup that people on this server can enter
 command-cup-list = List this server’s cups

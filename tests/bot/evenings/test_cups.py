@@ -13,6 +13,7 @@ from bot.delivery.cup_posts import RETRY_SECONDS
 from bot.hosting.cup_state import Cup
 from bot.hosting.host import AnyGame
 from bot.messages.components import Post
+from bot.sandbox.ids import MessageId
 from bot.sandbox.things import Channel, Message, User
 from bot.workers.picture_worker import PaintedPicture, Wanted
 from bot.workers.standings import DrawnStanding
@@ -169,6 +170,17 @@ async def told_of_the_cup(evening: Evening, thread: Channel) -> None:
     )
 
 
+async def left(evening: Evening, thread: Channel) -> Message:
+    """The notice of a table of a cup that everybody has left, once it says who came where."""
+
+    def told() -> Message | None:
+        notice = evening.stand_in.world.messages[MessageId(thread.id)]
+        places = sentence("notice-cup-place", place=1)
+        return notice if says(notice, "notice-cup-left") and places.search(notice.content) else None
+
+    return await evening.until(told)
+
+
 async def test_a_cup_from_sign_up_to_its_end(
     evening: Evening, ann: User, theo: User, ingrid: User
 ) -> None:
@@ -184,6 +196,10 @@ async def test_a_cup_from_sign_up_to_its_end(
     await play_round(evening, post, people, 0, 2)
     for thread in threads(evening)[:2]:
         await told_of_the_cup(evening, thread)
+        assert thread.name.endswith("Friday *night* · round 1")
+        notice = await left(evening, thread)
+        assert "Friday \\*night\\* · round 1 (#1)" in notice.content
+        assert f"/{post.id}" in str(notice.components), "a way to the cup's post"
     listed = await evening.slash(mei, evening.games, "cup list")
     assert f"/{post.id}" in listed.content
     await play_round(evening, post, people, 2, 2)

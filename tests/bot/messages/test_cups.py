@@ -274,7 +274,7 @@ def test_nothing_in_the_form_is_cut(language: str, form: CupForm, game: Any) -> 
 
 def test_a_table_that_is_over_no_longer_says_how_long_its_round_lasts() -> None:
     row = replace(row_of(GAMES[0], 2, "en", 0), cup=1, round_until=1_800_000_000)
-    told = words_of("en")("notice-cup", number="1", time="<t:1800000000:f>")
+    told = words_of("en")("notice-cup", time="<t:1800000000:f>")
     assert told in notice_post(row, GAMES[0]).content
     over = replace(row, status=Status.ENDED)
     assert told not in notice_post(over, GAMES[0]).content
