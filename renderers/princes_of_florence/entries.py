@@ -18,7 +18,7 @@ from games.princes_of_florence.view import Hand, Player, View
 from games.text import Text
 from renderers.canvas import Anchor, Canvas, Part
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, wrapped
+from renderers.lettering import Face, largest, width, wrapped
 from renderers.pieces.ground import shade
 from renderers.princes_of_florence import roles
 from renderers.princes_of_florence.cards import named, wished_signs
@@ -32,10 +32,10 @@ from renderers.words import Words
 
 SIGN, SMALL = 54, 40
 LARGEST, LOW = 94, 44  # the side of a portrait, and where an entry is narrow
-NAMES, IN_TWO, WORDS = (42, 40, 38, 36, 32, 28), 34, (36, 34, 32, 30)
+NAMES, IN_TWO, WORDS = (42, 40, 38, 36, 34), 34, (36, 34, 32, 30)
 """The lettering of a name, of one in two lines, and of a sentence: the largest that fits."""
 BROAD = 400  # from this width on, wishes stand beside the name
-STACKED = 86  # from this height on, they stand below the name where an entry is narrower
+STACKED = 86  # from this height on, they, or a figure, stand below the name where it is narrower
 CLOSEST = 0.56  # how narrow letters may become
 SHADY = 18  # the radius of a plate
 STEP = 56  # from one wish to the next
@@ -148,11 +148,17 @@ def entry(canvas: Canvas, box: Box, shown: Entry, marks: Marks) -> None:
     canvas.put(plate(*box.size, Plate.PARCHMENT), box)
     inner = box.inset(14, 4)
     side = _drawn_in(canvas, inner, shown.drawn)
-    begin, end = inner.x + side + 14, inner.right - _figure(canvas, inner, shown)
-    named = Box(begin, inner.y, end - begin - 6, inner.h)
-    if shown.wishes and box.w < BROAD:
+    begin, end = inner.x + side + 14, inner.right
+    narrow, stacked = box.w < BROAD, box.h >= STACKED
+    if narrow and stacked and not shown.wishes and not shown.long:
+        named, figure = Box(begin, box.y + 14, end - begin, box.h - 28).rows(1, 1)
+        _figure(canvas, figure.left_middle, shown, Anchor.LEFT)
+    else:
+        end -= _figure(canvas, inner.right_middle, shown, Anchor.RIGHT)
+        named = Box(begin, inner.y, end - begin - 6, inner.h)
+    if shown.wishes and narrow:
         # with no room below it either, wishes are left out: one chooses by the name
-        if box.h >= STACKED:
+        if stacked:
             named = Box(named.x, box.y + 4, named.w, 36)
             _wished(canvas, Point(begin + SMALL / 2, box.bottom - 29), shown, drop=13)
     elif shown.wishes:
@@ -189,8 +195,8 @@ def _wished(canvas: Canvas, at: Point, shown: Entry, drop: int) -> None:
         canvas.stamp(seal, spot.moved(15, drop))
 
 
-def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
-    """The figure at the right; returns how wide it is."""
+def _figure(canvas: Canvas, at: Point, shown: Entry, anchor: Anchor) -> float:
+    """The figure; returns how wide it is."""
     if not shown.figure:
         return 0
     tones = {None: roles.INK, True: roles.ENOUGH, False: roles.SHORT}
@@ -198,9 +204,7 @@ def _figure(canvas: Canvas, box: Box, shown: Entry) -> float:
     if shown.enough is not None:
         which = Sign.TICK if shown.enough else Sign.CROSS
         parts.append(mark(which, 32, tones[shown.enough]))
-    return 14 + canvas.line(
-        box.right_middle, parts, Face.SERIF, 42, tones[shown.enough], Anchor.RIGHT
-    )
+    return 14 + canvas.line(at, parts, Face.SERIF, 42, tones[shown.enough], anchor)
 
 
 def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
@@ -208,9 +212,9 @@ def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
     if not shown.long:
         size = largest(shown.name, Face.SERIF, NAMES, box.w)
         lines = [shown.name]
-        if size < NAMES[-2] and box.h >= 2 * (IN_TWO + 4):
-            lines = wrapped(shown.name, Face.SERIF, IN_TWO, box.w / 0.9)
-            size = IN_TWO
+        broad = width(shown.name, Face.SERIF, size) > box.w
+        if broad and " " in shown.name and box.h >= 2 * (IN_TWO + 4):
+            lines, size = wrapped(shown.name, Face.SERIF, IN_TWO, box.w / 0.9), IN_TWO
         block = box.place(box.w, min(box.h, (size + 4) * len(lines)))
         for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
             at, ink = row.left_middle, roles.INK
