@@ -31,6 +31,10 @@ from tests.library import GAMES
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 300
 LONGEST = 240
+DEBT = (
+    "You don’t have the money, and as long as you own property you can’t go into debt: "
+    "sell it first."
+)
 FORBIDS = {
     "cannot-take": {"take"},
     "cannot-two": {"two"},
@@ -82,17 +86,22 @@ def test_a_reason_is_given_for_what_is_not_offered_and_for_nothing_else(game: An
         (
             turn(heir(1, board="farm_02 reservation_01"), heir(), actions=0),
             "use",
-            "You would need money or cards you don’t have.",
+            DEBT,
         ),
         (
             turn(heir(1, board="farm_02"), heir(), actions=0),
             "sell",
-            "You have no actions left for that.",
+            "You have no actions left.",
         ),
         (
             turn(heir(1, hand="dinner_01", board="farm_02 valet_01"), heir(), actions=0),
             "play",
-            "You would need money or cards you don’t have.",
+            DEBT,
+        ),
+        (
+            turn(heir(50, hand="ball_01"), heir(), actions=1),
+            "play",
+            "It takes more than the 1 action you have left.",
         ),
     ],
 )

@@ -125,10 +125,10 @@ def _for_plan(table: LastWillTable, player: Player, space: int, *, own: bool) ->
     plan = next(plan for plan in table.free_plans if plan.number == space)
     if not own:
         return [Text("reason-blocks")]
-    return [
-        Text("reason-plan", cards=plan.cards, boys=plan.boys, actions=plan.actions),
-        Text("reason-waiting", n=int(work_waiting(player))),
-    ]
+    waiting = int(work_waiting(player))
+    if waiting >= plan.actions:
+        return [Text("reason-plan-busy", waiting=waiting, actions=plan.actions)]
+    return [Text("reason-plan-idle", waiting=waiting, cards=plan.cards, boys=plan.boys)]
 
 
 def _for_little(table: LastWillTable, player: Player, action: Action) -> list[Text]:

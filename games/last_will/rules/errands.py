@@ -77,7 +77,7 @@ class SendBoy(Decision[LastWillTable, ErrandAction]):
         return Pick(
             Text("ask-errand", n=player.boys, money=of_money(player.money)),
             options,
-            unavailable=lambda: why_no_errand([option.key for option in options]),
+            unavailable=lambda: why_no_errand(table, [option.key for option in options]),
         )
 
     def answer(self, table: LastWillTable, action: ErrandAction) -> None:

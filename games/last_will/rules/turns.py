@@ -79,7 +79,7 @@ class Turn(Decision[LastWillTable, TurnAction]):
         prompt = Text("ask-turn", left=player.actions, money=of_money(player.money))
         uses = _uses(table, player)
         possible = [option.key for option in uses]
-        return Pick(prompt, [*uses, end], unavailable=lambda: why_no_use(player, possible))
+        return Pick(prompt, [*uses, end], unavailable=lambda: why_no_use(table, player, possible))
 
     def forced(self, table: LastWillTable) -> Action | None:
         """The end of a turn in which nothing is left, also not once a card was discarded to make

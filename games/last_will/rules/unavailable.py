@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 
 from games.last_will.catalogue import Black, Property, White
-from games.last_will.rules.boards import free_dealer, served, use_actions
-from games.last_will.table import Laid, Player, Space
+from games.last_will.rules import black, dealing, white
+from games.last_will.table import Laid, LastWillTable, Player, Space
 from games.text import Text
 
+PLENTY = 1_000
+"""More pounds or actions than anything takes."""
 
-def why_no_use(player: Player, possible: Collection[str]) -> Sequence[Text]:
+
+def why_no_use(table: LastWillTable, player: Player, possible: Collection[str]) -> Sequence[Text]:
     """Say for each use of cards that *player* has but cannot make why that is so; *possible* are
     the keys of those that can be made.
     """
@@ -26,7 +30,7 @@ def why_no_use(player: Player, possible: Collection[str]) -> Sequence[Text]:
     reasons = dict[str, list[Text]]()
     for what, there in having.items():
         if there and what not in possible:
-            why = _reason(player, what)
+            why = _reason(table, player, what)
             reasons.setdefault(why, []).append(Text("cannot-what", what=what))
     return [
         Text("cannot-use", why=why, what=tuple(what), left=player.actions)
@@ -38,36 +42,43 @@ def _is_idle(laid: Laid) -> bool:
     return laid.card.active and not laid.used
 
 
-def _reason(player: Player, what: str) -> str:
+def _reason(table: LastWillTable, player: Player, what: str) -> str:
+    """What such a use of cards lacks."""
     if what == "buy" and player.bankrupt:
         return "bankrupt"
     if what in {"place", "buy"} and not player.room:
         return "room"
-    return "actions" if not player.actions and _actions(player, what) > 0 else "means"
+    could = _WAYS[what]
+    if could(table, replace(player, money=PLENTY)):
+        return "debt" if player.owns else "money"
+    if could(table, replace(player, actions=PLENTY)):
+        return "actions"
+    return "both" if could(table, replace(player, money=PLENTY, actions=PLENTY)) else "cards"
 
 
-def _actions(player: Player, what: str) -> int:
-    """The fewest actions that such a use of a card could take now."""
-    hand, lying = player.hand, player.board
-    match what:
-        case "play":
-            costs = [cost for card in hand if isinstance(card, White) for cost in card.costs]
-            return min(cost.actions for cost in costs) - served(player)
-        case "place":
-            return min(
-                card.placing
-                for card in hand
-                if isinstance(card, Black) and not isinstance(card, Property)
-            )
-        case "use":
-            return min(use_actions(player, laid) for laid in lying if _is_idle(laid))
-    cards = hand if what == "buy" else [laid.card for laid in lying]
-    estates = {card.estate for card in cards if isinstance(card, Property)}
-    return 0 if any(free_dealer(player, estate) for estate in estates) else 1
+_WAYS: Mapping[str, Callable[[LastWillTable, Player], object]] = {
+    "play": lambda _, player: white.playable(player),
+    "place": lambda _, player: black.placeable(player),
+    "buy": dealing.buyable,
+    "use": lambda _, player: black.usable(player),
+    "sell": dealing.sellable,
+}
+"""What could be done with each kind of use; nothing if it is not possible."""
 
 
-def why_no_errand(possible: Collection[str]) -> Sequence[Text]:
+def why_no_errand(table: LastWillTable, possible: Collection[str]) -> Sequence[Text]:
     """Say which errands cannot be run, because their spaces are taken or nothing is left."""
     spaces = [space.value for space in (Space.MARKET, Space.EXTENSION, Space.OPERA, Space.RANDOM)]
     closed = [Text("cannot-space", space=space) for space in spaces if space not in possible]
-    return [Text("cannot-errand", spaces=tuple(closed))] if closed else []
+    found = [Text("cannot-errand", spaces=tuple(closed))] if closed else []
+    shared = [offered for offered in table.offer if offered.shared]
+    left = [
+        offered.slot.upper()
+        for offered in shared
+        if offered.card and offered.taker is None and offered.slot not in possible
+    ]
+    if left:  # whoever counts on that card is to know why it has gone
+        group = tuple(offered.slot.upper() for offered in shared)
+        taken = sum(offered.taker is not None for offered in shared)
+        found.append(Text("cannot-shared", slots=tuple(left), group=group, n=taken))
+    return found

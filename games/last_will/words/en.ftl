@@ -473,7 +473,7 @@ do-use = { $kind ->
        *[card] Use
     }
 do-mark = Add a companion
-    .brief = Add
+    .brief = Companion for
 do-sell = Sell property
     .brief = Sell
 do-discard = Discard a card from your board
@@ -1310,20 +1310,18 @@ reason-space = The board has { $n ->
     [one] one free space
    *[other] { $n } free spaces
 }: this adds one.
-reason-plan = It gives { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $boys ->
-    [one] 1 errand boy
-   *[other] { $boys } errand boys
-} and { $actions ->
+reason-plan-busy = Your cards are work for { $waiting ->
     [one] 1 action
-   *[other] { $actions } actions
-}.
-reason-waiting = The cards at hand can use { $n ->
-    [one] 1 action
-   *[other] { $n } actions
-}.
+   *[other] { $waiting } actions
+}, and it gives you { $actions }.
+reason-plan-idle = Your cards are work for { $waiting ->
+    [0] no action
+    [one] only 1 action
+   *[other] only { $waiting } actions
+}: it brings new ones ({ $cards } drawn, { $boys } { $boys ->
+    [one] errand
+   *[other] errands
+}).
 reason-blocks = Nobody can choose this plan then, and it is a good one.
 reason-early-property = Property loses value for { $n ->
     [one] one more round
@@ -1415,13 +1413,16 @@ cannot-what = { $what ->
 }
 cannot-use = Not possible now: { $what }. { $why ->
     [room] Your board is full.
-    [actions] You have no actions left for that.
+    [actions] { $left ->
+        [0] You have no actions left
+        [one] It takes more than the 1 action you have left
+       *[other] It takes more than the { $left } actions you have left
+    }.
+    [debt] You don’t have the money, and as long as you own property you can’t go into debt: sell it first.
+    [money] You don’t have the money for it.
+    [both] It takes more actions ({ $left } left) and more money than you have.
     [bankrupt] You are bankrupt.
-   *[means] You would need { $left ->
-        [0] money or cards
-        [one] more than your 1 action, or money or cards
-       *[other] more than your { $left } actions, or money or cards
-    } you don’t have.
+   *[cards] You don’t have what it needs.
 }
 cannot-space = { $space ->
     [market] the property market
@@ -1430,6 +1431,7 @@ cannot-space = { $space ->
    *[random] a card from a deck
 }
 cannot-errand = Taken or not possible now: { $spaces }.
+cannot-shared = Closed for this round: { $slots }. Of { $group } only { $n } can be fetched.
 
 ## Where the game stands, and what newcomers are told
 
