@@ -78,7 +78,7 @@ def _left(table: PrincesTable) -> int:
 def _following(table: PrincesTable, decision: Decision, left: int) -> Text:
     """What comes after this decision, with so many actions left then."""
     if left > 0:
-        return Text("where-next-action", n=ACTIONS - left + 1, of=ACTIONS)
+        return Text("where-next-action", n=ACTIONS - left + 1)
     after = table.left_of(decision.seat)
     if after != table.first:
         return Text("where-next", who=Name(after))

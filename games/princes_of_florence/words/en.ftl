@@ -1208,7 +1208,7 @@ where-action = Round { $round } of { $rounds }: { $what ->
     [bonus] the bonus card you bought
    *[idle] no action left
 }, then { $next }.
-where-next-action = action { $n } of { $of }
+where-next-action = action { $n }
 where-next = { $who } acts
 where-best = { $last ->
     [yes] the best work of the round and the final scores

@@ -1423,7 +1423,7 @@ where-action = Раунд { $round } из { $rounds }: { $what ->
     [bonus] выбор карты бонуса
    *[idle] действий не осталось
 }, затем { $next }.
-where-next-action = действие { $n } из { $of }
+where-next-action = действие { $n }
 where-next = ходит { $who }
 where-best = { $last ->
     [yes] лучший шедевр раунда и итоговый счёт
