@@ -23,7 +23,7 @@ from bot.commands.table_opening import conversation_of
 from bot.hosting.host import Position
 from bot.hosting.replay import ReplayStep
 from bot.messages.button_actions import TableAction
-from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised
+from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised, shortened
 from bot.messages.custom_ids import ReviewButton, TryButton
 from bot.messages.escaping import bold
 from bot.messages.fitting import pages
@@ -43,6 +43,8 @@ from renderers.words import Words
 OVER = (Status.FINISHED,)
 PROGRESS_SECONDS = 3.0
 """How often it is told how far a review has come."""
+LONGEST_MOVE = 150
+"""Characters of a move in the overview."""
 OVERVIEW = 1
 """The number of the first page; the moves follow it."""
 
@@ -238,13 +240,29 @@ def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -
             else words("review-accuracy", who=who, good=good, of=of)
         )
     for number, finding in enumerate(found.told, 1):
-        ply = reviewed.ply(finding.moment)
-        kind = _kind(reviewed, finding)
-        lines.append(words("review-listed", n=number, ply=ply, last=last, kind=kind))
+        kind, what = _kind(reviewed, finding), _in_brief(reviewed, finding)
+        at = words("review-at", ply=reviewed.ply(finding.moment), last=last)
+        where = capitalised(", ".join(filter(None, (_stage(reviewed, finding), at))))
+        lines.append(words("review-listed", n=number, where=where, what=what, kind=kind))
     if not found.told:
         lines.append(words("review-none"))
     content = pages("\n".join(lines))[0]
     return Post(_below(painting, content), _buttons(reviewed, found, OVERVIEW))
+
+
+def _in_brief(reviewed: _Reviewed, finding: ToldMove) -> str:
+    """What was done in a move, in one line."""
+    step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
+    reader = reviewed.seat if reviewed.own else None
+    told = news_lines(before, [step.news], reader, reviewed.words)[0]
+    return shortened(told[0], LONGEST_MOVE).removesuffix(".") if told else ""
+
+
+def _stage(reviewed: _Reviewed, finding: ToldMove) -> str:
+    """In which part of the game a move was made, where the game has parts."""
+    before = reviewed.before(finding.moment)
+    stage = before.game.rules.stage
+    return "" if stage is None else reviewed.words.say(stage(before.table), ())
 
 
 def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:

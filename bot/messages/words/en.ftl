@@ -240,7 +240,8 @@ review-head = **{ $title }** · how { $who } played
 review-head-own = **{ $title }** · how you played
 review-accuracy = { $who } played { $good } of { $of } moves as well as I would.
 review-accuracy-own = You played { $good } of { $of } moves as well as I would.
-review-listed = { $n }. Move { $ply } of { $last }: { $kind }
+review-at = move { $ply } of { $last }
+review-listed = { $n }. { $where }: { $what } – { $kind }
 review-kind-costly = cost about { $n ->
     [one] 1 win
    *[other] { $n } wins
@@ -536,7 +537,7 @@ notice-policy-pace-live = Pace: live, everyone present.
 ## The table
 
 post-over = the game is over
-post-over-below = The game is over. The newest message has the result.
+post-over-below = The newest message has the result.
 post-began = The game has begun.
 post-thinking = { $names } { $n ->
     [one] is

@@ -244,7 +244,8 @@ review-head = **{ $title }** · как играет { $who }
 review-head-own = **{ $title }** · как играли вы
 review-accuracy = { $who }: не хуже моих — { $good } из { $of } ходов.
 review-accuracy-own = Не хуже моих — { $good } из { $of } ваших ходов.
-review-listed = { $n }. Ход { $ply } из { $last }: { $kind }
+review-at = ход { $ply } из { $last }
+review-listed = { $n }. { $where }: { $what } — { $kind }
 review-kind-costly = стоил примерно { $n ->
     [one] { $n } победу
     [few] { $n } победы
@@ -549,7 +550,7 @@ notice-policy-pace-live = Темп: вживую, за один вечер.
 ## Стол
 
 post-over = игра окончена
-post-over-below = Игра окончена. Итог — в последнем сообщении.
+post-over-below = Итог — в последнем сообщении.
 post-began = Игра началась.
 post-thinking = { $names } { $n ->
     [one] думает

@@ -87,7 +87,7 @@ async def test_the_end_is_told_once_where_it_was_played(
     thread = await evening.begun(ann, theo, options="heap=3")
     last = await evening.slash(ann, thread, "play", move="take 3")
     over = await evening.table_saying("Thanks for playing", thread)
-    assert "The game is over. The newest message has the result." in last.content
+    assert "The newest message has the result." in last.content
     assert not last.components
     assert evening.stand_in.people.component_ids(over)
     assert "takes 3" in last.content

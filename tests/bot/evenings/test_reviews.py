@@ -30,7 +30,7 @@ async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_cost
     head, played, first, *_ = shown.content.splitlines()
     assert head.endswith("how you played")
     assert played == "You played 1 of 2 moves as well as I would."
-    assert first.startswith("1. Move 3 of 4: cost ")
+    assert first.startswith("1. A heap of 3, move 3 of 4: **Ann** takes 2 from the heap – cost ")
     (curve,) = shown.attachments
     assert curve.filename == "pebbles-1-review.webp"
     await evening.press(ann, shown, "review:1:2")
@@ -49,7 +49,11 @@ async def test_another_s_move_is_told_in_the_third_person(
     end = await lost(evening, ann, theo)
     shown = await saying(evening, await evening.answer(theo, end, "review@1"), "as well as")
     lines = shown.content.splitlines()
-    number = next(line[0] for line in lines if "Move 3 of 4: a turning point, by **Ann**" in line)
+    number = next(
+        line[0]
+        for line in lines
+        if "move 3 of 4: " in line and "a turning point, by **Ann**" in line
+    )
     await evening.press(theo, shown, f"review:1:{int(number) + 1}")
     shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
     assert "Your chance of winning: " in shown.content
