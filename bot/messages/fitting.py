@@ -49,8 +49,13 @@ def _folded(moves: Sequence[Sequence[str]], room: int, words: Words) -> list[str
             *(f"• {line}" for line in long[-last:]),
             *shown,
         ]
-    before = sum(map(len, older))
-    return [words("post-earlier", n=before), *shown] if before else shown
+    match [line for move in older for line in move]:
+        case []:
+            return shown
+        case [line]:  # it takes no more room than to say that it is left out
+            return [f"• {line}", *shown]
+        case left_out:
+            return [words("post-earlier", n=len(left_out)), *shown]
 
 
 def pages(text: str, longest: int = LONGEST_POST) -> Sequence[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, zip_longest
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
@@ -13,7 +13,7 @@ from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold
 from bot.messages.language import words_of
 from bot.messages.turns import people_are_to_move
-from games.engine import Seat, awaited
+from games.engine import Event, Seat, awaited
 from games.rules import Standing
 from renderers.words import Words
 
@@ -46,10 +46,26 @@ def news_lines(
     return [
         [
             words.say(text, names, icons.mark)
-            for text in (*move.notes, *(e.line for e in move.events if e.is_for(reader)))
+            for text in (*move.notes, *(event.line for event in _told(move.events, reader)))
         ]
         for move in news
     ]
+
+
+def _told(events: Sequence[Event], reader: Seat | None) -> list[Event]:
+    """What a reader is told: of what everybody hears in part and the reader as a whole, the whole
+    alone. Such events are of one kind, one after the other.
+    """
+    heard = [event for event in events if event.is_for(reader)]
+    return [
+        event
+        for event, following in zip_longest(heard, heard[1:])
+        if event.to is not None or following is None or not _is_whole(following, event)
+    ]
+
+
+def _is_whole(event: Event, part: Event) -> bool:
+    return event.to is not None and type(event) is type(part)
 
 
 def one_line(position: Position, news: Sequence[News], words: Words | None = None) -> str:
