@@ -34,7 +34,7 @@ async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_cost
     (curve,) = shown.attachments
     assert curve.filename == "pebbles-1-review.webp"
     await evening.press(ann, shown, "review:1:2")
-    shown = await saying(evening, shown, "takes 2 from the heap")
+    shown = await saying(evening, shown, "Better: **")
     (picture,) = shown.attachments
     assert picture.filename.startswith("pebbles-1-2")
     assert "Better: **Take pebbles › 3 of them**." in shown.content.splitlines()
@@ -87,7 +87,7 @@ async def test_one_may_play_on_from_a_move_as_often_as_one_likes(
     end = await lost(evening, ann, theo)
     shown = await saying(evening, await evening.answer(ann, end, "review@1"), "as well as I would")
     await evening.press(ann, shown, "review:1:2")
-    shown = await saying(evening, shown, "takes 2 from the heap")
+    shown = await saying(evening, shown, "Better: **")
     begun = await evening.answer(ann, shown, "try:1:2")
     assert begun.content.startswith(
         "Table #2 starts from this point of the game, for you alone, in your direct messages."
