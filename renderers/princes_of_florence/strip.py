@@ -32,7 +32,7 @@ from renderers.words import Words
 WIDTH, MARGIN, GAP = 1200, 15, 12
 CELL = 72
 HEAD, FACE = 72, 66
-PICTURE, LARGEST, WORK, RAISED, BARRED = 240, 104, 76, 2, 48
+PICTURE, LARGEST, WORK, RAISED, BARRED = 208, 104, 76, 3, 48
 """How wide the place of a tile is, and its squares at most; how high a work is that it raises, how
 many of those are told; and how large the sign is of squares where no building may lie.
 """
@@ -236,10 +236,11 @@ def _change(canvas: Canvas, box: Box, drawn: Sprite, before: int, after: int, wo
     at = box.left_middle.moved(drawn.w + 12)
     if before != after:
         told = words("picture-number", n=before)
-        at = at.moved(canvas.text(at, told, Face.MEDIUM, 38, roles.LEATHER) + 12)
+        at = at.moved(canvas.text(at, told, Face.MEDIUM, 36, roles.LEATHER) + 12)
         canvas.stamp(_arrow(), at.moved(ARROW / 2))
         at = at.moved(ARROW + 12)
-    canvas.text(at, words("picture-number", n=after), Face.BOLD, 44, roles.INK)
+    told, room_ = words("picture-number", n=after), box.right - at.x
+    canvas.text(at, told, Face.BOLD, 44, roles.INK, room=room_, squeeze=CLOSEST)
 
 
 def _next(canvas: Canvas, box: Box, view: View, words: Words, names: Sequence[str]) -> None:
