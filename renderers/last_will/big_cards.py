@@ -15,7 +15,7 @@ from renderers.last_will import card_lines, roles
 from renderers.last_will.card_content import Printed, State, printed
 from renderers.last_will.cards import Told
 from renderers.last_will.names import in_two
-from renderers.last_will.papers import Frame, band, paper
+from renderers.last_will.papers import Frame, band, paper, stud
 from renderers.last_will.scenery import scene
 from renderers.last_will.signs import Sign, action, sign
 from renderers.lettering import Face, largest, width
@@ -24,7 +24,7 @@ from renderers.sprites import Sprite
 from renderers.theme import GOOD, GOOD_INK, Colour, mix
 from renderers.words import Words
 
-GAP, EDGE = 10, 8
+GAP, EDGE, STUD = 10, 9, 10
 MOST_ACROSS, MOST_LARGE = 3, 9
 """So many stand in a row, and up to so many cards; more are smaller."""
 PLATE, OF_TWO, LINE, TAG = 46, 78, 50, 46
@@ -104,7 +104,10 @@ def big_card(
         *([TAG] if use else []),
     )
     picture, plate, *rest = inner.rows(1, *heights)
-    canvas.put(scene(face.scene, *picture.size, worn=worn), picture)
+    barred = use is not None and use.can is False
+    canvas.put(scene(face.scene, *picture.size, worn=worn or barred), picture)
+    for x in (picture.x + STUD, picture.right - STUD):
+        canvas.stamp(stud(), Point(x, picture.y + STUD))
     _plate(canvas, plate, face, names, many, worn)
     if values:
         card_lines.values(canvas, rest.pop(0).inset(6, 3), face, state)

@@ -24,7 +24,7 @@ class Frame(Enum):
     BLUE = Metal.BLUE
 
 
-ROUND = {Frame.WHITE: 2, Frame.BLACK: 9, Frame.GOLD: 9, Frame.BLUE: 20}
+ROUND = {Frame.WHITE: 6, Frame.BLACK: 12, Frame.GOLD: 12, Frame.BLUE: 24}
 """How round the corners are, so that kinds are known without colours."""
 
 
@@ -34,7 +34,7 @@ def paper(frame: Frame, w: int, h: int, used: bool = False) -> Sprite:
     that of property is double.
     """
     small = min(w, h) < 130
-    radius, thick = ROUND[frame], 3.6 if small else 6
+    radius, thick = (ROUND[frame] * 2 // 3, 3.6) if small else (ROUND[frame], 8.5)
     top, low = (roles.WORN, roles.WORN_LOW) if used else (roles.PAPER, roles.PAPER_LOW)
     done = brass.plate(w, h, top, low, low, radius, 1).image
     done.alpha_composite(brass.frame(w, h, radius, thick, frame.value).image)
@@ -46,6 +46,16 @@ def paper(frame: Frame, w: int, h: int, used: bool = False) -> Sprite:
     sheet = cast.image
     sheet.alpha_composite(done, (cast.margin, cast.margin))
     return Sprite(sheet, cast.margin)
+
+
+@kept
+def stud() -> Sprite:
+    """A brass nail in the corner of a card."""
+    pen = Pen(12, 12)
+    pen.disc(pen.body.centre, 6, roles.WOOD_DARK)
+    pen.disc(pen.body.centre, 5, roles.BRASS)
+    pen.disc(pen.body.centre.moved(-1, -1), 2.4, roles.BRASS_LIGHT)
+    return pen.done()
 
 
 @kept

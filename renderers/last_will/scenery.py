@@ -78,7 +78,7 @@ CUTS: Mapping[str, Cut] = {
 HEADS: Mapping[str, tuple[float, float]] = {
     "chef": (0.2, 0.82),
     "coachman": (0.22, 0.82),
-    "dog": (0.3, 0.98),
+    "dog": (0.3, 0.74),
     "estate_agent": (0.34, 0.9),
     "gardener": (0.24, 0.84),
     "guest": (0.18, 0.84),

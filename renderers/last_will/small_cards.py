@@ -36,12 +36,13 @@ CALM = 0.55  # how large that is for the card's width at most, so that figures a
 SLIPS = (30, 28)  # and of one on a crowded board
 LOWER = 42  # where those stand
 CLEAR = 4  # beside them at least, and twice that in the frame of a value
+SNUG = 0.84  # and before one is set in the narrower face
 CLOSEST = 0.56  # how narrow letters may become before a name is cut
 SIGN_GAP = 3
 APART, FAR = 2, 18  # between signs and their figure, and between what is taken and spent
 MARGIN, LOW = 10, 90  # beside the figures of an offered card; a box without room for two lines
 CROWNS = 22  # the foot of a picture, with the crowns of a special card
-EDGE = 5
+EDGE, NAMED_EDGE = 5, 9
 SEAL = 30  # of what is used, on the corner of a card
 
 
@@ -58,15 +59,16 @@ def named(canvas: Canvas, box: Box, face: Printed, name: str, slot: str) -> None
     it takes and gives; the letter of its slot hangs out of the corner.
     """
     canvas.put(paper(face.frame, *box.size), box)
-    inner = box.inset(EDGE + 1, EDGE + 1)
+    inner = box.inset(NAMED_EDGE)
     blue = face.frame is Frame.BLUE
     picture, plate, *low = inner.rows(1, NAME_LINE + 4, *([] if blue else [OFFERED]))
     canvas.put(scene(face.scene, *picture.size), picture)
     canvas.put(band(*plate.size, face.accent, 0), plate)
     title = plate.inset(6, 0)
-    size = largest(name, Face.MEDIUM, NAMES, title.w)
+    letters = Face.BOLD if width(name, Face.BOLD, NAMES[1]) * SNUG <= title.w else Face.MEDIUM
+    size = largest(name, letters, NAMES, title.w)
     at, ink = title.centre, roles.PAPER
-    canvas.text(at, name, Face.MEDIUM, size, ink, Anchor.MIDDLE, title.w, squeeze=CLOSEST)
+    canvas.text(at, name, letters, size, ink, Anchor.MIDDLE, title.w, squeeze=CLOSEST)
     for place in range(face.crowns):
         at = Point(picture.right - 14 - CROWNS * place, picture.bottom - 13)
         canvas.stamp(sign(Sign.CROWN, CROWNS, roles.BRASS_LIGHT), at)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from games.last_will.view import Player, View
 from renderers.canvas import EDGED, SHADED, Anchor, Pen
@@ -29,8 +28,10 @@ ZERO, AHEAD, BEHIND = 912, 176, 70
 """Where the line of ruin is painted, and what stays free before and after the scale."""
 ROAD, KERB = 278, 54
 LANES = {2: 92, 3: 72, 4: 60, 5: 52}  # how high a lane is, by how many there are
-RUNNERS = {2: 168, 3: 144, 4: 126, 5: 112}
+RUNNERS = {2: 200, 3: 182, 4: 164, 5: 150}
 """How tall everybody is: whoever has as much in the next lane leaves the face free."""
+FACE = Box(0.5, 0.23, 0.27, 0.23)
+"""Where in the picture of somebody who runs the face is, in shares of it."""
 STANDS = 0.22  # of a lane is below the feet
 FIGURES, SUM, CASH = 34, 42, 36
 TAG, BADGE, CROWN = 48, 40, 40
@@ -40,6 +41,8 @@ SPOT = (34, 12)
 DOT, FEWEST = 16, 3  # from one dot of a way to the next, and how many are needed to be seen as one
 POST = 26  # beside the line nothing is written
 CALM = 18  # between two sums
+AWAY, FAR = (0, 34, 68), 12
+"""How far from its owner a sum may stand, and what a pixel of that costs beside what it covers."""
 FLAG = Point(ZERO + 61, 131)
 CLOSE = 84  # between two figures of the scale
 
@@ -85,6 +88,12 @@ class Run:
     """Where the money alone is."""
 
     @property
+    def face(self) -> Box:
+        """What no lettering may cover."""
+        x, y, w, h = self.body.x, self.body.y, self.body.w, self.body.h
+        return Box(x + FACE.x * w, y + FACE.y * h, FACE.w * w, FACE.h * h)
+
+    @property
     def purse(self) -> Box | None:
         """Where the purse lies, if it is far enough from its owner to be told from them."""
         if not owns(self.player) or self.end - self.feet.x < self.body.w * 0.5 + PURSE * 0.5:
@@ -101,8 +110,8 @@ def race(sheet: Shown, box: Box) -> None:
     sheet.canvas.text(
         FLAG, debt, Face.BLACK, 36, SHADED.inked(roles.CREAM), Anchor.MIDDLE, 90, squeeze=0.7
     )
-    runs = [*_runs(view, rail)]
-    marks = [*_marks(view, runs)]
+    runs = [*runs_of(view, rail)]
+    marks = [*marks_of(view, runs)]
     for run, mark in zip(runs, marks, strict=True):
         _way(sheet, run, mark)
         sheet.canvas.stamp(_spot(SEAT_MARKS[run.player.seat].colour), run.feet)
@@ -116,7 +125,7 @@ def race(sheet: Shown, box: Box) -> None:
             sheet.canvas.text(at, text, Face.BOLD, CASH, ink)
 
 
-def _runs(view: View, rail: Rail) -> Iterable[Run]:
+def runs_of(view: View, rail: Rail) -> Iterable[Run]:
     count = len(view.players)
     lane, tall = LANES[count], RUNNERS[count]
     for place, player in enumerate(view.players):
@@ -136,10 +145,13 @@ class Mark:
     cash: Box | None
 
 
-def _marks(view: View, runs: Sequence[Run]) -> Iterable[Mark]:
-    """All on the same side of their owners, on which they cover less."""
-    sides = [[*_tags(view, runs, ahead=ahead)] for ahead in (True, False)]
-    tags = min(sides, key=lambda tags: _covered(tags, runs))
+def marks_of(view: View, runs: Sequence[Run]) -> Iterable[Mark]:
+    """Each where it covers least, before or behind its owner, or a little away from them."""
+    tags = list[Box]()
+    for run in runs:
+        tries = [_tag_box(view, run, ahead, away) for away in AWAY for ahead in (False, True)]
+        costs = [_covered(tag, run, runs, tags) for tag in tries]
+        tags.append(tries[costs.index(min(costs))])
     written: list[Box] = [*tags]
     for run, tag in zip(runs, tags, strict=True):
         cash = _cash_place(run, written)
@@ -208,24 +220,26 @@ def _tag_width(player: Player, leading: bool) -> float:
     return BADGE + 30 + wide + (CROWN + 8 if leading else 0)
 
 
-def _tags(view: View, runs: Sequence[Run], *, ahead: bool) -> Iterable[Box]:
-    """Beside everybody in their own lane, before or behind them; never so far that it leaves them
-    or crosses the line of ruin: at the ends of the street it lies over their legs.
+def _tag_box(view: View, run: Run, ahead: bool, away: int) -> Box:
+    """Beside somebody in their own lane, before or behind them; it never crosses the line of ruin:
+    at the ends of the street it lies over their legs.
     """
+    wide = _tag_width(run.player, leads(view, run.player))
+    start, end = (ZERO + POST, 1186) if run.player.worth < 0 else (14, ZERO - POST)
+    before, behind = run.feet.x + run.body.w * 0.3, run.body.x + run.body.w * 0.22 - wide
+    x = before + away if ahead else behind - away
+    return Box(round(min(max(x, start), end - wide)), round(run.feet.y - TAG + 6), wide, TAG)
+
+
+def _covered(tag: Box, owner: Run, runs: Sequence[Run], tags: Sequence[Box]) -> float:
+    """How many pixels it lies over: of people, of purses and of other sums, and above all of faces;
+    and how far it is from its owner.
+    """
+    over = abs(tag.centre.x - owner.feet.x) * FAR
     for run in runs:
-        wide = _tag_width(run.player, leads(view, run.player))
-        start, end = (ZERO + POST, 1186) if run.player.worth < 0 else (14, ZERO - POST)
-        x = run.feet.x + SPOT[0] * 0.6 if ahead else run.body.x + run.body.w * 0.26 - wide
-        yield Box(round(min(max(x, start), end - wide)), round(run.feet.y - TAG + 6), wide, TAG)
-
-
-def _covered(tags: Sequence[Box], runs: Sequence[Run]) -> float:
-    """How many pixels of people, purses and each other these lie over; the latter count more."""
-    bodies = [run.body.inset(run.body.w * 0.2, 8) for run in runs]
-    purses = [run.purse.inset(-4) for run in runs if run.purse]
-    over = sum(_shared(tag, body) for tag in tags for body in bodies)
-    over += sum(4 * _shared(tag, purse) for tag in tags for purse in purses)
-    return over + sum(9 * _shared(one, other) for one, other in combinations(tags, 2))
+        over += _shared(tag, run.body.inset(run.body.w * 0.2, 8)) + 20 * _shared(tag, run.face)
+        over += 4 * _shared(tag, run.purse.inset(-4)) if run.purse else 0
+    return over + sum(9 * _shared(tag, other) for other in tags)
 
 
 def _shared(one: Box, other: Box) -> float:

@@ -35,7 +35,7 @@ class Metal(Enum):
     PEWTER = ("#6D6A70", "#55505A", "#2A2630")
     """What cannot."""
     BLUE = ("#CFE4FF", "#6FA5E6", "#1F4A8C")
-    IVORY = ("#FFFDF6", "#EADFC4", "#B9A67C")
+    IVORY = ("#FFFEFA", "#F6EEDC", "#CBBC98")
     EBONY = ("#5A5058", "#2A2226", "#0E0A0C")
 
 

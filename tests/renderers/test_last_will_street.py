@@ -10,7 +10,16 @@ import pytest
 from games.last_will.rules.make_view import look
 from games.last_will.view import View
 from renderers.last_will.means import leads
-from renderers.last_will.street import AHEAD, BEHIND, DEEPEST, ZERO, Rail, height
+from renderers.last_will.street import (
+    AHEAD,
+    BEHIND,
+    DEEPEST,
+    ZERO,
+    Rail,
+    height,
+    marks_of,
+    runs_of,
+)
 from tests.renderers.last_will_positions import afternoon, of_two
 
 WIDTH = 1200
@@ -61,3 +70,15 @@ def test_who_has_least_with_property_leads() -> None:
     ahead = [player.worth for player in view.players if leads(view, player)]
     assert ahead
     assert set(ahead) == {least}
+
+
+@pytest.mark.parametrize("sums", [(60, 57, 51, 71, 82), (90,) * 5, (62, -38, -4, -4, 130)])
+def test_no_sum_covers_a_face(sums: tuple[int, ...]) -> None:
+    view = placed(*sums)
+    runs = [*runs_of(view, Rail.of(view))]
+    for mark in marks_of(view, runs):
+        for run in runs:
+            face, tag = run.face.inset(4), mark.tag
+            across = min(face.right, tag.right) - max(face.x, tag.x)
+            down = min(face.bottom, tag.bottom) - max(face.y, tag.y)
+            assert min(across, down) <= 0
