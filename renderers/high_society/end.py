@@ -31,6 +31,8 @@ CARDS = ((72, 78, 1), (66, 50, 1), (60, 34, 1), (56, 34, 2))
 MOST = 4
 """Of more rows the chart below them is lower."""
 POINTS = (76, 64, 54, 46)
+NOTED = ((30, 0.85), (28, 0.85), (28, 0.72))
+"""The lettering of why a score does not count, and how narrow it may become, in two lines."""
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -151,13 +153,17 @@ def _how(sheet: Shown, box: Box, result: Result, fallen: bool) -> None:
             low = f"{words('picture-end-out')}: {low}"
     elif result.tie:
         low = words.say(result.tie, sheet.names)
-    lines = wrapped(low, Face.MEDIUM, 30, box.w / 0.85)[:2] if low else []
+    size, lines = 30, list[str]()
+    for size, close in NOTED if low else ():
+        lines = wrapped(low, Face.MEDIUM, size, box.w / close)
+        if len(lines) < 3:
+            break
     told = [(how, READ, SOFT)] if how not in ("", "=") else []
-    told += [(line, 30, PINK if result.out else CREAM) for line in lines]
-    rows = box.place(box.w, 36 * len(told)).rows(*[1] * len(told)) if told else []
-    for (text, size, ink), row in zip(told, rows, strict=True):
-        canvas.text(row.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, row.w,
-                    squeeze=0.75)  # fmt: skip
+    told += [(line, size, PINK if result.out else CREAM) for line in lines]
+    rows = box.place(box.w, min(36 * len(told), box.h)).rows(*[1] * len(told)) if told else []
+    for (text, high, ink), row in zip(told, rows, strict=True):
+        canvas.text(row.right_middle, text, Face.MEDIUM, high, ink, Anchor.RIGHT, row.w,
+                    squeeze=NOTED[-1][1])  # fmt: skip
 
 
 def _score(sheet: Shown, box: Box, result: Result) -> None:

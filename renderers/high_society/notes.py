@@ -47,9 +47,9 @@ def _slip(value: int, seat: int, w: int, h: int, size: int) -> Sprite:
     return pen.done()
 
 
-def sign(seat: int) -> Sprite:
+def sign(seat: int, w: int = SIGN) -> Sprite:
     """Money in a line of text, in the colour of whoever has it."""
-    return painted(HOME, f"note-{seat + 1}", SIGN)
+    return painted(HOME, f"note-{seat + 1}", w)
 
 
 @kept

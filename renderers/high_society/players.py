@@ -28,7 +28,7 @@ from renderers.words import Words
 
 Shown: TypeAlias = Sheet[View, Changes]
 EDGE, GAP = 22, 12
-PERSON = (280, 280, 280, 280, 258)
+PERSON = (306, 306, 306, 300, 258)
 """How wide somebody is at a table of so many."""
 PLATE, WON = 112, 114
 MARK, FACE, SMALL_FACE = 44, 72, 54
@@ -38,7 +38,7 @@ NAMES, IN_TWO = (38, 36, 34, 32), 29
 POINTS = 50
 CLOSE = 0.76
 FAN = 92
-SCALES = ((80, 46, 1), (72, 42, 1), (64, 37, 1), (56, 34, 2))
+SCALES = ((88, 50, 1), (80, 46, 1), (72, 42, 1), (64, 37, 1), (56, 34, 2))
 """Of cards in a row: how wide, how much of each is seen at least, in how many rows."""
 LOWER = 34
 """By so much the second row lies lower."""
@@ -68,7 +68,7 @@ def people(sheet: Shown, room: Box, table_edge: float) -> None:
         middle = places[player.seat].centre.x
         mirrored = middle > canvas.box.w / 2
         figure = person(player.seat, look, w, mirrored=mirrored, share=bright)
-        top = room.y + (12 if w == PERSON[0] else 24)
+        top = room.y + (24 if w == PERSON[-1] else 6)
         canvas.put(_cut(figure, round(table_edge - top)), Box(middle - w / 2, top, w, 0))
     canvas.put(painted(HOME, "rim", round(canvas.box.w)), Box(0, table_edge - 28, 0, 0))
     for player in view.players:

@@ -23,18 +23,21 @@ from renderers.pieces.portraits import medallion
 from renderers.scenes import Asked, Marks
 from renderers.sprites import Sprite
 from renderers.telling import capital
-from renderers.theme import ACTIVE, GLOW, LACK
+from renderers.theme import ACTIVE, GLOW, LACK, Colour
 from renderers.words import Words
 
 WIDTH, MARGIN, GAP = 1200, 20, 8
 HEAD, LEGEND = 62, 44
 CARD = (216, 303)
-NOTES = ((9, 80), (11, 74))
+TILE, NAME, STAKE, NAMES = 168, 40, 42, (32, 30, 28)
+"""How high somebody's tile is, with the name and the bid."""
+NARROW, SMALL_FACE, SMALL_NOTE = 200, 60, 40
+NOTES = ((7, 104), (9, 82), (11, 66))
 """How wide a note is where there are so many at most."""
-APART = 34  # at most, from one note to the next
-LIFT, LABEL, SUM, LEFT = 8, 128, 116, 42
-"""By how much a note that is chosen stands higher, how wide the word before the notes and the sum
-after them are, and how high it is told what a note would leave.
+APART = 30  # at most, from one note to the next
+LIFT, LABEL, LEFT = 8, 118, 42
+"""By how much a note that is chosen stands higher, how wide the word before the notes is, and how
+high it is told what a note would leave.
 """
 OWN, CLOCK, FACE = 118, 54, 58
 DARK, LOWER = 0.5, 0.72
@@ -49,25 +52,27 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     has.
     """
     low = cards.height_of(OWN) if view.phase is Phase.DISCARD else _note(view)[1] + LEFT + GAP
-    high = 2 * MARGIN + HEAD + CARD[1] + LEGEND + low + 3 * GAP
+    high = 2 * MARGIN + HEAD + TILE + LEGEND + low + 3 * GAP
     canvas = lacquer.sheet(WIDTH, high)
-    head, *rest = canvas.box.inset(MARGIN, MARGIN).rows(HEAD, CARD[1], LEGEND, 1, gap=GAP)
-    upper, legend, lower = rest
+    head, rest = canvas.box.inset(MARGIN, MARGIN).rows(HEAD, 1, gap=GAP)
     _head(canvas, head, view, asked, words)
+    left, right = rest.columns(CARD[0], 1, gap=2 * GAP)
+    lot, below = left.rows(CARD[1], 1, gap=GAP)
+    upper, legend, lower = right.rows(TILE, LEGEND, 1, gap=GAP)
     _legend(canvas, legend, view, words)
-    left, right = upper.columns(CARD[0], 1, gap=GAP)
     card = view.card or THIEF
-    canvas.put(brass.shadow(*left.size, 16, 8), left)
-    canvas.put(cards.large(card, *left.size, name_of(card, words)), left)
-    canvas.places |= {"lot": left, "bidders": right, "notes": lower}
-    rows = right.rows(*[1] * len(view.players), gap=6)
-    for player, row in zip(view.players, rows, strict=True):
-        spot = Box(round(row.x), round(row.y), *row.size)
+    canvas.put(brass.shadow(*lot.size, 16, 8), lot)
+    canvas.put(cards.large(card, *lot.size, name_of(card, words)), lot)
+    canvas.places |= {"lot": lot, "bidders": upper, "notes": lower}
+    tiles = upper.columns(*[1] * len(view.players), gap=GAP)
+    for player, tile in zip(view.players, tiles, strict=True):
+        spot = Box(round(tile.x), round(tile.y), *tile.size)
         _bidder(canvas, spot, view, player, words, names[player.seat])
     if view.phase is Phase.DISCARD:
         _luxuries(canvas, lower, view, asked)
     else:
         _notes(canvas, lower, view, asked, words)
+        _in_hand(canvas, below, view, asked, words)
     return canvas
 
 
@@ -118,12 +123,14 @@ def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
     number = f"{view.reds}/{RED_FRAMES}"
     at = at.moved(CLOCK + 10)
     at = at.moved(canvas.text(at, number, Face.BLACK, 36, SHADED.inked(FIGURE)) + 16)
-    told, room = capital(words("picture-reds")), box.w / 2 - CLOCK - 70
-    wide = canvas.text(at, told, Face.MEDIUM, READ, SOFT, room=room, squeeze=0.78)
-    canvas.places["reds"] = Box(box.x, box.y, at.x + wide - box.x, box.h)
     parts: list[Part] = [notes.sign(view.owner.seat), words("picture-notes-left")]
     if view.owner.reckoning:
         parts += ["   ", brass.sign("star", 30), words("picture-column-points")]
+    told = capital(words("picture-reds"))
+    room = box.right - line_width(parts, Face.MEDIUM, 30) - 30 - at.x
+    size = largest(told, Face.MEDIUM, (READ, 31, 28), room)
+    wide = canvas.text(at, told, Face.MEDIUM, size, SOFT, room=room, squeeze=0.62)
+    canvas.places["reds"] = Box(box.x, box.y, at.x + wide - box.x, box.h)
     canvas.line(box.right_middle, parts, Face.MEDIUM, 30, SHADED.inked(CREAM), Anchor.RIGHT)
 
 
@@ -136,37 +143,48 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
     ink, soft = inks(player)
-    who, left, points, stake = box.inset(12, 3).columns(1, 130, 110, 222, gap=12)
-    face = round(min(66, who.h))
+    name_row, middle, stake = box.inset(12, 6).rows(NAME, 1, STAKE, gap=2)
+    canvas.name(name_row.left_middle, spelled(name), Face.MEDIUM, NAMES, ink, name_row.w, 0.8)
+    narrow = box.w < NARROW
+    face = SMALL_FACE if narrow else round(middle.h)
     shown = medallion(player.seat, face, canvas.theme.cast)
     shown = brass.dimmed(shown, DARK) if player.passed else shown
-    canvas.put(shown, Box(who.x, round(who.centre.y - face / 2), face, face))
-    at = who.left_middle.moved(face + 22)
-    canvas.name(at, spelled(name), Face.MEDIUM, (32,), ink, who.right - at.x, 0.8)
-    money: list[Part] = [notes.sign(player.seat), str(player.notes)]
-    canvas.line(left.left_middle, money, Face.SERIF, 36, ink)
+    canvas.put(shown, Box(middle.x, round(middle.centre.y - face / 2), face, face))
+    lines = Box(middle.x + face + 14, middle.y, middle.w - face - 14, middle.h).rows(1, 1)
+    wide = SMALL_NOTE if narrow else notes.SIGN
     if player.reckoning:
-        worth: list[Part] = [score(player.reckoning.halves, words), brass.sign("star", 30)]
-        canvas.line(points.right_middle, worth, Face.BOLD, 36, ink, Anchor.RIGHT, gap=4)
+        star = lines[0].left_middle.moved(wide / 2)
+        canvas.stamp(brass.sign("star", 30), star)
+        figure = score(player.reckoning.halves, words)
+        canvas.text(star.moved(wide / 2 + 6), figure, Face.BOLD, 36, ink)
+    money: list[Part] = [notes.sign(player.seat, wide), str(player.notes)]
+    canvas.line(lines[1].left_middle, money, Face.BOLD, 36, ink, gap=6)
+    _stake(canvas, stake, view, player, words, soft)
+
+
+def _stake(
+    canvas: Canvas, box: Box, view: View, player: Player, words: Words, soft: Colour
+) -> None:
+    """What somebody bids, or what has become of their bid; of whoever is to move, what they must
+    beat.
+    """
     if view.phase is Phase.SEALED:
         if player.submitted:
-            done: list[Part] = [brass.sign("tick", 40)]
-            canvas.line(stake.right_middle, done, Face.SANS, 28, None, Anchor.RIGHT)
+            canvas.line(box.left_middle, [brass.sign("tick", 40)], Face.SANS, 28)
     elif player.passed:
         gone: list[Part] = [lacquer.sign("cross", 26), words("picture-passed")]
-        canvas.line(stake.right_middle, gone, Face.MEDIUM, 30, soft, Anchor.RIGHT)
+        canvas.line(box.left_middle, gone, Face.MEDIUM, 30, soft)
     elif player.seat in view.owed and view.high and view.phase is Phase.BIDDING:
-        end = stake.right_middle
-        wide = canvas.text(end, f"> {view.high}", Face.BLACK, 46, GILT_CAST, Anchor.RIGHT)
+        at = box.left_middle
         if player.bid:
-            own = end.moved(-wide - 22)
-            canvas.text(own, str(player.total), Face.BLACK, 40, FIGURE, Anchor.RIGHT)
+            at = at.moved(canvas.text(at, str(player.total), Face.BLACK, 40, FIGURE) + 18)
+        canvas.text(at, f"> {view.high}", Face.BLACK, 44, GILT_CAST)
     elif player.bid:
         parts: list[Part] = [str(player.total)]
         if player.leading:
-            parts.insert(0, lacquer.sign("gavel", 50))
+            parts.append(lacquer.sign("gavel", 46))
         fill = ACTIVE if player.leading else FIGURE
-        canvas.line(stake.right_middle, parts, Face.BLACK, 46, fill, Anchor.RIGHT)
+        canvas.line(box.left_middle, parts, Face.BLACK, 44, fill, gap=12)
 
 
 def _note(view: View) -> tuple[int, int]:
@@ -186,7 +204,7 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
     mine = view.mine
     assert mine is not None, "a menu is for somebody who sits here"
     owner, (w, h) = view.owner, _note(view)
-    label, row, total = box.columns(LABEL, 1, SUM, gap=GAP)
+    label, row = box.columns(LABEL, 1, gap=GAP)
     bidding = view.phase is Phase.BIDDING and owner.seat in view.owed
     marks = asked.marks(str(value) for value in mine.hand) if bidding else NOTHING
     whole = sum(mine.hand)
@@ -213,16 +231,23 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
         text, at = words("picture-hand-leaves"), label.place(label.w, LEFT, 1, 0)
         size = largest(text, Face.MEDIUM, (34, 31, 28), at.w)
         ink = SHADED.inked(CREAM)
-        canvas.text(at.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, at.w, 0.8)
-    middle, lower, last = total.place(total.w, 150, 0, 1).rows(34, 1, 44, gap=2)
+        canvas.text(at.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, at.w, 0.74)
+
+
+def _in_hand(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
+    """What the notes of the hand come to, and those that are chosen with the bid."""
+    mine, owner = view.mine, view.owner
+    assert mine is not None, "a menu is for somebody who sits here"
+    picked = sum(value for value in mine.hand if str(value) in asked.chosen)
+    parts = box.place(box.w, 96 + (48 if picked else 0)).rows(34, 62, *([48] if picked else []))
     text, ink = words("picture-hand-hand"), SHADED.inked(SOFT)
-    canvas.text(middle.centre, text, Face.MEDIUM, 34, ink, Anchor.MIDDLE, total.w, squeeze=0.8)
-    cast = SHADED.inked(FIGURE)
-    canvas.text(lower.centre, str(whole), Face.BLACK, 62, cast, Anchor.MIDDLE)
+    canvas.text(parts[0].centre, text, Face.MEDIUM, 34, ink, Anchor.MIDDLE, box.w, squeeze=0.8)
+    figure, cast = str(sum(mine.hand)), SHADED.inked(FIGURE)
+    canvas.text(parts[1].centre, figure, Face.BLACK, 62, cast, Anchor.MIDDLE)
     if picked:
         bid = owner.total + picked
         ink = SHADED.inked(GLOW if bid > view.high else LACK)
-        canvas.text(last.centre, f"→ {bid}", Face.BOLD, 42, ink, Anchor.MIDDLE)
+        canvas.text(parts[2].centre, f"→ {bid}", Face.BOLD, 42, ink, Anchor.MIDDLE)
 
 
 def _leaves(canvas: Canvas, box: Box, left: int, *, beats: bool) -> None:

@@ -30,8 +30,8 @@ SIZE = (1200, 1500)
 HEAD, TABLE_EDGE = 168, 478
 PLATES = 498
 LOT = Box(456, 748, *cards.UNDER_HAMMER)
-FIRST_LOT = Box(LOT.x, LOT.y - 62, *LOT.size)
-"""Where the lot lies while nobody has a card."""
+FIRST_LOT = Box(426, 664, 348, 487)
+"""Where the lot lies while nobody has a card, and larger."""
 HINT = 22  # by so much the hint lies lower than the lot
 FOOT = Box(30, 1226, 1140, 256)
 TITLE = (56, 52, 48, 44, 40)
