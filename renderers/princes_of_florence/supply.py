@@ -141,7 +141,7 @@ def _for_sale(sheet: Shown, box: Box) -> None:
     """Professions that lie face up for sale: portrait, and what each wishes for."""
     sheet.canvas.places["sale"] = box
     display = sheet.view.supply.display
-    across = _beside(box)
+    across = min(_beside(box), len(display))
     cells = box.grid(across, -(-len(display) // across), gap=6)
     for card, cell in zip(display, cells, strict=False):
         _profession(sheet, cell, card)
