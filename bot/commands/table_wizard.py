@@ -145,7 +145,8 @@ async def _ask_more(request: Request, draft: Draft, field: WizardField) -> None:
     """Open a form, or take what was filled in."""
     words = request.words()
     if request.is_form:
-        more = read_form(request.typed, draft.more)
+        may_wait = not draft.full and is_here(request.interaction)
+        more = read_form(request.typed, draft.more, may_wait=may_wait)
         await request.edit(_post(request, replace(draft, more=more)))
     elif field is WizardField.MORE:
         await request.open_form(more_settings_form(draft.more, words))

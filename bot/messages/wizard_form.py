@@ -125,8 +125,9 @@ def _field(setting: PolicySetting, policy: TablePolicy, words: Words) -> Field:
     return TextField(setting.key, label, hint, chosen, longest=LONGEST_WAIT)
 
 
-def read_form(typed: Mapping[str, str], before: MoreSettings) -> MoreSettings:
-    """Return what was chosen in one of the forms, and else what was chosen *before*.
+def read_form(typed: Mapping[str, str], before: MoreSettings, *, may_wait: bool) -> MoreSettings:
+    """Return what was chosen in one of the forms, and else what was chosen *before*. Only a table
+    that *may wait* for people is asked whether it begins by itself.
 
     Raise `Illegal` for a time that does not fit, and for what there is not any more.
     """
@@ -138,7 +139,8 @@ def read_form(typed: Mapping[str, str], before: MoreSettings) -> MoreSettings:
         for one in SWITCHES:
             (other,) = one.unusual
             chosen[one.key] = other if one.key in ticked else one.written(one.usual)
-        more = replace(more, begins_full=FULL in ticked)
+        if may_wait:
+            more = replace(more, begins_full=FULL in ticked)
     try:
         return replace(
             more,

@@ -61,7 +61,7 @@ async def asked(database):
     written = await command.get_translated_payload(tree, WordsTranslator())
     (option,) = [option for option in written["options"] if option["name"] == "whispers"]
     words = words_of("en", GAME)
-    more = read_form({"boxes": "whispers"}, MoreSettings(TablePolicy(), "en"))
+    more = read_form({"boxes": "whispers"}, MoreSettings(TablePolicy(), "en"), may_wait=True)
     more = MoreSettings.read(more.text)
     draft = read_draft([GAME], {}, more)
     form = table_form(more, words, full=False, here=False).to_dict()

@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.language import words_of
 from bot.messages.wizard import Draft, first_draft, seats_of, wizard_post
-from bot.messages.wizard_form import MoreSettings
+from bot.messages.wizard_form import MoreSettings, read_form
 from bot.store.policy import USUAL
 from games.package import AnyGame
 from games.splendor import GAME
@@ -41,3 +41,9 @@ def test_no_two_house_rules_look_alike(game: AnyGame, language: str) -> None:
     ]
     assert all(len(set(of_one)) == len(of_one) for of_one in labels)
     assert all(not label.endswith("…") for of_one in labels for label in of_one)
+
+
+def test_a_full_table_keeps_that_it_begins_by_itself() -> None:
+    more = MoreSettings(USUAL, "en", begins_full=True)
+    assert read_form({"boxes": ""}, more, may_wait=False).begins_full
+    assert not read_form({"boxes": ""}, more, may_wait=True).begins_full
