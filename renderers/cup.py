@@ -69,11 +69,14 @@ def tell_cup(board: CupBoard, names: Sequence[str], words: Words) -> Description
     return Description(shortened(alt, names, steps), "\n".join(lines))
 
 
-def cup_line_told(line: CupLine, name: str, words: Words) -> str:
-    """A line in words."""
+def cup_line_told(line: CupLine, name: str, words: Words, *, whole: bool = False) -> str:
+    """A line in words; the *whole* line has all columns."""
     points = figure_told(line.points, words)
     n = int(points) if points.isdigit() else FRACTION
     told = words("cup-line", place=line.place, name=name, points=points, n=n)
+    if whole:
+        opponents = figure_told(line.opponents, words)
+        told = words("cup-line-whole", line=told, opponents=opponents, won=line.won)
     return words("cup-line-gone", line=told) if line.gone else told
 
 
@@ -102,6 +105,7 @@ def draw_cup(board: CupBoard, people: Sequence[Likeness], words: Words) -> Canva
     ]
     labels = [words("cup-points"), words("cup-opponents"), words("cup-won")]
     more = more_told(board.people - len(lines), words)
+    more += [words("cup-columns"), words("cup-ties")] if counted else []
     return drawn(words("cup-board"), _state(board, words), labels, COLUMNS, lines, more, words)
 
 

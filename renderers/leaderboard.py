@@ -147,10 +147,15 @@ def drawn(  # all that a board shows
     _heads(canvas, heads, labels, wide)
     for line, box in zip(lines, boxes, strict=False):
         _line(canvas, Box(box.x, box.y, box.w, ROW), line, wide, words)
-    for text in more:
-        low = boxes[-1].left_middle.moved(20)
-        canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
+    said_below(canvas, boxes[len(lines) :], more)
     return canvas
+
+
+def said_below(canvas: Canvas, boxes: Sequence[Box], more: Sequence[str]) -> None:
+    """What is said below the lines of a board, one below the other."""
+    for box, text in zip(boxes, more, strict=True):
+        at, room = box.left_middle.moved(20), box.w - 40
+        canvas.text(at, text, Face.MEDIUM, READ + 2, house.SOFT, room=room, squeeze=0.8)
 
 
 def _title(board: Leaderboard, words: Words) -> str:

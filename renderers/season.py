@@ -9,8 +9,18 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.cup import CupLine, cup_line_told, figure_told
 from renderers.encoding import webp
 from renderers.geometry import Box
-from renderers.leaderboard import EDGE, GAP, MORE, TITLE, WIDE, heading, more_told, name_shown
-from renderers.lettering import READ, Face
+from renderers.leaderboard import (
+    EDGE,
+    GAP,
+    MORE,
+    TITLE,
+    WIDE,
+    heading,
+    more_told,
+    name_shown,
+    said_below,
+)
+from renderers.lettering import Face
 from renderers.pieces import brass, ground, house
 from renderers.pieces.portraits import Likeness, unseated
 from renderers.scenes import Description
@@ -82,15 +92,15 @@ def draw_season(board: SeasonBoard, people: Sequence[Likeness], words: Words) ->
     pairs = [shown[start : start + ABREAST] for start in range(0, len(shown), ABREAST)]
     drawn = sum(len(one.lines) for one in shown)
     more = more_told(sum(len(one.lines) for one in board.divisions) - drawn, words)
+    if any(line.points for one in shown for line in one.lines):
+        more.append(words("cup-ties"))
     heights = [HEAD + max(len(one.lines) for one in pair) * (ROW + GAP) for pair in pairs]
     heights += [MORE] * len(more)
     canvas = house.table(WIDE, round(2 * EDGE + TITLE + sum(heights)))
     head, *boxes = canvas.box.inset(EDGE).rows(TITLE, *heights)
     heading(canvas, head, words("cup-board"), _state(board, words))
     number, left = 0, list(people)
-    for text in more:
-        low = boxes[-1].left_middle.moved(20)
-        canvas.text(low, text, Face.MEDIUM, READ + 2, house.SOFT)
+    said_below(canvas, boxes[len(pairs) :], more)
     for pair, box in zip(pairs, boxes, strict=False):
         for division, cell in zip(pair, box.columns(*[1] * len(pair), gap=BETWEEN), strict=True):
             number += 1

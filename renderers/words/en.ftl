@@ -83,6 +83,9 @@ cup-line = { $place }. { $name } · { $points } { $n ->
     [one] point
    *[other] points
 }
+cup-line-whole = { $line } · opponents { $opponents } · won { $won }
+cup-columns = Opponents: the mean points of the people one met
+cup-ties = Ties: who came ahead of the other, then opponents’ points
 cup-line-gone = { $line } (out)
 season-state = { $game } · season { $season } · round { $round } of { $rounds }
 season-division = Division { $n }

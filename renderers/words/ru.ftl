@@ -96,6 +96,9 @@ cup-line = { $place }. { $name } · { $n ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+cup-line-whole = { $line } · соперники: { $opponents } · побед: { $won }
+cup-columns = Соперники: средние очки тех, с кем играли
+cup-ties = При равенстве: кто был выше при встрече, затем соперники
 cup-line-gone = { $line } (больше не играет)
 season-state = { $game } · сезон { $season } · тур { $round } из { $rounds }
 season-division = Дивизион { $n }
