@@ -23,12 +23,10 @@ from bot.hosting.host import AnyGame
 from bot.hosting.pairing import FEWEST_PEOPLE
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post, button
+from bot.messages.cup_form import SEASON_DAYS, SIGN_UP_HOURS, cup_form
 from bot.messages.cups import (
     LONGEST_CUP_NAME,
-    SEASON_DAYS,
-    SIGN_UP_HOURS,
     cup_address,
-    cup_form,
     cup_title,
     names_told,
     organise_post,

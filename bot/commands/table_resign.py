@@ -13,6 +13,7 @@ from bot.hosting.position import require_running
 from bot.messages.button_actions import Confirmation, TableAction
 from bot.store import TableId, TableRow
 from bot.store.cups import CupId
+from bot.store.enums import CupForm
 
 
 @app_commands.command(name="resign", description=localized("command-table-resign"))
@@ -38,6 +39,8 @@ async def ask_to_resign(request: Request, table: TableId) -> None:
         cup = await request.host.cups.of(CupId(row.cup))
         won = alone and not cup.company(row)
         lines.insert(0, words("resign-cup", won="yes" if won else "no"))
+        if cup.row.form is CupForm.SEASON:
+            lines.insert(1, words("resign-season"))
     question = "\n".join(lines)
     await ask_to_confirm(request, row, Confirmation.RESIGN, question)
 

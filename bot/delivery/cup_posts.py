@@ -45,7 +45,7 @@ from bot.messages.cups import (
 from bot.messages.custom_ids import CupButton, encode
 from bot.messages.language import words_of
 from bot.store import NOWHERE, Status, StoreError, TableId, UserId
-from bot.store.cups import CupId, CupStore, Entrant
+from bot.store.cups import CupId, CupRow, CupStore, Entrant
 from bot.store.enums import CupForm, CupStatus
 from bot.store.people import NOBODY
 from bot.store.slots import slot_of
@@ -314,6 +314,8 @@ class CupPosts:
         machine the picture may follow later.
         """
         row, game = cup.row, self._host.games.for_new_tables(cup.row.game)
+        if row.message is None and await self._follows_untold(row):
+            return True  # it is woken once the end of the former season is told
         threads, after = await self._threads(cup), await self._told_after(cup)
         post = cup_post(cup, game, self._host.cups.fewest(row), threads, after)
         message = row.message
@@ -341,13 +343,22 @@ class CupPosts:
                 await self._tell_tables(cup, ended_text(cup, game))
             await self._store.mark_shown(row.id, last_message=last)
             self._doubtful.discard(row.id)
+            if (following := await self._host.cups.next_of(row.id)) is not None:
+                self.wake(following.id)
+            if last != NOWHERE:
+                return await self._show(await self._host.cups.of(row.id))  # which leads there now
         return drawn
+
+    async def _follows_untold(self, row: CupRow) -> bool:
+        """Whether a season follows one whose end is still to be told."""
+        former = await self._store.find(row.former) if row.follows and row.former else None
+        return former is not None and former.over and former.last_message is None
 
     async def _told_after(self, cup: Cup) -> str:
         """What is said of the next season, once a season is over."""
         if cup.row.form is not CupForm.SEASON or cup.row.status is not CupStatus.FINISHED:
             return ""
-        return season_after(cup.row, await self._host.cups.next_of(cup.row.id))
+        return season_after(cup, await self._host.cups.next_of(cup.row.id))
 
     async def _threads(self, cup: Cup) -> dict[TableId, int]:
         """The threads of the tables of a round; those that have none yet are waited for."""

@@ -33,6 +33,14 @@ def divided(ladder: Sequence[int]) -> list[list[int]]:
     return divisions
 
 
+def rounds_of(people: int, *, size: int, sizes: Collection[int], seed: int) -> int:
+    """Return how many rounds a season of so many people has."""
+    return max(
+        len(mini_cup(len(one), size=size, sizes=sizes, seed=seed + at))
+        for at, one in enumerate(divided(range(people)))
+    )
+
+
 def movers(upper: int, lower: int) -> int:
     """Return how many people change places between two divisions of so many people."""
     return min(2 if min(upper, lower) >= LARGE else 1, upper // 2, lower // 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import islice, pairwise
 
 import discord
@@ -10,14 +10,14 @@ import discord
 from bot.hosting.cup_paces import (
     EXTENSION_HOURS,
     MONTH_DAYS,
-    ROUND_HOURS,
     TURN_HOURS,
     round_hours,
+    season_pace,
 )
 from bot.hosting.cup_points import bounds
 from bot.hosting.cup_state import Cup, CupGame
 from bot.hosting.host import AnyGame
-from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
+from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION, rounds_of
 from bot.messages.button_actions import CupAction
 from bot.messages.components import (
     LONGEST_POST,
@@ -26,16 +26,14 @@ from bot.messages.components import (
     Row,
     SelectEntry,
     button,
-    capitalised,
     select,
     shortened,
 )
-from bot.messages.custom_ids import CupButton, CupFormPress, CupReadmitSelect, CupRemoveSelect
-from bot.messages.escaping import plain
-from bot.messages.forms import ChoiceField, TextField, form_of
+from bot.messages.custom_ids import CupButton, CupReadmitSelect, CupRemoveSelect
+from bot.messages.escaping import plain, unlisted
 from bot.messages.language import words_drawn, words_of
 from bot.messages.policy import how_long
-from bot.store import TableId
+from bot.store import NOWHERE, TableId
 from bot.store.cups import CupRow, Entrant
 from bot.store.enums import CupForm, CupPace, CupStatus
 from bot.store.shown_names import legible, shown_names
@@ -47,11 +45,6 @@ from renderers.season import DivisionBoard, SeasonBoard
 from renderers.words import Words
 
 LONGEST_CUP_NAME = 60
-SIGN_UP_HOURS = (1, 4, 24, 72, 168)
-"""For how long people may enter."""
-SEASON_DAYS = (14, 28, MONTH_DAYS, 56)
-"""How long a season may last."""
-USUAL_ROUNDS, USUAL_SIZE = 4, 4
 NAME_LENGTHS = (24, 16, 10, 6)
 """Characters of a name; the fewer, the more there are to be named."""
 RULED_NAME_LENGTHS = (24, 16, 10)
@@ -125,7 +118,8 @@ def cup_post(
     head = f"🏆 {cup_title(cup.row, words)} · {words('title')}"
     if cup.row.season is not None:
         head = f"{head} · {words('cup-season', n=cup.row.season)}"
-    rules, buttons = rules_told(cup.row, words), [_buttons(cup.row, words)]
+    rules, buttons = rules_told(cup, game.rules.seats, words), [_buttons(cup.row, words)]
+    rules += _last_round(cup, words)
     ways = [(rules, longest) for longest in NAME_LENGTHS]
     if cup.row.status is CupStatus.RUNNING:
         ways = [(rules, longest) for longest in RULED_NAME_LENGTHS]
@@ -159,7 +153,13 @@ def _lines(
             lines.append(words("cup-round", round=row.round, rounds=row.rounds, time=time))
             lines += _tables(cup, words, longest, threads)
         case CupStatus.FINISHED:
-            lines.append(words("cup-finished", kind=kind))
+            lines += [
+                words("cup-finished", kind=kind),
+                _won(cup, names_told(cup, longest, words), words),
+            ]
+            if row.last_message not in {None, NOWHERE}:
+                there = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.last_message}"
+                lines.append(words("cup-finished-poster", place=there))
         case CupStatus.ENDED:
             lines.append(words("cup-ended", kind=kind))
         case CupStatus.TOO_FEW:
@@ -167,20 +167,45 @@ def _lines(
     return lines
 
 
-def rules_told(row: CupRow, words: Words) -> list[str]:
-    """The rules of a cup, in three lines."""
-    first, last = bounds(row.size)
-    meets = _meeting(row, words)
-    if row.days is not None and not row.round:
+def rules_told(cup: Cup, sizes: Collection[int], words: Words) -> list[str]:
+    """The rules of a cup, in three lines; the game may be played with *sizes* people."""
+    row, (first, last) = cup.row, bounds(cup.row.size)
+    if row.days is None or row.round:
+        pace = _pace(row, row.rounds, row.pace, words)
+    else:  # as far as one can know before it begins
+        people = max(len(cup.field), FEWEST_IN_A_DIVISION)
+        rounds = rounds_of(people, size=row.size, sizes=sizes, seed=row.seed)
         month = row.days == MONTH_DAYS
         lasts = words("cup-month") if month else length_told(row.days * HOURS_OF_DAY, words)
-        pace = words("cup-rules-season-pace", length=lasts)
-    else:
-        length = length_told(round_hours(row, row.rounds), words)
-        turn = length_told(TURN_HOURS[row.pace], words)
-        pace = words("cup-rules-pace", length=length, turn=turn)
+        told = words("cup-rules-season-pace", n=people, rounds=rounds, length=lasts)
+        pace = f"{told} {_pace(row, rounds, season_pace(row.days, rounds), words)}"
+    meets = _meeting(row, words)
     points = words("cup-rules-points", first=first, last=last)
     return [f"• {meets}", f"• {points}", f"• {pace}"]
+
+
+def _pace(row: CupRow, rounds: int, pace: CupPace, words: Words) -> str:
+    """How long each of so many rounds lasts, and a turn in it."""
+    length = length_told(round_hours(row, rounds), words)
+    turn = length_told(TURN_HOURS[pace], words)
+    return words("cup-rules-pace", length=length, turn=turn)
+
+
+def _last_round(cup: Cup, words: Words) -> list[str]:
+    """Who came first at the tables of the round before the one that is played."""
+    before = cup.row.round - 1
+    if cup.row.status is not CupStatus.RUNNING or not before:
+        return []
+    named = names_told(cup, NAME_LENGTHS[0], words)
+    seats = [seat for seat in cup.seats if seat.round == before and seat.place == 1]
+    won = [f"{named[seat.entrant]} (#{seat.table})" for seat in seats if seat.table is not None]
+    return [f"• {words('cup-last-round', round=before, names=', '.join(won))}"] if won else []
+
+
+def _won(cup: Cup, named: Mapping[int, str], words: Words) -> str:
+    """Who has won a cup that is over: in a season, the first division."""
+    won = [f"**{named[one.entrant]}**" for one in cup.first if one.place == 1]
+    return words("cup-won-by", names=words.listed(won), n=len(won))
 
 
 def _meeting(row: CupRow, words: Words) -> str:
@@ -252,13 +277,22 @@ def _buttons(row: CupRow, words: Words) -> Row:
     return made
 
 
-def season_after(row: CupRow, following: CupRow | None) -> str:
-    """What is said of the season that follows one that is over, or that there is none."""
-    words = words_of(row.language)
+def season_after(cup: Cup, following: CupRow | None) -> str:
+    """What is said of the season that follows one that is over, and of those who are not in it; or
+    that there is none.
+    """
+    words = words_of(cup.row.language)
     if following is None:
         return words("season-last")
-    place = f"<#{following.channel}>" if following.message is None else cup_address(following)
-    return words("season-next", time=f"<t:{following.until}:f>", place=place)
+    time = f"<t:{following.until}:f>"
+    if following.message is None:  # it comes below
+        lines = [words("season-next-below", time=time)]
+    else:
+        lines = [words("season-next", time=time, place=cup_address(following))]
+    named = names_told(cup, NAME_LENGTHS[0], words)
+    if out := [named[one.number] for one in cup.field if one.number not in cup.staying]:
+        lines.append(words("season-out", names=_as_many(out, MOST_OF_FIELD, words)))
+    return "\n".join(lines)
 
 
 def end_post(cup: Cup, game: AnyGame, after: str = "") -> Post:
@@ -274,7 +308,7 @@ def end_post(cup: Cup, game: AnyGame, after: str = "") -> Post:
     if (season := cup.row.season) is not None:
         lines = [words("season-winner", season=season, cup=title, names=names, n=n)]
     lines += [
-        cup_line_told(line, named[one.entrant], words)
+        unlisted(cup_line_told(line, named[one.entrant], words))
         for one, line in zip(best, board_lines(cup), strict=False)
     ]
     buttons: Row = [
@@ -384,7 +418,7 @@ def standings_text(cup: Cup, words: Words) -> str:
         if len(divisions) > 1:
             lines.append(f"**{words('season-division', n=number)}**")
         lines += [
-            cup_line_told(line, named[one.entrant], words)
+            unlisted(cup_line_told(line, named[one.entrant], words, whole=True))
             for one, line in zip(division, told, strict=False)
         ]
     return "\n".join(lines)
@@ -439,59 +473,3 @@ def organise_post(found: Cup, words: Words, *, sure: bool = False, done: str = "
         rows.append(select(words("cup-readmit"), CupReadmitSelect(cup.id), barred))
     head = words("cup-organise", cup=cup_title(cup, words))
     return Post("\n".join(filter(None, [done, head])), rows)
-
-
-def cup_form(form: CupForm, most: int, game: AnyGame, words: Words) -> discord.ui.Modal:
-    """The form by which a cup is opened: name, people at a table, rounds, pace, sign-up."""
-    sizes = game.rules.seats
-    size = max((n for n in sizes if n <= USUAL_SIZE), default=min(sizes))
-    if form is CupForm.SEASON:
-        size = min(sizes)  # the more rounds there are, the more everybody plays
-    paces = [
-        SelectEntry(
-            words(
-                "cup-form-pace-entry",
-                length=length_told(ROUND_HOURS[pace], words),
-                turn=length_told(TURN_HOURS[pace], words),
-            ),
-            pace.value,
-            chosen=pace is CupPace.DAYS,
-        )
-        for pace in CupPace
-    ]
-    sign_up = [
-        SelectEntry(
-            capitalised(length_told(hours, words)), str(hours), chosen=hours == HOURS_OF_DAY
-        )
-        for hours in SIGN_UP_HOURS
-    ]
-    fields: list[TextField | ChoiceField] = [
-        TextField("name", words("cup-form-name", kind=form.value), longest=LONGEST_CUP_NAME),
-        TextField("size", words("cup-form-size"), _range(sizes), str(size), longest=1),
-    ]
-    if form is CupForm.SWISS:
-        rounds = words("cup-form-rounds")
-        fields.append(TextField("rounds", rounds, value=str(USUAL_ROUNDS), longest=2))
-    if form is CupForm.SEASON:
-        lengths = [
-            SelectEntry(
-                capitalised(length_told(days * HOURS_OF_DAY, words))
-                if days != MONTH_DAYS
-                else words("cup-form-month"),
-                str(days),
-                chosen=days == MONTH_DAYS,
-            )
-            for days in SEASON_DAYS
-        ]
-        fields.append(ChoiceField("days", words("cup-form-days"), lengths))
-    else:
-        fields.append(ChoiceField("pace", words("cup-form-pace"), paces))
-    fields.append(ChoiceField("until", words("cup-form-until"), sign_up))
-    press = CupFormPress(form, most, game.family)
-    title = words("cup-form-title", title=words("title"), kind=form.value)
-    return form_of(title, press, fields)
-
-
-def _range(sizes: Sequence[int]) -> str:
-    least, most = min(sizes), max(sizes)
-    return str(least) if least == most else f"{least}–{most}"

@@ -22,6 +22,11 @@ _WRITTEN_BY_PEOPLE = frozenset(
 """Arguments of texts that are what people wrote, wherever they are no `Name`."""
 
 
+def unlisted(line: str) -> str:
+    """A line that may begin with a number and a full stop: Discord would count such lines anew."""
+    return re.sub(r"^(\d+)\.", r"\1\\.", line)
+
+
 def plain(written: str) -> str:
     """What a person wrote, such as a name, as it stands in a message.
 

@@ -470,9 +470,10 @@ resign-sure = { $alone ->
    *[no] The computer will play on in your seat.
 } Resign?
 resign-cup = { $won ->
-    [yes] All other people here have given up, so you stay ahead of them in the cup.
-   *[no] In the cup you then come behind everyone who is still playing here.
+    [yes] All other people here have given up, so you stay ahead of them.
+   *[no] You then come behind everyone who is still playing here.
 }
+resign-season = Whoever leaves all their games of a season to the computer isn’t in the next one.
 end-sure = { $how ->
     [open] The game hasn’t started yet, so the table will be closed at once.
     [alone] The table will be closed and the game stays unfinished.
@@ -1169,7 +1170,10 @@ cup-rules-points = { $last ->
 } Ties go to whoever finished ahead of the other, then to whoever had the stronger opponents.
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
 cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself. Whoever leaves, or lets the computer finish all their games, isn’t in it.
-cup-rules-season-pace = A season lasts at most { $length }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
+cup-rules-season-pace = With { $n } people there are { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, within { $length }.
 cup-month = a month
 cup-season = season { $n }
 cup-moving-up = Up to division { $n }: { $names }
@@ -1185,8 +1189,16 @@ cup-finished = { $kind ->
     [season] **The season is over.**
    *[other] **The cup is over.**
 } Thank you for playing!
+season-next-below = The next season begins at { $time }. Until then you can enter or leave it at its post below.
+season-out = Not in it, because the computer finished all their games: { $names }. They can enter again at its post.
 season-next = The next season begins at { $time }. Until then you can enter or leave it at its post: { $place }
 season-last = This was the last season: no one plays on, or the rules of this server don’t allow another one now.
+cup-won-by = { $n ->
+    [one] The winner is { $names }.
+   *[other] The winners are { $names }.
+}
+cup-finished-poster = [Here is the poster]({ $place }).
+cup-last-round = Round { $round } was won by { $names }.
 cup-ended = { $kind ->
     [season] The season was ended early, and there won’t be another one.
    *[other] The cup was ended early.
@@ -1280,6 +1292,9 @@ cup-form-name = { $kind ->
    *[other] Name of the cup
 }
 cup-form-size = Players at a table
+cup-form-needs = At least { $n } people for tables of { $size }
+cup-form-needs-more = { $n } for { $size }
+cup-form-needs-season = { $sizes }. A season takes at least { $n } people.
 cup-form-rounds = Number of rounds
 cup-form-pace = How long a round lasts
 cup-form-pace-entry = { $length }, up to { $turn } a turn

@@ -202,12 +202,17 @@ async def test_a_cup_from_sign_up_to_its_end(
         assert f"/{post.id}" in str(notice.components), "a way to the cup's post"
     listed = await evening.slash(mei, evening.games, "cup list")
     assert f"/{post.id}" in listed.content
+    await evening.until(lambda: says(evening.now(post), "cup-last-round", round=1) or None)
     await play_round(evening, post, people, 2, 2)
     end = await evening.until(lambda: next(iter(posts(evening)[1:]), None))
     assert "**Ann**" in end.content
     await evening.until(lambda: evening.stand_in.people.component_ids(post) == ["cup:standings:1"])
     told = await evening.answer(theo, end, "cup:standings")
-    assert told.content.splitlines()[1].startswith("1. Ann")
+    assert told.content.splitlines()[1].startswith("1\\. Ann"), "Discord counts no lines anew"
+    assert says(told, "cup-line-whole")
+    await evening.until(lambda: f"/{end.id})" in evening.said(post) or None)
+    assert says(evening.now(post), "cup-won-by")
+    assert "**Ann**" in evening.said(post)
     assert len(threads(evening)) == 4
     assert evening.now(end).attachments  # a poster
     assert says(await evening.answer(theo, end, "cup:again"), "cup-not-yours")

@@ -34,25 +34,29 @@ async def test_a_season_and_the_next_one(
     people = [ann, theo, ingrid, mei]
     post = await opened_season(evening, theo, 5, "splendor")
     assert says(evening.now(post), "cup-rules-season")
+    assert says(evening.now(post), "cup-rules-season-pace", n=4)
+    assert says(evening.now(post), "cup-rules-pace"), "also how long a round and a turn last"
     await enter(evening, post, *people)
     menu = await evening.answer(theo, post, "cup:organise")
     assert says(await evening.answer(theo, menu, "cup:begin"), "cup-begins")
     thread = await evening.until(lambda: next(iter(threads(evening)), None))
     await evening.until(lambda: says(evening.now(post), "season-division", n=1) or None)
+    assert says(await evening.slash(mei, thread, "table resign"), "resign-season")
     await give_up(evening, thread, mei, ingrid, theo, ann)
     end, following = await evening.until(
         lambda: posts(evening)[1:] if len(posts(evening)) > 2 else None
     )
-    if says(end, "cup-next-season"):
-        end, following = following, end
-    assert says(end, "season-winner", names="**Ann**")
+    assert says(end, "season-winner", names="**Ann**"), "before the next one begins"
     assert evening.stand_in.people.component_ids(end) == ["cup:standings:1"]
     assert evening.now(end).attachments
     assert says(evening.now(following), "cup-season", n=2)
-    assert says(end, "season-next")
+    assert says(end, "season-next-below")
+    assert says(end, "season-out", names="Theo, Ingrid, Mei")
     way = f"/{following.id}"  # it was not there yet as the post told that its season is over
     await evening.until(lambda: way in evening.said(post) or None)
     assert says(evening.now(post), "cup-finished", kind="season")
+    assert says(evening.now(post), "cup-won-by", names="**Ann**")
+    assert f"/{end.id})" in evening.said(post), "a way to the poster"
     assert "Ann" in evening.said(following)
     assert "Theo" not in evening.said(following)  # he has stayed at no table
     await enter(evening, following, theo, ingrid, mei)
@@ -83,7 +87,7 @@ async def test_the_next_season_keeps_to_the_rules_of_the_server(
     await evening.slash(ann, evening.games, "setup", **rules)
     await give_up(evening, thread, mei, ingrid, theo, ann)
     end = await evening.until(lambda: next(filter(is_end, posts(evening)), None))
-    assert says(end, "season-next" if manages else "season-last")
+    assert says(end, "season-next-below" if manages else "season-last")
     listed = await evening.slash(ann, evening.games, "cup list")
     assert says(listed, "cup-none") is not manages
 

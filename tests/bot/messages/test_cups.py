@@ -12,11 +12,11 @@ import pytest
 
 from bot.hosting.cup_state import Cup
 from bot.hosting.cups import MOST_PEOPLE
-from bot.hosting.seasons import MOST_IN_A_DIVISION
+from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
 from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS
+from bot.messages.cup_form import cup_form
 from bot.messages.cups import (
     board_of,
-    cup_form,
     cup_post,
     end_post,
     likenesses,
@@ -268,8 +268,19 @@ def test_nothing_in_the_form_is_cut(language: str, form: CupForm, game: Any) -> 
     for label in shown["components"]:
         assert not label["label"].endswith("…")
         assert len(label["label"]) <= LONGEST_LABEL
+        assert not (label.get("description") or "").endswith("…")
         for option in label["component"].get("options", ()):
             assert len(option["label"]) <= LONGEST_ENTRY
+
+
+def test_the_form_tells_how_many_people_it_takes() -> None:
+    game = next(game for game in GAMES if min(game.rules.seats) == 3)
+    words = words_of("en", game)
+    swiss, season = (
+        str(cup_form(form, 64, game, words).to_dict()) for form in (CupForm.SWISS, CupForm.SEASON)
+    )
+    assert "At least 5 people for tables of 3, 6 for 4, 8 for 5" in swiss
+    assert f"at least {FEWEST_IN_A_DIVISION} people" in season
 
 
 def test_a_table_that_is_over_no_longer_says_how_long_its_round_lasts() -> None:
