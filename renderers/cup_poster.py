@@ -11,6 +11,7 @@ from renderers.encoding import webp
 from renderers.geometry import Box, Point
 from renderers.leaderboard import name_shown
 from renderers.lettering import READ, Face, largest, spelled
+from renderers.painted import SHARED, painted
 from renderers.pieces import brass, ground, poster
 from renderers.pieces.lines import naming_all
 from renderers.pieces.portraits import SIDE, Likeness, unseated
@@ -32,7 +33,7 @@ MOST_WINNERS = len(WIDEST)
 """So many are drawn and have a coin; the others are named."""
 MOST_OTHERS = 4
 """Lines below the winners."""
-GLOW, SOFT = rgb("#FFD98A"), rgb("#F6E6CC")
+SOFT = rgb("#F6E6CC")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +92,16 @@ def tell_cup_poster(shown: CupPoster, names: Sequence[str], words: Words) -> Des
 def draw_cup_poster(
     shown: CupPoster, people: Sequence[Likeness], words: Words, setting: Setting
 ) -> Canvas:
-    """The winners before a light, on silk who they are, below them the others."""
+    """The winners before the sun, on silk who they are, below them the others."""
     winners = len(shown.characters)
     others = list(zip(shown.lines, people, strict=False))[winners:]
     parts = len(others) + (shown.best is not None)
     high = BELOW + parts * (ROW + GAP) + END if parts else BELOW + 40
     canvas = setting.sheet(WIDTH, high)
+    faces = [
+        who.face or MERCHANTS[seat] for who, seat in zip(people, shown.characters, strict=False)
+    ]
+    _winners(canvas, faces)
     middle = Point(WIDTH / 2, TITLE)
     name, room = spelled(shown.cup), WIDTH - 2 * EDGE
     size = largest(name, Face.BOLD, (92, 84, 76, 68, 60, 52, 46), room)
@@ -104,10 +109,6 @@ def draw_cup_poster(
     about, ink = _about(shown, words), SHADED.inked(SOFT)
     size = largest(about, Face.MEDIUM, (42, 38, READ), room)
     canvas.text(middle.moved(dy=76), about, Face.MEDIUM, size, ink, Anchor.MIDDLE, room, 0.8)
-    faces = [
-        who.face or MERCHANTS[seat] for who, seat in zip(people, shown.characters, strict=False)
-    ]
-    _winners(canvas, faces)
     _ribbon(canvas, shown, people[:winners], words)
     y = BELOW
     for line, who in others:
@@ -130,11 +131,10 @@ def _best(best: BestGame, name: str, words: Words) -> str:
 
 
 def _winners(canvas: Canvas, faces: Sequence[str]) -> None:
-    """Whoever has won, before a round light."""
+    """Whoever has won, before the sun in a wreath of laurel."""
     drawn = faces[:MOST_WINNERS]
     wide = WIDEST[len(drawn) - 1]
-    sun = Box(WIDTH / 2 - 300, 300, 600, 600)
-    canvas.put(brass.light(600, 600, 300, GLOW, 120, 6), sun)
+    canvas.put(painted(SHARED, "laurel", WIDTH), canvas.box)
     step = 0.0 if len(drawn) == 1 else (WIDTH - 2 * EDGE - wide) / (len(drawn) - 1)
     left = (WIDTH - wide) / 2 if len(drawn) == 1 else EDGE
     for at, face in enumerate(drawn):
@@ -164,9 +164,8 @@ def _line(
     wide = canvas.text(at, points, Face.BLACK, 54, GILT_CAST, Anchor.RIGHT)
     left = MEDAL + FACE + 36
     name, room = name_shown(who, words), inner.w - left - wide - 40
-    size = largest(name, Face.BOLD, (46, 42, 38), room)
     at, ink = inner.left_middle.moved(left), SHADED.inked(TEXT)
-    canvas.text(at, name, Face.BOLD, size, ink, room=room, squeeze=0.8)
+    canvas.name(at, name, Face.BOLD, (46, 42, 38), ink, room, 0.8)
 
 
 def _best_game(canvas: Canvas, box: Box, best: BestGame, who: Likeness, words: Words) -> None:

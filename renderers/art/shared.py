@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from renderers.art.build import Asset
 from renderers.art.hues import mix
-from renderers.art.layers import ALL, Area, Drawing, Finish, Grain, Stack, Velvet, Wood
+from renderers.art.layers import ALL, Area, Drawing, Fade, Finish, Grain, Stack, Velvet, Wood
 from renderers.pieces.portraits import CUT
 from renderers.theme import MERCHANTS, SOCIETY
 
@@ -130,6 +130,8 @@ def _parlour() -> Iterator[Asset]:
     walnut = ("#1d0f08", "#5a3219", "#9a6234")
     yield Asset("walnut", 1200, 36, Wood(*walnut, seed=2), opaque=True)
     yield Asset("walnut-upright", 36, 1500, Wood(*walnut, seed=7, upright=True), opaque=True)
+    laurel = Drawing("laurel", over=1)
+    yield Asset("laurel", 1200, 1060, laurel, (Grain(2), Fade(0.86, 1)), quality=80)
 
 
 def _decks() -> Iterator[Asset]:
