@@ -73,6 +73,12 @@ def mix(first: str, second: str, share: float) -> str:
     return "#" + "".join(f"{max(0, min(255, round(part))):02x}" for part in parts)
 
 
+def vivid(colour: str, share: float) -> str:
+    """The colour, by so large a share further away from the grey that is as light."""
+    parts = rgb(colour)
+    return mix("#" + f"{round(sum(parts) / 3):02x}" * 3, colour, 1 + share)
+
+
 def planes(base: Tokens, sunlit: float = 0.10) -> Tokens:
     """The colours with those that follow from them: five planes between haze and what is near, each
     with its lit side, and wood.

@@ -98,7 +98,7 @@ def _buying(canvas: Canvas, box: Box, words: Words) -> None:
 
 def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
     """The jewel of the card shines on the price of the next; beside it what is left to pay."""
-    stages.stage(canvas, box, HOME, "poster-3", (0, 0.4, 1, 0.274), 0.8)
+    stages.stage(canvas, box, HOME, "harbour", (0, 0, 1, 1), 0.72)
     card, dear = CARDS[FIRST], CARDS[SECOND]
     stone, due = stone_of(card.bonus), dear.cost[card.bonus]
     here = Box(box.x + 42, box.y + 40, *CARD)

@@ -98,7 +98,7 @@ def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
     """Tokens pay for a card; its jewel shines on the price of the next; beside it what is left to
     pay.
     """
-    stages.stage(canvas, box, HOME, "poster-2", (0, 0.4, 1, 0.2737), 0.7)
+    stages.stage(canvas, box, HOME, "harbour", (0, 0, 1, 1), 0.72)
     card, dear = CARDS[FIRST], CARDS[SECOND]
     assert card.bonus, "it makes others cheaper"
     stone, due = stone_of(card.bonus), dear.cost[card.bonus]
@@ -131,7 +131,7 @@ def _cheaper(canvas: Canvas, box: Box, words: Words) -> None:
 
 def _crowns(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
     """So many crowns, and the royal who comes for them."""
-    stages.stage(canvas, box, HOME, "scene-crown-joker", (0, 0.3, 1, 0.463), 0.66)
+    stages.stage(canvas, box, HOME, "dusk", (0, 0, 1, 1), 0.66)
     court = [*ROYALS.values()]
     for row, count in enumerate((facts["royal"], facts["second"])):
         y = box.y + 82 + row * 168

@@ -487,7 +487,7 @@ picture-hand-discard = Discard { $n ->
    *[other] { $n } tokens
 }
 picture-hand-nothing = You can’t afford anything yet
-picture-hand-reserve = You can still reserve a card.
+picture-hand-reserve = You can still reserve a card
 picture-hand-no-gold = No gold on the board, so you can’t reserve now.
 picture-hand-late = from next turn
 picture-hand-reserved = Reserved
@@ -707,7 +707,7 @@ warning-tokens = You’d have more than { $limit } tokens and have to put { $n }
 worked-line = several ways to win, one line at a time
 worked-take = Take up to { $line } in a line
 worked-touch = they touch; gold and gaps break it
-worked-scroll = A scroll takes any token but gold
+worked-scroll = A scroll: any token but gold
 worked-set = such a set gives your opponent one
 worked-pay = Pay for a card; its jewel pays 1, every time
 worked-does = and some do something at once: another turn, a token more, a scroll

@@ -557,7 +557,7 @@ picture-hand-discard = Уберите { $n ->
    *[other] { $n } жетонов
 }
 picture-hand-nothing = Пока ни на что не хватает
-picture-hand-reserve = Можно забронировать карту.
+picture-hand-reserve = Можно забронировать карту
 picture-hand-no-gold = На поле нет золота, бронировать сейчас нельзя.
 picture-hand-late = со следующего хода
 picture-hand-reserved = Бронь
@@ -794,7 +794,7 @@ worked-take = Возьмите до { $line } жетонов в ряд
 worked-touch = рядом друг с другом и без золота
 worked-scroll = Привилегия — любой жетон
 worked-set = такой набор даёт её сопернику
-worked-pay = Заплатите за карту — её бонус всегда платит 1
+worked-pay = Купите карту: её бонус — скидка 1 навсегда
 worked-does = а некоторые сразу дают ход, жетон или привилегию
 worked-royal = За { $royal } короны — королевская особа
 worked-second = а за { $second } корон — ещё одна

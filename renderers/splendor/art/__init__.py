@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from renderers.art.build import Asset
-from renderers.art.hues import STONES, dusk, hues, mix
+from renderers.art.hues import STONES, dusk, hues, mix, vivid
 from renderers.art.layers import (
     ALL,
     Area,
@@ -42,13 +42,15 @@ TOWN = dusk("splendor")
 MOST = 4
 """Players."""
 COINS = 84
+HARBOUR = (209.0, 0.0, 813.0, 278.0)
+"""Of the masthead: a ship before the town, under a calm sky."""
 
 
 def _evening(colour: str) -> Stack:
     """A town by dusk under a sky in a seat's colour, and a bank of gold before it."""
     tones = dusk(
         "splendor",
-        s0=mix(colour, "#080628", 0.86), s1=mix(colour, "#160c50", 0.48), s2="#ffbf86",
+        s0=mix(colour, "#080628", 0.86), s1=vivid(mix(colour, "#160c50", 0.56), 0.5), s2="#ffbf86",
         sun="#fff2cc", hz=mix(colour, "#f0a080", 0.6), near="#150a34", nearL="#6a4aa0",
         L="#ffe3bd", M="#a083b8", D="#33246a", G="#8ab4ff", g="#3a62cc", gd="#16267a",
         w0="#f6b98a", w1="#120a38", K="#070418",
@@ -89,6 +91,8 @@ def _assets() -> Iterator[Asset]:
     right = Drawing("masthead", TOWN, view=(-170, 0, 1560, 262))
     hand = (Grain(2.4), Lobe((-0.3, -0.5, 1.1, 1.6), 0.72, 70), Fade(0.7, 0.97))
     yield Asset("masthead-hand", 1156, 194, right, hand)
+    harbour = Drawing("masthead", hues("green"), view=HARBOUR)
+    yield Asset("harbour", 1128, 386, harbour, (Grain(3),), quality=84, opaque=True)
     for number, colour in enumerate(SEATS[:MOST], start=1):
         yield Asset(f"poster-{number}", 1200, 1500, _evening(colour), opaque=True)
     velvet = Velvet("#060b22", "#2c479c", damask="damask")

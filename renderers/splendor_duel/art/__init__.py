@@ -34,6 +34,10 @@ ROYALS = {
 BOARD = (436, 466)
 FIELD: Area = (42 / 436, 70 / 466, 378 / 436, 378 / 466)
 """Where the wells are let into the board."""
+ROOFS = {"G": "#c9a0ff", "g": "#7a48c0", "gd": "#321058"}
+"""Of the town, whatever the sky is like."""
+HARBOUR, DUSK = (209.0, 0.0, 813.0, 278.0), (300.0, 0.0, 344.0, 278.0)
+"""Of the masthead: a ship before the town, and the calm water beside it."""
 
 
 def _board() -> Stack:
@@ -105,6 +109,12 @@ def _assets() -> Iterator[Asset]:
     right = Drawing("masthead", dusk("duel"), view=(-170, 0, 1560, 262))
     shade = (Grain(4), Lobe((-0.3, -0.5, 1.1, 1.6), 0.72, 70, "#0b0316"), Fade(0.7, 0.97))
     yield Asset("masthead-hand", 1156, 194, right, shade)
+    for name, stone, size, view in (
+        ("harbour", "blue", (1128, 386), HARBOUR),
+        ("dusk", "red", (552, 446), DUSK),
+    ):
+        town = Drawing("masthead", dusk("duel", **{**hues(stone), **ROOFS}), view=view)
+        yield Asset(name, *size, town, (Grain(3),), quality=84, opaque=True)
     for name, colour in {"1": SEATS[0], "2": SEATS[1], "drawn": "#c187d6"}.items():
         yield Asset(f"poster-{name}", 1200, 1500, _evening(colour), quality=86, opaque=True)
     yield Asset("great-crown", 560, 402, _crown(), (Grain(3.2),))
