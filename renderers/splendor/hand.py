@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor.catalogue import GEMS, GOLD, Card, Colour, Noble
+from games.splendor.catalogue import GEMS, GOLD, Card, Colour, Noble, Tokens
 from games.splendor.view import Owed, Reserved, View
 from renderers.canvas import EDGED, GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
@@ -30,11 +30,11 @@ from renderers.words import Words
 WIDTH, EDGE, GAP = 1200, 40, 12
 TOP, RULE, NOTE = 156, 44, 44
 LARGE, SMALL = (232, 286), (160, 197)
-PILL, COURT, MEANS, PURSE = 70, 84, 184, 150
-ABREAST, HALL = 4, 8
-"""So many nobles stand in a line at most, and what keeps them apart."""
+PILL, COURT, MEANS, PURSE = 70, 134, 184, 150
 NEXT = 5
 """So many cards of the rows come after the large ones."""
+AWAY = 30
+"""How large it is told how much a noble still misses."""
 SCORES = (88, 78, 72, 66)
 TOKEN, CHIPS = 60, 3
 """How large a token is that is short, and of so many colours at most; of more only the sum is told.
@@ -52,8 +52,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     rest = [card for card in _tempting(view) if card not in first][:NEXT]
     rows = [TOP, *[PURSE] * returning, RULE, LARGE[1], *[NOTE] * idle]
     rows += [RULE, SMALL[1] + PILL] if rest else []
-    guests = _guests(view)
-    rows += [COURT * len(guests) + HALL * (len(guests) - 1)] if guests else []
+    guests = sorted((*view.owner.nobles, *view.nobles), key=lambda noble: noble.id)
+    rows += [COURT] if guests else []
     high = 2 * RIM + sum(rows) + MEANS + GAP * (len(rows) + 1)
     canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high, "masthead-hand")
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
@@ -222,37 +222,23 @@ def _pill(sheet: Shown, at: Point, card: Card, room: float) -> None:
     canvas.line(spot.centre, parts, Face.MEDIUM, size, ink, Anchor.MIDDLE, gap=5)
 
 
-def _guests(view: View) -> list[list[Noble]]:
-    """The nobles who have come and those who wait, in as many lines as they have room in."""
-    court = sorted((*view.owner.nobles, *view.nobles), key=lambda noble: noble.id)
-    lines = -(-len(court) // ABREAST)
-    across = -(-len(court) // max(1, lines))
-    return [court[n : n + across] for n in range(0, len(court), across)]
-
-
-def _court(sheet: Shown, box: Box, guests: Sequence[Sequence[Noble]]) -> None:
+def _court(sheet: Shown, box: Box, guests: Sequence[Noble]) -> None:
     """The nobles who have come with their points, and those who wait with the bonuses that they
     still miss.
     """
-    canvas = sheet.canvas
+    canvas, owner = sheet.canvas, sheet.view.owner
     canvas.places["nobles"] = box
-    for line, row in zip(guests, box.rows(*[1] * len(guests), gap=HALL), strict=True):
-        for noble, cell in zip(line, row.columns(*[1] * len(line), gap=HALL), strict=True):
-            spot = Box(round(cell.x), round(cell.y), *cell.size)
-            canvas.put(brass.glass(*spot.size, 16, rgb("#4A5FA8"), 0.55), spot)
-            told = _asked(sheet, noble)
-            canvas.line(spot.centre, told, Face.BLACK, 40, EDGED.inked(NAMED), Anchor.MIDDLE, 4)
-
-
-def _asked(sheet: Shown, noble: Noble) -> list[Part]:
-    owner = sheet.view.owner
-    told: list[Part] = [nobles.cameo(noble, 68)]
-    if noble in owner.nobles:
-        return [*told, f"+{noble.points}"]
-    short = missing(owner, noble).items()
-    if not short:
-        return [*told, brass.sign("tick", 44)]
-    return [*told, "−", *(jewels.setting(stone_of(colour), 56, count) for colour, count in short)]
+    for noble, cell in zip(guests, box.columns(*[1] * len(guests), gap=GAP), strict=True):
+        spot, come = Box(round(cell.x), round(cell.y), *cell.size), noble in owner.nobles
+        due = Tokens() if come else missing(owner, noble)
+        brass.raise_(canvas, spot, nobles.RADIUS, lit=come, reach=7)
+        canvas.put(nobles.tile(noble, *spot.size, told=bool(due), due=due), spot)
+        if due:
+            away, foot = sheet.words("picture-away", n=due.total), spot.left_middle.moved(12, 47)
+            canvas.text(foot, away, Face.MEDIUM, AWAY, EDGED.inked(TEXT), room=spot.w * 0.6)
+        else:
+            sign = brass.numbered_star(76, f"+{noble.points}") if come else brass.sign("tick", 52)
+            canvas.stamp(sign, spot.right_middle.moved(-46))
 
 
 def _purse(sheet: Shown, box: Box) -> None:

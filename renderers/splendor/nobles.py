@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.splendor.catalogue import Noble
+from games.splendor.catalogue import Noble, Tokens
 from renderers.canvas import Pen
 from renderers.geometry import Point
 from renderers.lettering import Face
@@ -37,9 +37,11 @@ def _name(noble: Noble) -> str:
 
 
 @kept
-def tile(noble: Noble, w: int, h: int, come: bool = False, told: bool = False) -> Sprite:
-    """A noble with the points at the upper left and what is asked for at the right; the foot is
-    dark if something is going to be told there.
+def tile(
+    noble: Noble, w: int, h: int, come: bool = False, told: bool = False, due: Tokens | None = None
+) -> Sprite:
+    """A noble with the points at the upper left, and at the right what is asked for, or what of it
+    is still due; the foot is dark if something is going to be told there.
     """
     wide = min(w, round(h * 1.62))
     bust = painted(HOME, _name(noble), wide, h, _part(-34, 4, 182 * wide / h, 182))
@@ -60,13 +62,15 @@ def tile(noble: Noble, w: int, h: int, come: bool = False, told: bool = False) -
     face = brass.dimmed(Sprite(image), DULL).image if come else image
     done = brass.framed(face, RADIUS, 3.4, metal).image
     done.alpha_composite(pen.done().image)
-    _asked(done, noble, come=come)
+    _asked(done, noble.requires if due is None else due, come=come)
     return Sprite(done)
 
 
-def _asked(image: Image.Image, noble: Noble, *, come: bool) -> None:
+def _asked(image: Image.Image, bonuses: Tokens, *, come: bool) -> None:
     w, h = image.size
-    wanted = list(noble.requires.items())
+    wanted = list(bonuses.items())
+    if not wanted:
+        return
     if w >= BROAD:
         size = round(min(h * 0.52, 62))
         spots = [(w - 44.0 - (len(wanted) - 1 - i) * (size + 2), h / 2) for i in range(len(wanted))]

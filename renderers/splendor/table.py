@@ -46,6 +46,10 @@ HEIGHTS = tuple(
 TICK = 44
 PILE, LIFT = 96, 10.5
 COUNT = 44
+NEAREST = ((44, 0), (40, 34), (34, 23))
+"""Of those who are nearest to a noble: how large each badge is, and how far they are apart, so that
+none covers the face. Where all of four are as near, none has a badge.
+"""
 PARTED = rgb("#3D4F92")
 WON = rgb("#FFE7A6")
 
@@ -114,13 +118,21 @@ def noble_court(sheet: Shown, box: Box) -> None:
             if width(name, Face.MEDIUM, size) <= w * 0.64:  # else the badge says it
                 canvas.text(foot, name, Face.MEDIUM, size, ink)
         elif near:
-            seats, short = near
-            for place, seat in enumerate(seats[:3]):
-                canvas.stamp(enamel(seat, 40), Point(spot.x + 32 + 34 * place, spot.bottom - 56))
-            away = sheet.words("picture-away", n=short) if short else ""
-            canvas.text(foot, away, Face.MEDIUM, 28, EDGED.inked(TEXT), room=w * 0.6)
+            _told_nearest(sheet, spot, *near)
         if noble in view.willing:
             canvas.stamp(brass.sign("tick", TICK), Point(spot.right - 16, spot.bottom - 14))
+
+
+def _told_nearest(sheet: Shown, spot: Box, seats: Sequence[int], short: int) -> None:
+    """On a noble's tile who misses least for a visit, and how much that is."""
+    if len(seats) <= len(NEAREST):
+        size, step = NEAREST[len(seats) - 1]
+        for place, seat in enumerate(seats):
+            middle = Point(spot.x + 12 + size / 2 + step * place, spot.bottom - 56)
+            sheet.canvas.stamp(enamel(seat, size), middle)
+    away = sheet.words("picture-away", n=short) if short else ""
+    foot, ink = Point(spot.x + 12, spot.bottom - 20), EDGED.inked(TEXT)
+    sheet.canvas.text(foot, away, Face.MEDIUM, 28, ink, room=spot.w * 0.6)
 
 
 def nearest(view: View, noble: Noble) -> tuple[list[int], int] | None:

@@ -21,6 +21,7 @@ from renderers.scenes import ALT_LIMIT
 from renderers.splendor import hand as hands
 from renderers.splendor import table as tables
 from renderers.splendor.cards import SCENES, scene_of
+from renderers.splendor.players import missing
 from renderers.words import Words, words_for
 from tests.games.splendor.tables import player, tokens
 from tests.library import describe, picture, warm
@@ -40,7 +41,7 @@ from tests.renderers.positions import (
     returning,
     views,
 )
-from tests.renderers.showing import exact
+from tests.renderers.showing import exact, watch_what_is_written
 from tests.rule import rule
 
 GOLDEN = [
@@ -290,6 +291,18 @@ def test_tokens_to_return_come_before_the_cards(name: str) -> None:
     places = hands.draw(views()[name], words("en"), NAMES).places
     assert ("purse" in places) == (name == "hand-while-returning")
     assert "offers" in places
+
+
+def test_a_hand_shows_how_much_each_noble_still_misses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, say = views()["hand-of-two"], words("en")
+    written = list[str]()
+    watch_what_is_written(monkeypatch, lambda _canvas, ink, *_: written.append(ink.text))
+    hands.draw(view, say, NAMES)
+    due = [missing(view.owner, noble).total for noble in view.nobles]
+    told = [say("picture-away", n=n) for n in sorted(due) if n]
+    assert sorted(text for text in written if text in told) == told
 
 
 def test_a_table_shows_how_far_it_is_to_the_goal_and_who_is_nearest_to_each_noble() -> None:
