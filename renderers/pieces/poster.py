@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Pen
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Cast, Pen
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, fit, largest, spelled, width, wrapped
+from renderers.lettering import Face, abbreviated, fit, largest, spelled, width, wrapped
 from renderers.painted import SHARED, opened
 from renderers.pieces import brass
 from renderers.pieces.lines import naming_all
@@ -25,8 +25,8 @@ from renderers.words import Words
 RIBBON = 132
 WON = (104, 96, 88, 80, 72, 64)
 SMALL = (56, 52, 48, 44, 40)
-PLACE, HIGH = 340, 108
-NAMED = (38, 36, 34, 31, 28)
+PLACE, HIGH = 372, 108
+NAMED, SCORE = (38, 36, 34, 31, 28), 60
 EDGE, NIGHT = rgb("#C9973C"), rgb("#0A0520")
 IVORY = rgb("#F6EFDF")
 SUNG, CAPITALS, LONG = (176, 168, 150, 132, 116), 132, (92, 84, 76, 68, 60)
@@ -222,7 +222,7 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
     if not others:
         return
     count = len(others)
-    gap = 30 if count < 5 else 14
+    gap = 18 if count < 4 else 30 if count < 5 else 14
     wide = min(PLACE if count < 4 else 1200, (box.w - gap * (count - 1)) / count)
     row = box.place(wide * count + gap * (count - 1), HIGH)
     for one, cell in zip(others, row.columns(*[1] * count, gap=gap), strict=True):
@@ -235,15 +235,33 @@ def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
         face = 56 if narrow else 66 if wide < 260 else 88
         low = spot.bottom - face - 6 if narrow else spot.centre.y - face / 2
         canvas.put(medallion(one.seat, face, canvas.theme.cast), Box(spot.x + 12, low, 0, 0))
-        left = spot.x + face + (28 if wide < 260 else 38)
+        left = spot.x + face + (28 if wide < 260 else 30)
         upper, beside = Point(left, spot.centre.y - 24), spot.right - 14 - left
-        start, room = (Point(spot.x + 14, spot.y + 24), spot.w - 28) if narrow else (upper, beside)
         ink = SHADED.inked(ACTIVE if one.won else IVORY)
+        if not narrow and _abreast(canvas, Box(left, spot.y, beside - 4, spot.h), one, ink):
+            continue
+        start, room = (Point(spot.x + 14, spot.y + 24), spot.w - 28) if narrow else (upper, beside)
         canvas.name(start, spelled(one.name), Face.BOLD, NAMED, ink, room, 0.72)
         size = largest(one.score, Face.BLACK, (50, 46, 40, 36), beside)
         at = Point(spot.right - 16 if narrow else left, spot.centre.y + 26)
         side = Anchor.RIGHT if narrow else Anchor.LEFT
         canvas.text(at, one.score, Face.BLACK, size, GILT_CAST, side, beside)
+
+
+def _abreast(canvas: Canvas, box: Box, one: RunnerUp, ink: Cast) -> bool:
+    """The score beside the name, which has two lines there, if there is room for that."""
+    room = box.w - width(one.score, Face.BLACK, SCORE) - 14
+    shown = abbreviated(spelled(one.name), Face.BOLD, NAMED[-1], 2 * room)
+    broken = {size: wrapped(shown, Face.BOLD, size, room / 0.9) for size in NAMED}
+    whole = (size for size, lines in broken.items() if len(lines) < 3 and "…" not in "".join(lines))
+    if not (size := next(whole, 0)):
+        return False
+    lines = broken[size]
+    rows = box.place(box.w, 40 * len(lines)).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.left_middle, line, Face.BOLD, size, ink, room=room, squeeze=0.9)
+    canvas.text(box.right_middle, one.score, Face.BLACK, SCORE, GILT_CAST, Anchor.RIGHT)
+    return True
 
 
 def coin(canvas: Canvas, middle: Point, size: int, score: str, sign: Sprite | None = None) -> None:

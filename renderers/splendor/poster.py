@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.splendor.catalogue import GEMS
 from games.splendor.view import View
 from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
-from renderers.geometry import Box, Point
+from renderers.geometry import Box, Point, square
 from renderers.lettering import Face
 from renderers.outcome import Ending
 from renderers.painted import painted
@@ -23,8 +23,8 @@ WIDTH, HIGH = 1200, 1500
 TITLE, RIBBON, COIN = 84, 1066, 250
 ONE, TWO, FEET = 880, 640, 1030
 """How wide a winner is drawn, and each of several; and where the drawing ends."""
-JEWELS = (176, 196, 204, 204, 184)
-"""How large each stone of the winner is drawn."""
+JEWELS, GUEST = (176, 196, 204, 204, 184), 120
+"""How large each stone of the winner is drawn, and a noble who came."""
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -84,13 +84,12 @@ def _owned(canvas: Canvas, view: View, winners: Sequence[int]) -> None:
         jewel = jewels.setting(stone, size, count)
         canvas.stamp(jewel if count else brass.dimmed(jewel, 0.45), middle)
     for place, noble in enumerate(player.nobles):
-        spot = Point(WIDTH - 96 - 104 * place, 950)
-        canvas.put(brass.shadow(96, 96, 48, 7), Box(spot.x - 48, spot.y - 48, 0, 0))
-        canvas.stamp(nobles.cameo(noble, 96), spot)
-        at = spot.moved(30, 36)
-        canvas.stamp(_plus(noble.points), at)
+        spot = Point(WIDTH - 110 - (GUEST + 12) * place, RIBBON - 132)
+        brass.raise_(canvas, square(spot, GUEST), GUEST // 2)
+        canvas.stamp(nobles.cameo(noble, GUEST), spot)
+        canvas.stamp(_plus(noble.points), spot.moved(38, -34))
 
 
 def _plus(points: int) -> Sprite:
     """What a noble's visit has brought, on a star."""
-    return brass.numbered_star(68, f"+{points}")
+    return brass.numbered_star(76, f"+{points}")
