@@ -35,7 +35,7 @@ ROW, LOW_ROW = 64, 54
 WINNER, LOW_WINNER = 236, 200
 FEW = 3
 """So many below the winner have high lines."""
-LEAST_TOLD, MOST_TOLD = 2, 3
+LEAST_TOLD, MOST_TOLD = 2, 4
 """In so many lines it is told what the best move was."""
 TALLEST_TOLD = SIDES + TOLD * (1 + MOST_TOLD)
 """How high a plate with that many lines is."""

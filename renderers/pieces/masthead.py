@@ -193,7 +193,7 @@ def ended(
     cast: Cast = GILT_CAST, size: int = TITLE,
 ) -> None:  # fmt: skip
     """The game, whoever has won on a ribbon, and on dark glass what decided it."""
-    canvas, words, needed = sheet.canvas, sheet.words, width(why, Face.MEDIUM, NEWS) * 0.82 + 28
+    canvas, words = sheet.canvas, sheet.words
     title(
         canvas,
         Point(line.x + 12, RIM + 4 + (TITLE - size) * 0.6),
@@ -208,8 +208,12 @@ def ended(
         def said(shown: Sequence[str]) -> str:
             return words("picture-wins", name=words.listed(shown), count=len(shown))
 
-        room = max(430.0, min(0.6 * line.w, line.w - needed - 8))
         names = [sheet.names[seat] for seat in won]
+        whole = width(said([*map(spelled, names)]), Face.BOLD, TURN[-1]) * TIGHT + FACE * 0.6 + 80
+        needed = width(why, Face.MEDIUM, NEWS) * 0.82 + 28
+        if whole > line.w - needed - 8:  # two lines, so that the name is not cut
+            needed = width(why, Face.MEDIUM, SMALLER[-1]) * TIGHT * 0.6 + 28 + FACE * 0.6
+        room = max(430.0, min(0.6 * line.w, line.w - needed - 8))
         end = Point(line.right + 10, line.centre.y - 6)
         left = silk(canvas, end, won[0], names, said, room).x - line.x
     box = Box(line.x, line.y - 6, left - 4, line.h)

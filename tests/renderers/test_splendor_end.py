@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from games.splendor.view import look
-from renderers.splendor.end import decided
+from renderers.splendor.end import decided, draw
 from renderers.words import Words, words_for
 from tests.library import describe
 from tests.renderers.positions import NAMES, finished
+from tests.renderers.showing import watch_what_is_written
 
 
 def words(language: str) -> Words:
@@ -54,6 +55,16 @@ def test_a_tie_is_decided_by_cards_or_shared() -> None:
 def test_one_point_is_no_points_where_a_game_was_stopped() -> None:
     ahead = words("en")("picture-end-ahead", points=1, ahead=1, name="Тео", theirs=0)
     assert ahead == "1 point, 1 ahead of Тео (0)"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_name_on_the_ribbon_of_the_end_is_not_cut_within_a_word(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = list[str]()
+    watch_what_is_written(monkeypatch, lambda _canvas, ink, *_: written.append(ink.text))
+    draw(look(finished(), None), words(language), NAMES)
+    assert not [text for text in written if "…" in text]
 
 
 @pytest.mark.parametrize(
