@@ -35,15 +35,15 @@ COURT = 66
 CARD_HIGH, MOST_WIDE = 196, 150
 CODE = 34
 """How large the id is by which one picks in the list."""
-SHORT, SUM, TICK = 44, 58, 42
-"""How large what is said beside the id of a card is: what is short, a figure of two digits, a tick.
-"""
+SHORT, TICK = 44, 42
+"""How large what is said beside the id of a card is: what is short, a tick."""
 APART, OVER = 14, 10
 """From one card to the next, and how far what is said beside its id reaches over its edge."""
 HEADLINE = (52, 48, 44, 40, 36)
 COIN = 46
 """How large a token in the headline is."""
-MOST_NOBLES = 5
+LEAST_NOBLES = 3
+"""So many have room in a row, if no more are there."""
 FACE, ASKED = 58, 50
 """How large a noble's head is, and a stone that it asks for."""
 KINDS = {
@@ -98,16 +98,18 @@ def _court(sheet: Shown, box: Box, court: Sequence[Noble]) -> None:
     """The nobles, with what each asks for; what the owner already has for them is darker."""
     canvas, owner = sheet.canvas, sheet.view.owner
     canvas.places["nobles"] = box
-    for noble, cell in zip(court, box.columns(*[1] * MOST_NOBLES, gap=GAP), strict=False):
+    cells = box.columns(*[1] * max(LEAST_NOBLES, len(court)), gap=GAP)
+    for noble, cell in zip(court, cells, strict=False):
         canvas.put(tabletop.well(HOME, *cell.size, 14), cell)
         canvas.places[noble.id.lower()] = cell
         canvas.put(
             nobles.cameo(noble, FACE), Box(cell.x + 5, cell.y + (cell.h - FACE) / 2, FACE, FACE)
         )
-        short = missing(owner, noble)
-        for number, (colour, count) in enumerate(noble.requires.items()):
+        short, asked = missing(owner, noble), list(noble.requires.items())
+        first = (cell.x + FACE + cell.right - ASKED * (len(asked) - 1)) / 2
+        for number, (colour, count) in enumerate(asked):
             due = jewels.setting(stone_of(colour), ASKED, count)
-            middle = Point(cell.x + FACE + 32 + number * ASKED, cell.centre.y)
+            middle = Point(first + number * ASKED, cell.centre.y)
             canvas.stamp(due if short[colour] else brass.dimmed(due, DARK), middle)
 
 
@@ -228,7 +230,7 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) 
     elif can and not dim:
         canvas.put(brass.light(w, h, 12, brass.CAN, 8, 3), place)
     canvas.put(brass.shadow(w, h, 12, 6), place)
-    beside = (TICK if can else _wide(owner.lacking(card).total)) + 2 - OVER
+    beside = (TICK if can else SHORT) + 2 - OVER
     canvas.put(cards.choice(card, w, h, dim=dim, beside=beside), place)
     if not dim and (can or card.id in marks.chosen):
         metal = Metal.CHANGED if card.id in marks.chosen else Metal.GOOD
@@ -241,22 +243,15 @@ def _told(sheet: Shown, place: Box, card: Card, *, dim: bool) -> None:
     """A tick beside the id of a card, or how many tokens are short."""
     canvas, owner = sheet.canvas, sheet.view.owner
     short = owner.lacking(card).total
-    wide = _wide(short)
     end = Point(place.right + OVER, place.bottom - 18)
     if not short:
         tick = brass.sign("tick", TICK)
         canvas.stamp(brass.dimmed(tick, READ) if dim else tick, end.moved(-TICK / 2))
         return
-    spot = Box(round(end.x - wide), round(end.y - SHORT / 2), wide, SHORT)
-    canvas.put(brass.glass(wide, SHORT, SHORT // 2, LACK, 0.96, WINE), spot)
-    ink = LACK if not dim else rgb("#D9988E")
-    size = 34 if wide == SHORT else 30
-    canvas.text(spot.centre, f"−{short}", Face.BOLD, size, ink, Anchor.MIDDLE, wide - 6, 0.8)
-
-
-def _wide(short: int) -> int:
-    """How wide it is told that so many tokens are short."""
-    return SHORT if len(str(short)) == 1 else SUM
+    middle, said = end.moved(-SHORT / 2), f"−{short}"
+    canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.96, WINE), middle)
+    ink, size = LACK if not dim else rgb("#D9988E"), 34 if len(said) == 2 else 28
+    canvas.text(middle, said, Face.BOLD, size, ink, Anchor.MIDDLE, SHORT - 4, 0.8)
 
 
 def _decks(sheet: Shown, box: Box, marks: Marks) -> None:
