@@ -35,7 +35,7 @@ SHADE = 0.6
 """How bright the board is round a line that is chosen."""
 SCROLL, BAG = 84, 88
 CLEAR = 10  # between a word beside the pyramid and the pyramid
-SOFT = rgb("#DCCBE8")
+SOFT, SHINE = rgb("#DCCBE8"), rgb("#FFF6D0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,8 @@ class Picked:
     """Those that may be chosen, where others may not."""
     lit: frozenset[Cell] = frozenset()
     """Those that a lesson speaks of; they are never dark."""
+    sought: frozenset[Cell] = frozenset()
+    """Those with tokens that the card of the headline lacks: they shine."""
 
     def dark(self, cell: Cell) -> bool:
         """Whether it is about other wells."""
@@ -103,13 +105,17 @@ def field(sheet: Shown, box: Box, picked: Picked = Picked()) -> None:
     for cell in CELLS:
         if cell in changes.filled or cell in changes.emptied:
             canvas.put(brass.changed(wide, wide, wide // 2), square(middles[cell], wide))
+    for cell in picked.sought:
+        light = brass.light(wide, wide, wide // 2, SHINE, round(10 * unit), round(7 * unit))
+        canvas.put(light, square(middles[cell].moved(dy=-2 * unit), wide))
     if picked.line:
         _beam(sheet, box, picked.line)
     for cell, colour in zip(CELLS, view.board, strict=True):
         middle = middles[cell]
         canvas.places[cell.id] = square(middle, STEP * unit)
         if colour:
-            shown = token(stone_of(colour), round(TOKEN * unit), cell in changes.filled)
+            lit = cell in changes.filled or cell in picked.sought
+            shown = token(stone_of(colour), round(TOKEN * unit), lit)
             shown = brass.dimmed(shown, SHADE) if picked.dark(cell) else shown
             canvas.stamp(shown, middle.moved(dy=(-7 if cell in picked.line else -3) * unit))
         elif cell in changes.emptied:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor_duel.catalogue import GEMS, GOLD, Card, Colour, Royal, Tokens
+from games.splendor_duel.catalogue import CELLS, GEMS, GOLD, Card, Cell, Colour, Royal, Tokens
 from games.splendor_duel.view import Owed, Reserved, View
 from renderers.canvas import EDGED, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point, square
@@ -55,7 +55,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     at, room = masthead.hand(sheet, top, owner.seat, view.turn, told, call, SILVER)
     _headline(sheet, at, room)
     left, right = middle.columns(BOARD[0], 1, gap=22)
-    field.field(sheet, left, Picked(open=frozenset(view.matching) or None))
+    picked = Picked(open=frozenset(view.matching) or None, sought=sought(view))
+    field.field(sheet, left, picked)
     if chooses(view) and view.owed is Owed.ROYAL:
         _royals(sheet, right)
     else:
@@ -90,6 +91,15 @@ def _told_of(view: View) -> Card | None:
         return max(can, key=lambda card: (card.points, card.crowns))
     near = [card for card in known if not owner.cannot_copy(card)]
     return min(near, key=lambda card: (owner.lacking(card).total, -card.points), default=None)
+
+
+def sought(view: View) -> frozenset[Cell]:
+    """Where tokens lie that the card of the headline lacks."""
+    card = _told_of(view)
+    if card is None or chooses(view):
+        return frozenset()
+    short = view.owner.lacking(card).present
+    return frozenset(cell for cell, on in zip(CELLS, view.board, strict=True) if on in short)
 
 
 def _headline(sheet: Shown, at: Point, room: float) -> None:
@@ -263,8 +273,10 @@ def _royals(sheet: Shown, box: Box) -> None:
         if not royal.ability:
             continue
         effect = sheet.words("picture-ability", ability=royal.ability.value)
-        size, room = (38, cell.right - spot.right - 20) if few else (READ, cell.w + 8)
-        lines = wrapped(effect, Face.MEDIUM, size, room)[:3]
+        room = cell.right - spot.right - 20 if few else cell.w + 8
+        sizes = (38, READ, 31, 28) if few else (READ, 31, 28)
+        size = next((s for s in sizes if len(wrapped(effect, Face.MEDIUM, s, room)) < 4), 28)
+        lines = wrapped(effect, Face.MEDIUM, size, room)
         x, y = spot.centre.x, spot.bottom + 28
         if few:
             x, y = spot.right + 20 + room / 2, spot.centre.y - 23 * (len(lines) - 1)

@@ -39,7 +39,9 @@ FLAG = 30
 PORTRAIT = 150
 TOP, LOW, EDGE = rgb("#4A2A68"), rgb("#1A0A28"), rgb("#7A55A0")
 MUTED, VIOLET = rgb("#D8C6E6"), rgb("#7A55A0")
-TILE, COLUMN, CHIP, LEAST_CHIP, MOST_APART = (54, 60), 57, 54, 42, 56
+TILE, COLUMN, CHIP, LEAST_CHIP, MOST_APART = (58, 64), 62, 54, 42, 56
+WORTH = 97
+"""How high a bonus is with its points."""
 SCROLL, SCROLLS_APART = 50, 24
 CAMEO, EYE = 46, 28
 WAYS = (138, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
@@ -65,12 +67,24 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
         canvas.stamp(ability_seal(Ability.TURN, 50), Point(face.right - 30, face.y + 30))
     _name(sheet, face, seat, active=active)
     right = Box(face.right + 16, box.y + 8, box.right - face.right - 28, h - 16)
-    ways, tiles, won, rail = right.rows(WAY, 93, 1, 58, gap=5)
+    ways, middle, rail = right.rows(WAY, 1, 58, gap=5)
+    tiles, won = _spread(middle, player)
     canvas.places[f"goals-{seat}"] = ways
     ways_to_win(sheet, ways.columns(*WAYS, gap=6), player)
     _bonuses(sheet, tiles, player)
     _won(sheet, won, player)
     _tokens(sheet, rail, player)
+
+
+def _spread(box: Box, player: Player) -> tuple[Box, Box]:
+    """Where bonuses lie, and below them what was won: as high as they are, and as far apart as
+    there is room, so that a player who has little has no hole in the plate.
+    """
+    high = WORTH if player.prestige or unbound(player) else TILE[1]
+    low = SCROLL if player.privileges or player.royals or player.reserved else 0
+    apart = (box.h - high - low) / (3 if low else 2)
+    tiles = Box(box.x, box.y + apart, box.w, high)
+    return tiles, Box(box.x, box.bottom - apart - low, box.w, low)
 
 
 def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
@@ -136,7 +150,7 @@ def _bonuses(sheet: Shown, box: Box, player: Player) -> None:
         )
         worth(sheet, spot, player.prestige[colour])
     if plain:
-        spot = Box(box.x + len(GEMS) * COLUMN + 6, box.y, *TILE)
+        spot = Box(box.right - TILE[0], box.y, *TILE)
         canvas.put(no_colour(sheet.theme, *TILE), spot)
         worth(sheet, spot, plain)
 

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops
 
-from games.splendor_duel.catalogue import CARDS, GEMS, GOLD, ROYALS
+from games.splendor_duel.catalogue import CARDS, CELLS, GEMS, GOLD, ROYALS
 from games.splendor_duel.events import Goal, called, portrayed
 from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
@@ -215,6 +215,18 @@ def test_a_hand_shows_first_what_lacks_least() -> None:
     assert lacks == sorted(lacks)
     assert view.closest[: len(plain)] == plain, "a wild card has no bonus to copy yet"
     assert "Closest in the pyramid" in describe(view, words("en"), NAMES).alt
+
+
+def test_tokens_that_the_nearest_card_lacks_shine_unless_something_can_be_bought() -> None:
+    view = views()["hand-of-nothing"]
+    assert not any(map(view.owner.affords, view.face_up))
+    short = view.owner.lacking(view.closest[0])
+    lie = zip(CELLS, view.board, strict=True)
+    assert hand.sought(view) == {cell for cell, colour in lie if colour and short[colour]}
+    assert hand.sought(view)
+    rich = views()["hand-with-a-free-place"]
+    assert any(map(rich.owner.affords, rich.face_up))
+    assert not hand.sought(rich)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
