@@ -1,4 +1,4 @@
-"""The pictures on the sandbox's first page: each game as it looks in the middle of an evening."""
+"""The pictures on the sandbox's first page: the scene of each game's poster."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 from PIL import Image
 
 from bot.hosting.host import AnyGame
+from bot.messages.language import words_of
+from bot.messages.outcomes import outcome
 from bot.workers.picture_worker import Subject, painted
 from games.automa import choose_by_habit
 from games.chance import Chance
@@ -19,11 +21,13 @@ from games.history import Turn
 WIDTH = 640
 """Pixels: twice what the page shows, for fine screens."""
 QUALITY = 80
+SCENE = (0.02, 1 / 6, 0.96, 0.48)
+"""What of a poster is shown, within its frame, below who has won and above by what: left, top,
+width and height, from 0 to 1.
+"""
 SEATS = 3
-LUCK = 11
-"""The luck of the shown game. It only decides which cards one sees."""
-MIDDLE = 0.45
-"""How much of the game has been played, by its number of plies."""
+LUCK = 21
+"""The luck of the shown game. It only decides whom and which cards one sees."""
 
 
 class Covers:
@@ -46,15 +50,18 @@ class Covers:
 
     def _draw(self, game: AnyGame, language: str) -> bytes:
         if game.key not in self._tables:
-            self._tables[game.key] = halfway(game)
-        sheet = painted(Subject(game, self._tables[game.key], None, language, self._names))
-        return reduced(sheet.still) if sheet.still else b""
+            self._tables[game.key] = ended(game)
+        table, words = self._tables[game.key], words_of(language, game)
+        told = outcome(game, table, None, self._names, words)
+        subject = Subject(game, table, None, language, self._names, outcome=told, shared=True)
+        still = painted(subject).still
+        return reduced(still) if still else b""
 
 
-def halfway(game: AnyGame) -> Table:
-    """Return a table in the middle of a game that is played by habit."""
+def ended(game: AnyGame) -> Table:
+    """Return the end of a game that is played by habit."""
     tables, _ = played(game, max(seats for seats in game.rules.seats if seats <= SEATS), LUCK)
-    return tables[int(len(tables) * MIDDLE)]
+    return tables[-1]
 
 
 def played(game: AnyGame, seats: int, luck: int) -> tuple[list[Table], list[Turn]]:
@@ -73,10 +80,14 @@ def played(game: AnyGame, seats: int, luck: int) -> tuple[list[Table], list[Turn
 
 
 def reduced(picture: bytes) -> bytes:
-    """Return a picture at the width of a cover, as WebP."""
+    """Return the scene of a poster at the width of a cover, as WebP."""
     with Image.open(BytesIO(picture)) as drawn:
-        height = round(drawn.height * WIDTH / drawn.width)
-        small = drawn.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+        x, y, w, h = SCENE
+        left, top = drawn.width * x, drawn.height * y
+        box = left, top, left + drawn.width * w, top + drawn.height * h
+        high = round(WIDTH * drawn.height * h / (drawn.width * w))
+        whole = drawn.convert("RGB")
+        small = whole.resize((WIDTH, high), Image.Resampling.LANCZOS, box=box)
     written = BytesIO()
     small.save(written, "WEBP", quality=QUALITY)
     return written.getvalue()
