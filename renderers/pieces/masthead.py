@@ -177,12 +177,14 @@ def hand(
     if turn is not None:
 
         def called(name: str) -> str:
-            theirs = sheet.words(call.theirs, name=name)
-            return f"{told.aside} · {sheet.words('picture-your-turn') if mine else theirs}"
+            return sheet.words("picture-your-turn") if mine else sheet.words(call.theirs, name=name)
 
         name = spelled(sheet.names[turn])
-        size = largest(called(name), Face.MEDIUM, (ASIDE, 31, 28), room / 0.8)
-        said = naming(called, name, Face.MEDIUM, size, room / 0.8)
+        for way in (lambda who: f"{told.aside} · {called(who)}", called):
+            size = largest(way(name), Face.MEDIUM, (ASIDE, 31, 28), room / 0.8)
+            said = naming(way, name, Face.MEDIUM, size, room / 0.8)
+            if "…" not in said:
+                break
     ink = SHADED.inked(NAMED if mine else CREAM)
     canvas.text(at, said, Face.MEDIUM, size, ink, room=room, squeeze=0.8)
     return Point(left, box.y + 106), box.right - left
