@@ -82,6 +82,8 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
         _reserved(sheet, left, marks, then)
     else:
         offered = frozenset(NAMED[name] for name in _cells(asked.offered))
+        if offered and asked.path:  # where it is about tokens, the cards step back
+            marks = replace(marks, offered=marks.offered | {cell.id for cell in offered})
         lit = frozenset(NAMED[name] for name in asked.lit if name in NAMED)
         field.field(sheet, left, Picked(chosen, offered or None, lit))
     _pyramid(sheet, right, marks, then)

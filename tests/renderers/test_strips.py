@@ -134,6 +134,17 @@ def test_cards_lie_in_the_shade_while_tokens_are_taken() -> None:
     assert shade == light(Asked(("take",), ("red+blue+green",)))
 
 
+def test_cards_of_the_pyramid_lie_in_the_shade_while_a_token_is_chosen() -> None:
+    game = next(game for game in GAMES if game.key == "splendor-duel")
+    table = splendor_duel_tables.lay(splendor_duel_tables.player(privileges=1), board=FEW)
+    begun, chosen = (
+        drawn(game, table, splendor_duel_tables.ANN, Asked(path, ("a1", "b1")))
+        for path in ((), ("privilege",))
+    )
+    cards = (470, 90, begun.width - 20, 540)
+    assert brightness(chosen.crop(cards)) < brightness(begun.crop(cards)) * 0.8
+
+
 @pytest.mark.parametrize("phase", [Phase.PREPARATION, Phase.END_OF_ROUND])
 def test_whoever_keeps_cards_sees_the_hand_that_they_are_chosen_from(phase: Phase) -> None:
     hand = (
