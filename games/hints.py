@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from games.automa import think
 from games.chance import Chance
-from games.engine import Seat, Table
+from games.draft import draft
+from games.engine import Seat, Table, advance
 from games.levels import STRONG, Level
-from games.moves import Action
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import notation_of
 from games.search import Arm
@@ -17,6 +18,8 @@ from games.text import Text
 
 MOST_REASONS = 3
 """So many are told of a move."""
+DEALS = 3
+"""On so many imagined deals a move must win to be called a victory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +101,14 @@ def hint(
     question = decision.ask(guess)
 
     first, *others = thought.arms
+    deals = [guess, *(game.imagined(table, seat, chance) for _ in range(DEALS - 1))]
 
     def advice(arm: Arm) -> Advice:
-        reasons = game.mind.reasons(guess, seat, arm.action) if game.mind.reasons else ()
+        reasons: Sequence[Text] = ()
+        if all(_wins(game, deal, seat, arm.action) for deal in deals):
+            reasons = (Text("reason-wins"),)
+        elif game.mind.reasons:
+            reasons = game.mind.reasons(guess, seat, arm.action)
         return Advice(
             arm.action,
             notation_of(question, arm.action),
@@ -110,3 +118,15 @@ def hint(
 
     done = next((advice(arm) for arm in thought.arms if arm.action == played), None)
     return Hint(advice(first), advice(others[0]) if others else None, done)
+
+
+def _wins(game: AnyGame, guess: Table, seat: Seat, action: Action) -> bool:
+    """Whether the game ends with this move, and *seat* alone wins it."""
+    trial = draft(guess)
+    trial.chance = Chance(guess.chance.seed, guess.chance.drawn)
+    try:
+        advance(trial, seat, action)
+    except Illegal:
+        return False
+    winners = [one.seat for one in game.rules.standings(trial) if one.place == 1]
+    return trial.over and winners == [seat]

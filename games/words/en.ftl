@@ -17,3 +17,7 @@ guide-name = { $seat ->
     [3] Ben
    *[other] Nora
 }
+
+## What speaks for a move, in any game
+
+reason-wins = It wins the game at once.

@@ -55,9 +55,9 @@ def reasons(table: DuelTable, seat: Seat, action: Action) -> list[Text]:
 
 def _for_buying(table: DuelTable, seat: Seat, action: Buy) -> list[Text]:
     player, card = table.players[seat], action.card
-    found: list[Text] = []
     if would_win(table, player, card):
-        found.append(Text("reason-wins"))
+        return [Text("reason-wins")]
+    found: list[Text] = []
     if card.points:
         found.append(Text("reason-points", n=card.points))
     if card.crowns:

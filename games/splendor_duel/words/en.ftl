@@ -597,7 +597,6 @@ told-card = { $card }, costs { $cost }
 
 ## What speaks for a move
 
-reason-wins = It wins the game at once.
 reason-points = It brings { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -680,7 +680,6 @@ told-card = { $card }, цена: { $cost }
 
 ## Что говорит за ход
 
-reason-wins = Это сразу приносит победу.
 reason-points = Это даёт { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -127,14 +127,22 @@ def test_whoever_has_more_points_and_cards_is_thought_to_win() -> None:
 
 
 def test_a_hint_says_what_speaks_for_the_best_move() -> None:
-    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
-    table = lay(player(), ben, rows="2-06", turn=BEN)
-    found = hint(GAME, table, BEN, Chance(1), still, 1e9, BRIEF)
+    ann = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    table = lay(ann, player(), rows="2-06")
+    found = hint(GAME, table, ANN, Chance(1), still, 1e9, BRIEF)
     assert isinstance(found.best.action, Buy)
     assert Text("reason-goal", n=16, goal=15) in found.best.reasons
     assert found.second is not None
     assert found.second.chance < found.best.chance
     assert Text("reason-goal", n=16, goal=15) in missing(found.best.reasons, found.second.reasons)
+
+
+def test_of_a_move_that_ends_and_wins_the_game_a_hint_says_just_that() -> None:
+    ben = player("W6", bonuses="U2", bought="3-08 3-12 2-12")
+    table = lay(player(), ben, rows="2-06", turn=BEN)
+    found = hint(GAME, table, BEN, Chance(1), still, 1e9, BRIEF)
+    assert isinstance(found.best.action, Buy)
+    assert found.best.reasons == (Text("reason-wins"),)
 
 
 def test_a_hint_names_whom_a_reservation_keeps_from_winning() -> None:

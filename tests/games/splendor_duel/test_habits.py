@@ -65,7 +65,7 @@ def test_it_buys_what_wins(seed: int) -> None:
 def test_it_wins_with_the_royal_of_a_card_without_points(seed: int) -> None:
     table = lay(player("U2", bought=SEVENTEEN), player(), pyramid="1-04 1-01")
     assert chosen(table, seed=seed) == Buy(CARDS["1-04"], tokens("U2"))
-    assert reasons(table, ANN, Buy(CARDS["1-04"], tokens("U2")))[0] == Text("reason-wins")
+    assert reasons(table, ANN, Buy(CARDS["1-04"], tokens("U2"))) == [Text("reason-wins")]
     assert figures(table, ANN)[FIGURES.index("winning-buy")] == 1
     bought = after(table, "buy 1-04")
     assert habit(bought, bought.waiting[0], Chance(seed)) == TakeRoyal(ROYALS["R-4"])
@@ -166,7 +166,7 @@ def test_whoever_is_nearer_to_a_goal_is_thought_to_win() -> None:
 def test_a_hint_says_what_wins_and_whom_a_reservation_stops() -> None:
     winning = lay(player("R4 P1", bought=NEARLY), player(), pyramid="1-30")
     best = hint(GAME, winning, ANN, Chance(1), still, 1e9, BRIEF).best
-    assert best.reasons[0] == Text("reason-wins")
+    assert best.reasons == (Text("reason-wins"),)
     ben = player("R4 P1", bought=NEARLY)
     ann = player("W3", bonuses="W2 U2 G2 K2", bought="3-10 3-02 2-08")
     table = lay(ann, ben, pyramid="1-30", board={"Y": "c3", "W": "a1", "U": "b1", "G": "e5"})
