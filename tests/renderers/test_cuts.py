@@ -5,10 +5,12 @@ what menus show.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.messages.choices import asked_at
 from bot.operations.covers import played
@@ -16,7 +18,7 @@ from games.last_will import GAME as LAST_WILL
 from games.last_will.catalogue import CARDS
 from games.princes_of_florence import GAME as PRINCES
 from games.text import Text
-from renderers import lettering
+from renderers import lettering, painted, sprites
 from renderers.scenes import Asked
 from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.tables import ANN, player, turn
@@ -32,6 +34,30 @@ MOMENTS = (0.2, 0.5, 0.8)
 PAGES = 3
 """Of a menu."""
 CUTTING = lettering.fit
+
+
+@pytest.fixture(scope="module", autouse=True)
+def unpainted() -> Iterator[None]:
+    """Assets are laid out as bare planes of their sizes: no word stands in one, and to open them
+    all takes a third of the time. What is made of them is kept apart from what others look at.
+    """
+
+    def plane(
+        package: str, name: str, w: int, h: int | None = None, part: painted.Area | None = None
+    ) -> sprites.Sprite:
+        if h is None:
+            width, height = painted.opened_size(package, name)
+            _, _, wide, high = part or (0, 0, 1, 1)
+            h = round(w * height * high / (width * wide))
+        return sprites.Sprite(Image.new("RGBA", (w, h), "white"))
+
+    whole = painted.painted
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sprites, "_shelf", sprites._Shelf())
+        for name, module in sys.modules.copy().items():
+            if name.startswith("renderers") and getattr(module, "painted", None) is whole:
+                patched.setattr(module, "painted", sprites.kept(plane))
+        yield
 
 
 @pytest.fixture
