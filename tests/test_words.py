@@ -257,10 +257,9 @@ def test_no_sentence_is_idle(folder: Path) -> None:
     paths = readers(folder)
     strings = {string for path in paths for string in _strings(path)}
     patterns = {asked.key for path in paths for asked in spoken(path)}
-    idle = sentences(folder, "en").keys() - strings - promised(folder) - patterns
-    assert {
-        key for key in idle if not any(re.fullmatch(pattern, key) for pattern in patterns)
-    } == set()
+    asked_for = re.compile("|".join(patterns))
+    idle = sentences(folder, "en").keys() - strings - promised(folder)
+    assert {key for key in idle if not asked_for.fullmatch(key)} == set()
 
 
 @pytest.mark.parametrize("folder", sorted(OF_GAMES), ids=str)
