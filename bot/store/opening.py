@@ -8,7 +8,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -41,6 +41,8 @@ it, and nothing else.
 """
 WAITS: Final = "waits"
 """Execution option: how many seconds a transaction waits for whoever else holds the file."""
+SYNCHRONOUS: Mapping[bool, str] = {False: "FULL", True: "NORMAL"}
+"""What SQLite is told of a transaction's commit, by whether it has `NO_FSYNC`."""
 QUICK_CHECK_BYTES = 64 * 2**20
 """Size up to which the integrity check at the start takes at most a fifth of a second.
 
@@ -177,7 +179,7 @@ def _prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     # begins them.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS[False]}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -189,7 +191,7 @@ def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA busy_timeout={waits * 1000:.0f}")
         connection.info[WAITS] = waits
     if connection.info.get(NO_FSYNC, False) is not no_fsync:
-        connection.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if no_fsync else 'FULL'}")
+        connection.exec_driver_sql(f"PRAGMA synchronous={SYNCHRONOUS[no_fsync]}")
         connection.info[NO_FSYNC] = no_fsync
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 

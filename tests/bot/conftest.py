@@ -15,7 +15,8 @@ from playwright.async_api import Browser, async_playwright, expect
 
 from bot.hosting.host import Host, open_host
 from bot.operations.logging import OWN
-from bot.store import Store, open_store
+from bot.store import Store, open_store, opening
+from tests.bot.once import compiled_once, lay_empty, translated_once, unflushed
 from tests.chromium import chromium
 from tests.library import LIBRARY
 from tests.postgres import Server
@@ -31,6 +32,7 @@ ON_BOTH = (
 """Folders and files whose tests run on SQLite and on PostgreSQL; those that ask for the fixture
 `database`, a file, run on SQLite alone, those that ask for `server` on PostgreSQL alone.
 """
+FLUSHED = opening.SYNCHRONOUS
 LONGEST_WAIT_MILLISECONDS = 60_000
 """For what a page is to show: three workers share two processors."""
 QUIETLY = (
@@ -55,6 +57,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     ):
         kinds = ["postgresql"] if "server" in asks else ["sqlite", "postgresql"]
         metafunc.parametrize("kind", kinds, indirect=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def once() -> Iterator[None]:
+    """Few tests are about power failures, and none about how often the bot does the same."""
+    with unflushed(), compiled_once(), translated_once():
+        yield
+
+
+@pytest.fixture
+def flushed(monkeypatch: pytest.MonkeyPatch, once: None) -> None:
+    """Whoever uses it has the files of stores written to the disk, as those of a bot are."""
+    monkeypatch.setattr(opening, "SYNCHRONOUS", FLUSHED)
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +122,9 @@ def kind(request: pytest.FixtureRequest) -> str:
 def address(kind: str, request: pytest.FixtureRequest) -> Iterator[Path | str]:
     """The path or the URL of the store's database."""
     if kind == "sqlite":
-        yield request.getfixturevalue("database")
+        database: Path = request.getfixturevalue("database")
+        lay_empty(database)
+        yield database
         return
     server: Server = request.getfixturevalue("server")
     name = server.new_database(request.getfixturevalue("template"))

@@ -33,6 +33,7 @@ from games.library import Library
 from renderers.film import Animated
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings import marbles, pebbles
+from tests.bot.once import lay_empty
 from tests.bot.scribes import Scribes
 from tests.bot.wire import SOON, logged_in, reply, until
 from tests.library import GAMES
@@ -78,7 +79,9 @@ async def bot_at(
     """
     own: dict[str, Any] = {"clock": clock, "sleep": clock.sleep} if clock else {}
     own["randomness"] = randomness or of_this_test()
-    store = await open_store(database or folder / "tables.db")
+    if database is None:
+        lay_empty(database := folder / "tables.db")
+    store = await open_store(database)
     try:
         async with logged_in(
             Parlour(

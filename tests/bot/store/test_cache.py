@@ -238,7 +238,7 @@ async def test_an_unknown_table_is_not_taken_for_a_known_one(store: Store) -> No
     assert await store.tables.find(await begun(store)) is not None
 
 
-@pytest.mark.usefixtures("database")
+@pytest.mark.usefixtures("database", "flushed")
 async def test_a_play_waits_for_the_disk_and_what_can_be_shown_again_does_not(store: Store) -> None:
     table = await begun(store)
     asked = statements(store)

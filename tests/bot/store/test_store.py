@@ -281,7 +281,7 @@ async def test_nobody_is_called_by_the_name_of_an_automa_in_what_was_noted_of_ol
     await store.database.close()
 
 
-@pytest.mark.usefixtures("database")
+@pytest.mark.usefixtures("database", "flushed")
 async def test_every_write_reaches_the_disk_and_keeps_references_whole(store: Store) -> None:
     async with store.database.transaction() as connection:
         pragmas = ("journal_mode", "synchronous", "foreign_keys")
