@@ -8,6 +8,7 @@ import io
 import re
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PIL import Image
@@ -57,7 +58,6 @@ GOLDEN = [
     ("end-tied", "ru"),
     ("end-lost", "ru"),
 ]
-EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
 TABLES = [
     (seats, {"auctions": auctions, "hidden-scoring": scoring})
@@ -87,18 +87,24 @@ def called(card: Card, language: str) -> str:
     return words(language).say(Text("card", kind=card.kind.value, worth=card.worth), NAMES)
 
 
+@cache
+def sent(name: str, language: str) -> bytes:
+    """The file of a picture that people look at."""
+    return picture(views()[name], words(language), NAMES)
+
+
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
 def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
     golden: Compare, name: str, language: str
 ) -> None:
-    golden(f"high-society-{name}-{language}", picture(views()[name], words(language), NAMES))
+    golden(f"high-society-{name}-{language}", sent(name, language))
 
 
-@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
-def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
-    view = views()[name]
-    assert len(picture(view, words(language), NAMES)) <= LARGEST
-    assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+@pytest.mark.parametrize("name", views())
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> None:
+    assert len(sent(name, dict(GOLDEN).get(name, "ru"))) <= LARGEST
+    for language in ("en", "ru"):
+        assert 100 < len(describe(views()[name], words(language), NAMES).alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import io
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PIL import Image
@@ -70,7 +71,6 @@ GOLDEN = [
     ("end-shared", "ru"),
 ]
 VIEWS = views()
-EVERY_VIEW = [(name, language) for name in VIEWS for language in ("en", "ru")]
 LONG_NAMES = tuple(f"{letter * 31}{seat}" for seat, letter in enumerate("WЖQДM", start=1))
 TABLES = [
     (2, {"two-player": "official", "auctions": "open"}),
@@ -97,17 +97,24 @@ def figures(text: str) -> set[int]:
     }
 
 
+@cache
+def sent(name: str, language: str) -> bytes:
+    """The file of a picture that people look at."""
+    return picture(VIEWS[name], words(language), NAMES)
+
+
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
 def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
     golden: Compare, name: str, language: str
 ) -> None:
-    golden(f"princes-of-florence-{name}-{language}", picture(VIEWS[name], words(language), NAMES))
+    golden(f"princes-of-florence-{name}-{language}", sent(name, language))
 
 
-@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
-def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
-    assert len(picture(VIEWS[name], words(language), NAMES)) <= LARGEST
-    assert 100 < len(describe(VIEWS[name], words(language), NAMES).alt) <= ALT_LIMIT
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> None:
+    assert len(sent(name, dict(GOLDEN).get(name, "ru"))) <= LARGEST
+    for language in ("en", "ru"):
+        assert 100 < len(describe(VIEWS[name], words(language), NAMES).alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)

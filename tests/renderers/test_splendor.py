@@ -7,6 +7,7 @@ from __future__ import annotations
 import io
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from PIL import Image
@@ -55,7 +56,6 @@ GOLDEN = [
     ("hand-while-returning", "ru"),
     ("end", "en"),
 ]
-EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 
 
 def words(language: str) -> Words:
@@ -66,18 +66,24 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
     return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
+@cache
+def sent(name: str, language: str) -> bytes:
+    """The file of a picture that people look at."""
+    return picture(views()[name], words(language), NAMES)
+
+
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
 def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
     golden: Compare, name: str, language: str
 ) -> None:
-    golden(f"splendor-{name}-{language}", picture(views()[name], words(language), NAMES))
+    golden(f"splendor-{name}-{language}", sent(name, language))
 
 
-@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
-def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
-    view = views()[name]
-    assert len(picture(view, words(language), NAMES)) <= LARGEST
-    assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+@pytest.mark.parametrize("name", views())
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> None:
+    assert len(sent(name, dict(GOLDEN).get(name, "ru"))) <= LARGEST
+    for language in ("en", "ru"):
+        assert 100 < len(describe(views()[name], words(language), NAMES).alt) <= ALT_LIMIT
 
 
 def test_the_same_view_gives_the_same_bytes_from_every_thread() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 import pytest
 from PIL import Image, ImageChops
@@ -60,7 +60,6 @@ GOLDEN = [
     ("end", "en"),
     ("end-drawn", "ru"),
 ]
-EVERY_VIEW = [(name, language) for name in views() for language in ("en", "ru")]
 
 
 def words(language: str) -> Words:
@@ -71,18 +70,24 @@ def shown(view: View, language: str = "en", names: tuple[str, ...] = NAMES) -> I
     return Image.open(io.BytesIO(picture(view, words(language), names, encode=exact)))
 
 
+@cache
+def sent(name: str, language: str) -> bytes:
+    """The file of a picture that people look at."""
+    return picture(views()[name], words(language), NAMES)
+
+
 @pytest.mark.parametrize(("name", "language"), GOLDEN)
 def test_a_picture_looks_as_it_did_when_it_was_last_looked_at(
     golden: Compare, name: str, language: str
 ) -> None:
-    golden(f"splendor-duel-{name}-{language}", picture(views()[name], words(language), NAMES))
+    golden(f"splendor-duel-{name}-{language}", sent(name, language))
 
 
-@pytest.mark.parametrize(("name", "language"), EVERY_VIEW)
-def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str, language: str) -> None:
-    view = views()[name]
-    assert len(picture(view, words(language), NAMES)) <= LARGEST
-    assert 100 < len(describe(view, words(language), NAMES).alt) <= ALT_LIMIT
+@pytest.mark.parametrize("name", views())
+def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> None:
+    assert len(sent(name, dict(GOLDEN).get(name, "ru"))) <= LARGEST
+    for language in ("en", "ru"):
+        assert 100 < len(describe(views()[name], words(language), NAMES).alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
