@@ -46,7 +46,7 @@ WALKS = int(os.environ.get("PARLOUR_WALKS", "0"))
 """How many games of each kind and language are walked with every move; otherwise one, with a
 few.
 """
-MOST_MOVES = 10
+MOST_MOVES = 5
 """That are looked at then, from the first to the last."""
 MOST_QUESTIONS = 150 if WALKS else 12
 """Of one seat at one move: of large trees those nearest to the root, and some strolls to the

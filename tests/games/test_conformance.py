@@ -27,7 +27,7 @@ from tests.games.promises import (
 )
 from tests.library import GAMES
 
-FEW = 8
+FEW = 4
 SEEDS = int(os.environ.get("PARLOUR_SEEDS", FEW))
 """For each game and number of players, with the options that are in force by default."""
 OF_A_VARIANT, OF_A_PAIR = 1 / 10, 1 / 20
@@ -49,15 +49,20 @@ def invariants_of(game: AnyGame) -> ModuleType:
 
 def variants(game: AnyGame, seats: int) -> Iterator[tuple[Mapping[str, str], int]]:
     """The table as it comes, with each option in turn, and with options of two choices; with how
-    many seeds. Unless there are many seeds, the pairs are shared out among the numbers of players.
+    many seeds. Unless there are many seeds, options and pairs are shared out among the numbers of
+    players.
     """
     seeds: int = getattr(invariants_of(game), "SEEDS", SEEDS)
     yield {}, seeds
-    for choice in game.rules.choices:
-        for option in choice.options:
-            if option != choice.default:
-                yield {choice.key: option}, max(1, round(seeds * OF_A_VARIANT))
     place, turns = game.rules.seats.index(seats), 1 if SEEDS > FEW else len(game.rules.seats)
+    options = (
+        (choice.key, option)
+        for choice in game.rules.choices
+        for option in choice.options
+        if option != choice.default
+    )
+    for key, option in islice(options, place % turns, None, turns):
+        yield {key: option}, max(1, round(seeds * OF_A_VARIANT))
     for one, other in islice(combinations(game.rules.choices, 2), place % turns, None, turns):
         yield (
             {one.key: one.options[1], other.key: other.options[1]},

@@ -23,9 +23,9 @@ from tests.bot.evenings.test_seasons import opened_season
 from tests.bot.forked import Forked, forking
 from tests.bot.wire import standing, sure
 
-STRIDE = 1 if "PARLOUR_KILLS" in os.environ else 13
+STRIDE = 1 if "PARLOUR_KILLS" in os.environ else 23
 """Every step in `make soak`, otherwise some of them."""
-SEASON_STRIDE = 7
+SEASON_STRIDE = 13
 FEWEST_STEPS, MOST_STEPS = 5, 120
 """Fewer and more than there are statements and commits by which a cup begins, or ends."""
 SHOWN = "SELECT count(*) FROM cups WHERE status = 'running' AND id = ? AND shown IS NOT NULL"

@@ -27,7 +27,7 @@ from tests.bot.wire import standing, sure
 
 FEWEST_STEPS, MOST_STEPS = 5, 60
 """Fewer and more than there are statements and commits in a search, or in its end."""
-STRIDE = 1 if "PARLOUR_KILLS" in os.environ else 3
+STRIDE = 1 if "PARLOUR_KILLS" in os.environ else 7
 """Every step in `make soak`, otherwise some of them."""
 FIRST = {"search": 0, "ready": 1}
 NOTED = 'SELECT count(*) FROM seats WHERE ready_called AND "table" = ?'

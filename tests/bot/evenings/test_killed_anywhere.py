@@ -31,7 +31,7 @@ from tests.bot.soak import sum_up
 from tests.bot.wire import PATIENCE, standing, until
 from tests.library import GAMES, LIBRARY
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
+KILLS = int(os.environ.get("PARLOUR_KILLS", "25"))
 """`make soak` does more."""
 ANSWER_SECONDS = 20.0
 """People are patient: whether an answer comes in time is measured elsewhere."""
@@ -40,7 +40,7 @@ MOST_REQUESTS = 2
 MOST_STEPS_OF_A_START, MOST_STEPS_OF_A_MOVE = 60, 25
 """About: of statements and commits."""
 WHILE_GETTING_READY = 0.15
-"""The share of deaths that come then."""
+"""The share of deaths that come then, and the first of all."""
 PLIES_AT_A_TABLE = 15
 """After so many another game is begun: in long ones little of the rules would be seen."""
 SECONDS_FOR_EACH = 10
@@ -68,7 +68,7 @@ class Players:
 
     async def live_and_die(self, bot: Forked) -> None:
         """Let one bot live, play a move at it if it comes to that, and see it die."""
-        if self.luck.random() < WHILE_GETTING_READY:
+        if not self.deaths or self.luck.random() < WHILE_GETTING_READY:
             await bot.start(at_start=self.luck.randrange(MOST_STEPS_OF_A_START))
             self.deaths["while getting ready"] += 1
         else:

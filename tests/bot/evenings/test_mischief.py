@@ -20,7 +20,7 @@ from tests.bot.payloads import NAMES
 from tests.bot.soak import sum_up
 from tests.library import GAMES
 
-ACTIONS = int(os.environ.get("PARLOUR_ACTIONS", "400"))
+ACTIONS = int(os.environ.get("PARLOUR_ACTIONS", "200"))
 """`make soak` does more."""
 
 

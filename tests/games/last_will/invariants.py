@@ -117,5 +117,5 @@ INVARIANTS: tuple[Callable[[LastWillTable], None], ...] = (
     the_bankrupt_rank_first,
 )
 
-SEEDS = 3
+SEEDS = 2
 """For each number of players: a game of this takes several times as long as one of the others."""
