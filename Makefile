@@ -11,8 +11,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WORKERS = $$($(BIN)/python -c "import os; print((os.cpu_count() or 2) * 3 // 2)")
 # Without a database server or a browser one sentence says so, before any test.
 SERVED := PARLOUR_POSTGRES="$$($(BIN)/python -m tests.postgres)" && export PARLOUR_POSTGRES &&
+# Compiled once, not by each worker; pytest compiles tests in its own way.
+COMPILED := $(BIN)/python -m compileall -q -j 0 -x '/(test_\w+|conftest)\.py$$' bot games renderers tests &&
 PYTEST := PARLOUR_CHROMIUM="$$($(BIN)/python -m tests.chromium)" && export PARLOUR_CHROMIUM && \
-	$(SERVED) $(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
+	$(SERVED) $(COMPILED) $(BIN)/pytest --numprocesses "$(WORKERS)" --dist worksteal
 SCRIPTS := bot/sandbox/static
 # Tests start a hundred processes; each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
