@@ -41,6 +41,8 @@ class Reader:
         event.listen(self._engine, "connect", self._prepare)
         self._connection: Connection | None = None
         self._told: Callable[[str], object] | None = None
+        self._apart = set[asyncio.Future[Any]]()
+        """The reads that are under way in threads."""
 
     @property
     def engine(self) -> Engine:
@@ -59,7 +61,10 @@ class Reader:
 
     async def execute_apart(self, *statements: Executable) -> Sequence[Sequence[Row[Any]]]:
         """Read many rows from one state of the database, in a thread and on another connection."""
-        return await asyncio.to_thread(self._execute_apart, statements)
+        reading = asyncio.ensure_future(asyncio.to_thread(self._execute_apart, statements))
+        self._apart.add(reading)
+        reading.add_done_callback(self._apart.discard)
+        return await asyncio.shield(reading)  # the thread reads on, whoever stops waiting
 
     def read_prepared(self, asked: Sequence[Query]) -> Sequence[Found]:
         """Read by prepared statements, at once, from one state of the database."""
@@ -73,8 +78,11 @@ class Reader:
             raw.execute("COMMIT")
         return found
 
-    def close(self) -> None:
-        """Close the connection."""
+    async def close(self) -> None:
+        """Close the connections, once nobody reads any more: the last one deletes the log, which
+        may be that of the next opening by then.
+        """
+        await asyncio.gather(*self._apart, return_exceptions=True)
         if self._connection is not None:
             self._connection.close()
             self._connection = None

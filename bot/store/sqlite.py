@@ -58,8 +58,10 @@ class SqliteFile:
         return self.reader.read_prepared(asked)
 
     def lost(self) -> str | None:
-        """Return what has happened to the files if they are gone, or None."""
-        return self.files.fault()
+        """Return what has happened to the files if they are gone, or None; once they are closed,
+        SQLite deletes those beside.
+        """
+        return None if self._closed else self.files.fault()
 
     def passes(self, error: Exception) -> bool:
         """Whether a failure may pass by itself: of a file none does. Being held is no failure."""
@@ -107,20 +109,21 @@ class SqliteFile:
         """Close all connections; once is enough."""
         if self._closed:
             return
+        lost = self.lost() is not None
         self._closed = True
         # The last connection that may write copies the log into the file, and deletes it. While
         # another one is open it does not: what was lost stays as it is for the operator.
-        if lost := self.lost() is not None:
+        if lost:
             await self.durable.dispose()
         with suppress(SQLAlchemyError):
-            self.reader.close()
+            await self.reader.close()
         if not lost:
             await self.durable.dispose()
         self._lock.close()
 
     def _check_in_place(self, *_: object) -> None:
         """Connect to no other file than the one that was opened, whatever its name leads to now."""
-        if fault := self.lost():
+        if fault := self.files.fault():
             raise sqlite3.OperationalError(fault)
 
 

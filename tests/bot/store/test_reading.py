@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.store import Store
+from bot.store.connecting import beside
 from bot.store.outage import LOCK_SECONDS
 from tests.bot.store.test_store import ANN, NEW, THEO, begun
 from tests.bot.wire import PATIENCE
@@ -20,6 +23,21 @@ async def test_a_read_does_not_wait_for_a_write_that_takes_long(store: Store) ->
         assert row is not None
         assert await store.record.of(table) == []
         assert [found.id for found in await store.tables.all()] == [table]
+
+
+async def test_a_file_is_closed_when_nobody_reads_it_any_more(store: Store, database: Path) -> None:
+    await store.key_values.set("lamp", "lit")
+    begun, loop = asyncio.Event(), asyncio.get_running_loop()
+    store.database.backend.trace(lambda _: loop.call_soon_threadsafe(begun.set))
+    long = text(
+        "WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < 1000000)"
+        " SELECT max(i) FROM n"
+    )
+    reading = asyncio.create_task(store.database.read_apart(long))
+    await begun.wait()
+    await store.database.close()
+    assert [file for file in beside(database) if file.exists()] == []
+    assert [row[0] for row in await reading] == [1_000_000]
 
 
 @pytest.mark.usefixtures("database")
