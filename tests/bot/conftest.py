@@ -13,10 +13,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from bot.delivery import rate_limit
 from bot.hosting.host import Host, open_host
 from bot.operations.logging import OWN
 from bot.store import Store, open_store, opening
-from tests.bot.once import compiled_once, lay_empty, translated_once, unflushed
+from tests.bot.once import compiled_once, lay_empty, translated_once, unflushed, unpaced
 from tests.chromium import chromium
 from tests.library import LIBRARY
 from tests.postgres import Server
@@ -33,6 +34,10 @@ ON_BOTH = (
 `database`, a file, run on SQLite alone, those that ask for `server` on PostgreSQL alone.
 """
 FLUSHED = opening.SYNCHRONOUS
+PACE = {
+    name: getattr(rate_limit, name)
+    for name in ("REQUESTS_PER_SECOND", "BURST_REQUESTS", "CALM_REQUESTS")
+}
 LONGEST_WAIT_MILLISECONDS = 60_000
 """For what a page is to show: three workers share two processors."""
 QUIETLY = (
@@ -61,8 +66,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def once() -> Iterator[None]:
-    """Few tests are about power failures, and none about how often the bot does the same."""
-    with unflushed(), compiled_once(), translated_once():
+    """Few tests are about power failures or Discord's limits, and none about how often the bot does
+    the same.
+    """
+    with unflushed(), unpaced(), compiled_once(), translated_once():
         yield
 
 
@@ -70,6 +77,13 @@ def once() -> Iterator[None]:
 def flushed(monkeypatch: pytest.MonkeyPatch, once: None) -> None:
     """Whoever uses it has the files of stores written to the disk, as those of a bot are."""
     monkeypatch.setattr(opening, "SYNCHRONOUS", FLUSHED)
+
+
+@pytest.fixture
+def paced(monkeypatch: pytest.MonkeyPatch, once: None) -> None:
+    """Whoever uses it has bots that send no more requests than Discord takes."""
+    for name, value in PACE.items():
+        monkeypatch.setattr(rate_limit, name, value)
 
 
 @pytest.fixture(autouse=True)

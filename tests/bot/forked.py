@@ -32,7 +32,7 @@ from games.engine import Seat, begin
 from renderers.words import LANGUAGES
 from tests.bot.forked_commands import fork_program
 from tests.bot.forks import Forks, fork_for_each
-from tests.bot.once import unflushed
+from tests.bot.once import unflushed, unpaced
 from tests.bot.scribes import Scribes
 from tests.bot.tab import end
 from tests.bot.wire import PATIENCE, SOON, until
@@ -150,5 +150,5 @@ def main(address: str, token: str, folder: str) -> None:
             event.listen(Engine, moment, countdown.step)
         asyncio.run(live(token, Path(folder), countdown, later))
 
-    with unflushed():
+    with unflushed(), unpaced():
         fork_for_each(sys.stdin, be_a_bot)

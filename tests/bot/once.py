@@ -17,6 +17,7 @@ import pytest
 from discord import app_commands
 from sqlalchemy import Connection, Dialect, Engine, event
 
+from bot.delivery import catching_up, rate_limit
 from bot.store import opening
 from bot.store.private_files import create_file, create_folder
 
@@ -101,4 +102,17 @@ def translated_once() -> Iterator[None]:
         for kind in kinds:
             whole = remembering(kind.get_translated_payload)
             patched.setattr(kind, "get_translated_payload", whole)
+        yield
+
+
+@contextmanager
+def unpaced() -> Iterator[None]:
+    """During the block, a bot sends as many requests as it likes: `unhurried` Discords take them,
+    and people in tests are faster than people.
+    """
+    many = {"REQUESTS_PER_SECOND": 10_000.0, "BURST_REQUESTS": 1_000.0, "CALM_REQUESTS": 10_000}
+    with pytest.MonkeyPatch.context() as patched:
+        for name, value in many.items():
+            patched.setattr(rate_limit, name, value)
+        patched.setattr(catching_up, "CATCH_UP_SECONDS", 0.01)
         yield

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bot.app import Parlour
-from bot.delivery.catching_up import CATCH_UP_SECONDS
+from bot.delivery import catching_up
 from bot.hosting.host import Position
 from bot.messages.typed_amounts import amounts_in
 from bot.sandbox.things import Channel, Message, User
@@ -127,7 +127,7 @@ async def all_shown(bot: Parlour) -> None:
         going += bot.services.menus.asking._going.values()
         if not going and not delivery.hands.outdated:
             return
-        await (asyncio.wait(going) if going else asyncio.sleep(CATCH_UP_SECONDS))
+        await (asyncio.wait(going) if going else asyncio.sleep(catching_up.CATCH_UP_SECONDS))
 
 
 def possible(position: Position, mover: Mover, chance: Chance) -> str:

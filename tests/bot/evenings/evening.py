@@ -41,16 +41,15 @@ from tests.library import GAMES
 T = TypeVar("T")
 
 EVERY_GAME: tuple[AnyGame, ...] = (pebbles.GAME, marbles.GAME, *GAMES)
+HARDLY = 0.02
+"""Seconds for which computer players think."""
 _STARTS = Counter[str]()
 """How often each test has started the bot."""
 
 
 def unhurried() -> Rates:
     """Limits that people who play as fast as tests do not reach."""
-    many = (1000, 1.0)
-    return Rates(
-        time.time, per_second=1000, posts_per_channel=many, edits_per_channel=many, otherwise=many
-    )
+    return Rates.lax(time.time)
 
 
 def of_this_test() -> Randomness:
@@ -88,6 +87,7 @@ async def bot_at(
                 store,
                 Library(games or EVERY_GAME),
                 workers=Workers(pictures=pictures or Scribes(), films=films),
+                automa_seconds=HARDLY,
                 **SOON,
                 **own,
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery import catching_up, older_posts, rate_limit
+from bot.delivery import catching_up, older_posts
 from bot.sandbox.things import Message, User
 from tests.bench.players import Seen
 from tests.bot.evenings.evening import Evening
@@ -44,8 +44,6 @@ async def test_posts_that_followed_moves_become_a_line_at_no_cost(
 async def test_other_posts_become_a_line_once_they_are_old_and_there_is_time(
     evening: Evening, ann: User, theo: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A bot of one table has time, however fast these people play.
-    monkeypatch.setattr(rate_limit, "CALM_REQUESTS", 1000)
     thread = await evening.begun(ann, theo, options="heap=20")
     for n in range(MOVES):
         who, following = (ann, theo) if n % 2 == 0 else (theo, ann)

@@ -18,6 +18,8 @@ from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.scribes import HeldScribes
 from tests.bot.wire import standing
 
+pytestmark = pytest.mark.usefixtures("paced")
+
 TABLES = 12
 REQUESTS = 100
 

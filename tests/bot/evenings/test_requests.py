@@ -186,6 +186,7 @@ async def test_what_discord_does_not_take_as_a_follow_up_is_posted_by_the_bot_it
 AN_HOUR = 3600.0
 
 
+@pytest.mark.usefixtures("paced")
 def test_the_pace_is_calm_until_many_requests_were_sent_within_a_second() -> None:
     pace, states = Pace(), list[bool]()
     for sent in (None, time.monotonic() + AN_HOUR, time.monotonic() - 2):
