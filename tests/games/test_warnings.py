@@ -22,6 +22,7 @@ from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.splendor import GAME as SPLENDOR
 from games.splendor.actions import Reserve, TakeDifferent
 from games.splendor.catalogue import CARDS, Tokens
+from games.splendor.events import called
 from games.splendor.rules.turn_ends import ChooseNoble
 from games.splendor.table import GOAL
 from games.splendor_duel import GAME as DUEL
@@ -90,6 +91,8 @@ def test_a_bid_that_leaves_one_poorest_is_warned_of() -> None:
     assert HIGH_SOCIETY.teaching.warnings(table, OTHER, None) == [
         Text("warning-poorest-now", left=34)
     ]
+    # Who has just read that reads it no second time before each bid.
+    assert HIGH_SOCIETY.teaching.warnings(table, OTHER, Raise(frozenset({10}))) == []
 
 
 def test_what_a_misfortune_or_a_maximum_costs_is_no_price_of_winning() -> None:
@@ -139,11 +142,9 @@ def test_in_the_last_round_nobody_is_warned_of_who_has_no_turn_left() -> None:
     for last, who in ((False, (Name(2), Name(0))), (True, (Name(2),))):
         table.last_round = last
         assert SPLENDOR.teaching.warnings is not None
-        expected = [Text("warning-goal", who=who, n=len(who), goal=GOAL)]
+        card = called(CARDS["1-01"])
+        expected = [Text("warning-goal", who=one, goal=GOAL, card=card) for one in who]
         assert SPLENDOR.teaching.warnings(table, OTHER, None) == expected
-    two = Text("warning-goal", who=(Name(2), Name(0)), n=2, goal=GOAL)
-    words = words_for("ru", SPLENDOR.home, strict=True)
-    assert words.say(two, NAMES).startswith("Ingrid и Ann могут набрать")
 
 
 def test_nobody_is_warned_of_who_has_no_turn_left_after_a_last_choice() -> None:
@@ -155,7 +156,8 @@ def test_nobody_is_warned_of_who_has_no_turn_left_after_a_last_choice() -> None:
         ben.nobles = of_splendor.nobles(visited)
         assert SPLENDOR.teaching.warnings is not None
         told = SPLENDOR.teaching.warnings(table, OTHER, None)
-        assert told == [Text("warning-goal", who=who, n=1, goal=GOAL)] * len(who)
+        card = called(CARDS["1-01"])
+        assert told == [Text("warning-goal", who=one, goal=GOAL, card=card) for one in who]
     duel, owed = of_duel.lay(turn=of_duel.ANN), ChooseLoot(of_duel.ANN)
     duel.players[of_duel.BEN].bought = [of_duel.owned("3-08")] * 5
     duel.players[of_duel.BEN].tokens = DuelTokens.parse("W4 U4")

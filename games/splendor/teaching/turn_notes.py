@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from games.engine import Decision, Seat
 from games.moves import Action
 from games.splendor.actions import Reserve, ReserveUnseen, TakeDifferent, TakeTwo
-from games.splendor.catalogue import GOLD, NOBLE_POINTS
+from games.splendor.catalogue import GOLD, NOBLE_POINTS, Card
+from games.splendor.events import called
 from games.splendor.mind.prospects import would_win
 from games.splendor.rules.rounds import Turn
 from games.splendor.rules.turn_ends import ChooseNoble
@@ -45,9 +46,12 @@ def introduce(table: SplendorTable, decision: Decision) -> Text:
 def warnings(table: SplendorTable, seat: Seat, action: Action | None) -> Sequence[Text]:
     """Warn *seat* of what *action* leads to, or without one of what the others may do next."""
     if action is None:
-        others = _yet_to_move(table, seat)
-        near = tuple(Name(at) for at in others if _may_reach_the_goal(table, table.players[at]))
-        return [Text("warning-goal", who=near, n=len(near), goal=GOAL)] if near else []
+        near = ((at, _to_the_goal(table, table.players[at])) for at in _yet_to_move(table, seat))
+        return [
+            Text("warning-goal", who=Name(at), goal=GOAL, card=called(card))
+            for at, card in near
+            if card is not None
+        ]
     held = table.players[seat].tokens.total + _taken(table, action)
     over = held - table.token_limit
     return [Text("warning-tokens", n=over, limit=table.token_limit)] if over > 0 else []
@@ -72,9 +76,14 @@ def _taken(table: SplendorTable, action: Action) -> int:
     return -table.token_limit
 
 
-def _may_reach_the_goal(table: SplendorTable, other: Player) -> bool:
-    """Whether a card that everybody has seen would bring *other* to the goal now."""
+def _to_the_goal(table: SplendorTable, other: Player) -> Card | None:
+    """Return a card that would bring *other* to the goal now, of those that everybody has seen the
+    one with most points; None if there is none.
+    """
     blind = {reserved.card.id for reserved in other.hand if reserved.blind}
-    return any(
-        would_win(table, other, card) for card in table.affordable(other) if card.id not in blind
-    )
+    winning = [
+        card
+        for card in table.affordable(other)
+        if card.id not in blind and would_win(table, other, card)
+    ]
+    return max(winning, key=lambda card: card.points, default=None)

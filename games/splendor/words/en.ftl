@@ -511,10 +511,7 @@ meet-noble = More than one noble wants to visit you, but only one comes each tur
 
 ## Warnings
 
-warning-goal = { $who } could { $n ->
-    [one] reach
-   *[other] each reach
-} { $goal } points next turn.
+warning-goal = { $who } could reach { $goal } points next turn with the { $card }.
 warning-tokens = You’d have more than { $limit } tokens and have to return { $n }.
 
 ## How it is played, in a minute
