@@ -45,7 +45,9 @@ def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> 
         if total == lowest
         else Text("reason-leap", n=total - table.high, high=table.high)
     )
-    return [*_brings(table, seat), *_left(table, seat, left), price]
+    # Of a misfortune no bid ends the auction, only a pass.
+    told = [price] if total == lowest or table.under_the_hammer.auction is Auction.BUY else []
+    return [*_brings(table, seat), *_left(table, seat, left), *told]
 
 
 def _brings(table: HighSocietyTable, seat: Seat) -> list[Text]:

@@ -176,7 +176,7 @@ def _raises(player: Player, high: int) -> list[Option]:
 
 def _raise_to(player: Player, high: int, total: int, key: str, tone: Tone = Tone.PLAIN) -> Option:
     cards = _cards_for(player, high, total)
-    label = Text("do-raise-to", total=total, cards=added(sorted(cards)))
+    label = Text("do-raise-to", total=total, cards=added(sorted(cards)), own=player.total)
     return Option(key, label, Raise(cards), tone=tone)
 
 

@@ -49,9 +49,9 @@ def warnings(table: HighSocietyTable, seat: Seat, action: Action | None) -> Sequ
         return []
     player = table.players[seat]
     mine, least = player.money + player.total, least_of_others(table, seat)
+    if _endangers(table, mine, least):  # said as the turn begins, and not before each bid
+        return [Text("warning-poorest-now", left=mine)] if action is None else []
     match action:
-        case None if _endangers(table, mine, least):
-            return [Text("warning-poorest-now", left=mine)]
         case Raise(cards) if _endangers(table, left := player.money - sum(cards), least):
             auction = table.card.auction.value
             return [Text("warning-poorest", left=left, auction=auction)]

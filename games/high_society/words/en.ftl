@@ -99,7 +99,10 @@ do-bid = { $own ->
     [0] Bid
    *[other] Raise
 }
-do-raise-to = Bid { $total } (lay { $cards })
+do-raise-to = { $own ->
+    [0] Bid { $total } (lay { $cards })
+   *[other] Raise to { $total } (add { $cards })
+}
 do-bid-total = Type a total…
 ask-total = Your bid
 total-field = Your bid in total (you have { $own })
@@ -244,7 +247,7 @@ honour-tie = won on the tie-break
 honour-for-nothing = got luxury { $n } for free
 honour-dear = paid { $n } or more for one card
 honour-penniless = spent every bit of money
-honour-rich-and-out = eliminated despite { $n } times the winner’s points
+honour-rich-and-out = eliminated with at least { $n } times the winner’s points
 honour-misfortunes = took all { $n } misfortunes
 
 ## Pictures
@@ -445,7 +448,7 @@ reason-time = That leaves { $left }, { $even ->
     [yes] as much as the poorest of the others has
    *[no] less than the poorest of the others has ({ $least })
 }, but there is time for them to spend more.
-reason-lowest = { $n } is the lowest bid that leads.
+reason-lowest = { $n } may be enough, and you can still raise.
 reason-leap = { $high ->
     [0] It opens with { $n }: that may end the auction.
    *[other] It is { $n } above the last bid: that may end the auction.

@@ -95,8 +95,8 @@ async def test_a_proposed_move_is_called_as_the_button_that_makes_it(
     page = await begun(evening, ann, SHORT)
     page = await follow(evening, ann, page, "lesson:move")
     labels = [part.get("label") for row in page.components for part in row["components"]]
-    assert "Do it: Bid 7 (lay 3)" in labels
-    assert "Bid 7 (lay 3)" not in labels
+    assert "Do it: Raise to 7 (add 3)" in labels
+    assert "Raise to 7 (add 3)" not in labels
 
 
 async def test_where_a_piece_is_laid_is_shown_and_not_spelled(evening: Evening, ann: User) -> None:
