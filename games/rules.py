@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.chance import Chance
 from games.codec import Codec
-from games.engine import Order, Seat, Table
+from games.engine import Event, Order, Seat, Table
 from games.honours import Honour
 from games.moves import Action
 from games.questions import Question
@@ -127,6 +127,10 @@ class Rules(Generic[T, V_co]):
     """What a view shows, a line for each part, where no scene draws it."""
     stage: Callable[[T], Text] | None = None
     """Which part of the game a table is in, such as a round: replays lead from part to part."""
+    sum_up: Callable[[Sequence[Event]], Sequence[Text] | None] | None = None
+    """What is told of the events of a seat's moves in a row, in place of a line for each, where
+    turns have so many that nobody would read them. It returns None where each is to be told.
+    """
     scores: Callable[[T], Scores] | None = None
     """What a chart of the finished game shows of a moment; its sentences are `chart-title` and
     `chart-value`. It is called for finished games only, so it may read hidden parts of the table.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, zip_longest
+from itertools import chain, groupby, zip_longest
 
 from bot.hosting.cache import News
 from bot.hosting.host import Position
@@ -50,6 +50,28 @@ def news_lines(
         ]
         for move in news
     ]
+
+
+def _runs(news: Sequence[News]) -> Iterator[Sequence[News]]:
+    """The news, parted where somebody else moves."""
+    return (tuple(run) for _, run in groupby(news, key=lambda move: move.seat))
+
+
+def _of_run(
+    position: Position, run: Sequence[News], reader: Seat | None, words: Words
+) -> list[list[str]]:
+    """The news of a seat's moves in a row: for each a line for each event, unless the game sums
+    them up.
+    """
+    sum_up = position.game.rules.sum_up
+    heard = [event for move in run for event in _told(move.events, reader)]
+    summed = sum_up(heard) if sum_up is not None and len(run) > 1 else None
+    if summed is None:
+        return news_lines(position, run, reader, words)
+    names, icons = bold(position.row.names), icons_of(position.game)
+    turn, *others = summed
+    notes = [note for move in run for note in move.notes]
+    return [[words.say(text, names, icons.mark) for text in (turn, *notes, *others)]]
 
 
 def _told(events: Sequence[Event], reader: Seat | None) -> list[Event]:
@@ -117,7 +139,7 @@ def report(
     The message *stays* as it is, unless a newer one takes its place. Those who must act are called
     by *names*, for instance by mentions.
     """
-    moves = news_lines(position, news, reader, words)
+    moves = [*chain(*(_of_run(position, run, reader, words) for run in _runs(news)))]
     if position.table.over:
         return Report(moves, "", standing_lines(position, words))
     names = bold(position.row.names) if names is None else names

@@ -27,6 +27,7 @@ from games.last_will.catalogue import (
     White,
     copies_of,
 )
+from games.last_will.events.summary import sum_up
 from games.last_will.honours import HONOURS
 from games.last_will.mind.candidates import consider
 from games.last_will.mind.habits import free_move, habit
@@ -122,6 +123,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         scramble=scramble,
         standings=standings,
         stage=lambda table: Text("stage", n=table.round),
+        sum_up=sum_up,
         scores=scores,
         honours=HONOURS,
         choices=(SUM, ORDERS),

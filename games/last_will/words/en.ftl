@@ -970,6 +970,21 @@ turn-ended = { $who } ends the turn with { $money }{ $left ->
     [one] {" "}(1 action unused)
    *[other] {" "}({ $left } actions unused)
 }.
+sum-turn = { $who }, { $before } → { $after }: { $parts }{ $left ->
+    [0] {""}
+    [one] {" "}(1 action unused)
+   *[other] {" "}({ $left } actions unused)
+}.
+sum-spent = { $card }{ $pounds ->
+    [0] {""}
+   *[other] {" "}£{ $pounds }
+}
+sum-kept-up = upkeep of { $card } £{ $pounds }
+sum-placed = places { $card }
+sum-bought = buys { $card } for £{ $pounds }
+sum-sold = sells { $card } for £{ $pounds }
+sum-marked = { $companion } for { $card }
+sum-discarded = discards { $card }
 went-bankrupt = { $who } is bankrupt: no property, and { $money }!
 jokers-returned = { $who } returns { $n ->
     [one] a joker

@@ -1076,6 +1076,20 @@ ended-bankrupt = { $n ->
 ended = Последний раунд сыгран. Игра окончена.
 
 ## Итоги
+sum-turn = { $who }, { $before } → { $after }: { $parts }{ $left ->
+    [0] {""}
+   *[other] {" "}(не использовано действий: { $left })
+}.
+sum-spent = { $card }{ $pounds ->
+    [0] {""}
+   *[other] {" "}£{ $pounds }
+}
+sum-kept-up = ремонт («{ $card }») £{ $pounds }
+sum-placed = на планшет «{ $card }»
+sum-bought = покупка («{ $card }») за £{ $pounds }
+sum-sold = продажа («{ $card }») за £{ $pounds }
+sum-marked = { $companion } к карте «{ $card }»
+sum-discarded = сброс («{ $card }»)
 
 score = итого { $worth }
 account-bankrupt = банкрот
