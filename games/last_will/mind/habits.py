@@ -187,11 +187,13 @@ def _market(table: LastWillTable, player: Player) -> Rated:
     for laid in player.board:
         if isinstance(laid.card, Property):
             wishes[laid.card.estate] -= 1 / (1 + rounds_left(table))
-    laid_anew = dict(
-        zip(sorted(Estate, key=lambda estate: wishes[estate]), sorted(MODIFIERS), strict=True)
-    )
+    # What one cares nothing about stays as it is: cheap houses would help those who own them.
+    dearest_last = sorted(Estate, key=lambda estate: (wishes[estate], table.modifiers[estate]))
+    laid_anew = dict(zip(dearest_last, sorted(MODIFIERS), strict=True))
     gain = sum(wishes[estate] * (laid_anew[estate] - table.modifiers[estate]) for estate in Estate)
-    return max(gain, MARKET), RearrangeMarket(tuple(laid_anew[estate] for estate in Estate))
+    return max(gain, MARKET if any(wishes.values()) else 0), RearrangeMarket(
+        tuple(laid_anew[estate] for estate in Estate)
+    )
 
 
 # Turns: what is gained for each action
