@@ -18,6 +18,8 @@ from games.text import Text
 
 MOST_REASONS = 3
 """So many are told of a move."""
+WINS = Text("reason-wins")
+"""Why a move is best that wins at once."""
 DEALS = 3
 """On so many imagined deals a move must win to be called a victory."""
 
@@ -53,13 +55,18 @@ def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]
     return tuple(reason for reason in reasons if reason.key not in told)
 
 
+def telling_apart(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
+    """Return the *reasons* that a move with the *others* lacks or has less of: why it is worse."""
+    found = (reason for reason in reasons if _standing(reason, others) == _MORE)
+    return tuple(found)[:MOST_REASONS]
+
+
 def explaining(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
-    """Return the *reasons* that can explain why a move is better than one with the *others*, those
-    first that the other lacks or has less of; none that the other has more of.
+    """Return what tells a move with these *reasons* apart from one with the *others*; where nothing
+    does, what speaks for both as much.
     """
-    ranked = [(_standing(reason, others), reason) for reason in reasons]
-    ranked.sort(key=lambda found: found[0])
-    return tuple(reason for standing, reason in ranked if standing <= _AS_MUCH)[:MOST_REASONS]
+    alike = (reason for reason in reasons if _standing(reason, others) == _AS_MUCH)
+    return telling_apart(reasons, others) or tuple(alike)[:MOST_REASONS]
 
 
 _MORE, _AS_MUCH, _LESS = range(3)
@@ -106,7 +113,7 @@ def hint(
     def advice(arm: Arm) -> Advice:
         reasons: Sequence[Text] = ()
         if all(_wins(game, deal, seat, arm.action) for deal in deals):
-            reasons = (Text("reason-wins"),)
+            reasons = (WINS,)
         elif game.mind.reasons:
             reasons = game.mind.reasons(guess, seat, arm.action)
         return Advice(

@@ -24,7 +24,7 @@ from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat, awaited
-from games.hints import explaining, missing
+from games.hints import WINS, explaining, missing
 from games.moves import Illegal, require
 from games.text import Text
 from renderers.words import Words
@@ -82,9 +82,12 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
         return words.say(reason, names)
 
     best, second = found.best, found.second
-    key = "hint-best" if second else "hint-only"
+    wins = WINS in best.reasons
+    if wins:  # whatever comes second
+        second = None
+    key = "hint-wins" if wins else "hint-best" if second else "hint-only"
     lines = [words(key, move=called(position, seat, best.notation, words), n=_per(best))]
-    why = explaining(best.reasons, second.reasons if second else ())
+    why = () if wins else explaining(best.reasons, second.reasons if second else ())
     lines += [f"• {capitalised(say(reason))}" for reason in why]
     if second is not None:
         key, listed = _comparison(found)

@@ -34,7 +34,7 @@ from bot.workers.adviser import Course, Findings, MoveKind, Review, ToldMove
 from bot.workers.pictures import Painting
 from bot.workers.standings import DrawnStanding
 from games.engine import Seat
-from games.hints import explaining
+from games.hints import telling_apart
 from games.moves import require
 from renderers.pieces.portraits import Likeness
 from renderers.review import Chances
@@ -320,7 +320,7 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
                 if own
                 else words("review-gained", who=who, best=with_it, played=without)
             )
-    why = explaining(best.reasons, others)
+    why = telling_apart(best.reasons, others)
     return [*lines, *(f"• {capitalised(words.say(reason, names))}" for reason in why)]
 
 

@@ -265,6 +265,7 @@ free-none = You have nothing to use without an action right now.
 hint-off = This table gives no hints. Whoever opens a table chooses that in /table new.
 hint-late = The table has changed since you asked for this hint. Ask again for one that fits.
 hint-only = You hardly have a choice: **{ $move }**.
+hint-wins = Best: **{ $move }**. That wins the game at once.
 hint-best = Best: **{ $move }**. That puts your chance of winning at about { $n }%.
 hint-even = Just as good: **{ $move }**, about { $n }% as well.
 hint-second = Second best: **{ $move }**, about { $n }%.

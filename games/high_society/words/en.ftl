@@ -448,7 +448,7 @@ reason-time = That leaves { $left }, { $even ->
     [yes] as much as the poorest of the others has
    *[no] less than the poorest of the others has ({ $least })
 }, but there is time for them to spend more.
-reason-lowest = { $n } may be enough, and you can still raise.
+reason-lowest = { $n } may be enough, and a raise is possible later.
 reason-leap = { $high ->
     [0] It opens with { $n }: that may end the auction.
    *[other] It is { $n } above the last bid: that may end the auction.

@@ -1325,11 +1325,11 @@ reason-space = The board has { $n ->
     [one] one free space
    *[other] { $n } free spaces
 }: this adds one.
-reason-plan-busy = Your cards are work for { $waiting ->
+reason-plan-busy = The cards at hand are work for { $waiting ->
     [one] 1 action
    *[other] { $waiting } actions
-}, and it gives you { $actions }.
-reason-plan-idle = Your cards are work for { $waiting ->
+}, and it gives { $actions }.
+reason-plan-idle = The cards at hand are work for { $waiting ->
     [0] no action
     [one] only 1 action
    *[other] only { $waiting } actions

@@ -40,7 +40,8 @@ def test_a_second_best_is_compared_by_what_only_the_best_has() -> None:
         return Told("take 1", chance, tuple(Text(key, n=n) for key in keys))
 
     best = told("reason-gold", "reason-points", chance=0.6)
-    assert _comparison(Answered(best, told("reason-points"))) == (
+    assert _comparison(Answered(best, told("reason-points"))) == ("hint-second-without", ())
+    assert _comparison(Answered(best, told("reason-points", n=0))) == (
         "hint-second-lacks",
         best.reasons[:1],
     )

@@ -30,7 +30,7 @@ async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_cost
     head, played, first, *_ = shown.content.splitlines()
     assert head.endswith("how you played")
     assert played == "You played 1 of 2 moves as well as I would."
-    assert first.startswith("1. A heap of 3, move 3 of 4: **Ann** takes 2 from the heap – cost ")
+    assert first.startswith("1. A heap of 3, move 3 of 4: **Ann** takes 2 from the heap – −")
     (curve,) = shown.attachments
     assert curve.filename == "pebbles-1-review.webp"
     await evening.press(ann, shown, "review:1:2")
