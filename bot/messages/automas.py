@@ -44,7 +44,8 @@ def automa_lines(row: TableRow, words: Words) -> Sequence[str]:
         for seat in row.seats
         if seat.automa
     ]
-    return [words("post-automas", listed=words.listed(listed))] if listed else []
+    n = len(listed)
+    return [words("post-automas", listed=words.listed(listed), n=n)] if listed else []
 
 
 def _level(seat: SeatRow, words: Words) -> str:

@@ -121,7 +121,10 @@ wizard-started = Table #{ $number } has started in { $place }.
 notice-automa = { $name } (computer, { $level })
 notice-character = { $who } – { $character }
 notice-add = Add a computer player
-post-automas = -# Computer: { $listed }
+post-automas = -# { $n ->
+    [one] Computer player
+   *[other] Computer players
+}: { $listed }
 post-automa = { $name } ({ $level })
 notice-open = { $seated } of { $size } seats taken. Needs { $least } players to start.
 notice-enough = { $seated } of { $size } seats taken. That’s enough to start, or wait for more players.
@@ -242,10 +245,7 @@ review-accuracy = { $who } played { $good } of { $of } moves as well as I would.
 review-accuracy-own = You played { $good } of { $of } moves as well as I would.
 review-at = move { $ply } of { $last }
 review-listed = { $n }. { $where }: { $what } – { $kind }
-review-kind-costly = cost about { $n ->
-    [one] 1 win
-   *[other] { $n } wins
-} in 100 games
+review-kind-costly = −{ $n }% chance of winning
 review-kind-brilliant = a brilliant move
 review-kind-turn = a turning point, by { $who }
 review-move = **{ $title }** · move { $ply } of { $last } · { $kind }

@@ -119,7 +119,10 @@ wizard-started = Игра за столом № { $number } началась: { 
 notice-automa = { $name } (бот, { $level })
 notice-character = { $who } — { $character }
 notice-add = Добавить бота
-post-automas = -# Боты: { $listed }
+post-automas = -# { $n ->
+    [one] Бот
+   *[other] Боты
+}: { $listed }
 post-automa = { $name } ({ $level })
 notice-open = Занято мест: { $seated } из { $size }. Для начала нужно { $least ->
     [one] { $least } игрок
@@ -246,18 +249,14 @@ review-accuracy = { $who }: не хуже моих — { $good } из { $of } х
 review-accuracy-own = Не хуже моих — { $good } из { $of } ваших ходов.
 review-at = ход { $ply } из { $last }
 review-listed = { $n }. { $where }: { $what } — { $kind }
-review-kind-costly = стоил примерно { $n ->
-    [one] { $n } победу
-    [few] { $n } победы
-   *[other] { $n } побед
-} на 100 партий
+review-kind-costly = −{ $n } % к шансам на победу
 review-kind-brilliant = блестящий ход
 review-kind-turn = переломный момент, ходит { $who }
 review-move = **{ $title }** · ход { $ply } из { $last } · { $kind }
 review-own = Ваши шансы на победу: до хода { $before } %, после хода { $after } %.
 review-chances = { $who }, шансы на победу: до хода { $before } %, после хода { $after } %.
-review-better = Лучше было бы так ({ $who }): **{ $move }**.
-review-better-own = Лучше было бы так: **{ $move }**.
+review-better = Лучше ({ $who }): **{ $move }**.
+review-better-own = Лучше: **{ $move }**.
 review-gained = Тогда { $who } побеждает примерно в { $best ->
     [one] { $best } партии
    *[other] { $best } партиях
@@ -270,7 +269,7 @@ review-brilliant = С ним побеждают примерно в { $n ->
     [one] { $n } партии
    *[other] { $n } партиях
 } из 100, со следующим по силе ходом — в { $second }.
-review-best = Лучше сходить было нельзя.
+review-best = Лучшего хода не было.
 review-try = Переиграть с этого момента
 try-begun = Стол № { $number } начинается с этого момента, только для вас: { $place }. На остальных местах — боты.
 try-over = В этот момент партия уже закончена.
@@ -278,8 +277,8 @@ try-over = В этот момент партия уже закончена.
 free-none = Без действия сейчас ничего сделать нельзя.
 hint-off = За этим столом подсказок нет: это выбирают в /стол новый, когда открывают стол.
 hint-late = Пока готовилась подсказка, положение за столом изменилось. Попросите её ещё раз.
-hint-wins = Лучший ход: **{ $move }**. Это победа!
 hint-only = Выбирать почти не из чего: **{ $move }**.
+hint-wins = Лучший ход: **{ $move }**. Это победа!
 hint-best = Лучший ход: **{ $move }**. С ним шансы на победу — около { $n } %.
 hint-even = Не хуже: **{ $move }**, тоже около { $n } %.
 hint-second = На втором месте: **{ $move }**, около { $n } %.
@@ -424,7 +423,7 @@ act-handed-to-automa = На место игрока <@{ $was }> садится �
 act-paused = Игра на паузе.
 act-resumed = { $who } снимает паузу. Игра продолжается.
 act-ended = Стол закрыт, игра не доиграна.
-note-forced = { $who } больше ничего не может сделать, и игра идёт дальше сама.
+note-forced = { $who }: делать больше нечего, игра идёт дальше.
 note-stand-in = { $who } отсутствует: этот ход делает бот.
 proposal-take-back = { $who } просит отменить этот ход и всё после него. Нужно согласие всех.
 proposal-pause = { $who } предлагает паузу: никто не ходит, пока кто-нибудь её не снимет. Нужно согласие всех.
@@ -702,19 +701,19 @@ board-at = **{ $title }** после хода { $ply } из { $last }
 board-set-up = **{ $title }** · начало игры (0 из { $last })
 board-no-such-ply = Такого хода нет. Выберите от 0 (начало) до { $most }.
 button-replay = По ходам
-button-film = Обзор игры
-film = **{ $title }** · обзор: { $ply ->
+button-film = Фильм партии
+film = **{ $title }** · фильм: { $ply ->
     [one] { $ply } ход
     [few] { $ply } хода
    *[other] { $ply } ходов
 }
-film-alt = Обзор игры: { $n ->
+film-alt = Фильм партии: { $n ->
     [one] { $n } картинка
     [few] { $n } картинки
    *[other] { $n } картинок
 }. В конце: { $end }
-film-progress = Обзор готовится … { $bar } { $n } %
-film-failed = Обзор сделать не удалось. Любой момент покажет «По ходам» или /доска ход:.
+film-progress = Фильм готовится … { $bar } { $n } %
+film-failed = Фильм сделать не удалось. Любой момент покажет «По ходам» или /доска ход:.
 button-first = В начало
 button-last = В конец
 stage-ask = К раунду
@@ -1025,7 +1024,7 @@ learn-play = Сыграть настоящую партию
 learn-on = Доиграть эту
 learn-playing = Вы уже играете за столом № { $number }: { $place }.
 learn-not-again = Пройти урок ещё раз: /учиться. Настоящую партию открывает /стол новый.
-learn-do = Ход урока: { $move }
+learn-do = Ход урока — { $move }
 learn-lay = положить как на картинке
 learn-back = Вернуться к уроку
 learn-anew = Заново

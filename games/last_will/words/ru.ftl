@@ -275,17 +275,33 @@ ability-keep-up-free = { $estates }: { $n ->
     [1] {""}
    *[2] , дважды
 }
-ability-draw = { $deck ->
-    [event] события
-    [companion] компаньоны
-   *[any] карты
-} при планировании: +{ $n }
+ability-draw = +{ $n } { $deck ->
+    [event] { $n ->
+        [one] событие
+        [few] события
+       *[other] событий
+    }
+    [companion] { $n ->
+        [one] компаньон
+        [few] компаньона
+       *[other] компаньонов
+    }
+   *[any] { $n ->
+        [one] карта
+        [few] карты
+       *[other] карт
+    }
+} при планировании
     .brief = { $deck ->
     [event] события
     [companion] компаньоны
    *[any] карты
 } +{ $n }
-ability-keep = карт в руке в конце раунда: +{ $n }
+ability-keep = +{ $n } { $n ->
+    [one] карта
+    [few] карты
+   *[other] карт
+} в руке в конце раунда
     .brief = рука +{ $n }
 
 ## Что делают карты, подробно
@@ -1060,6 +1076,20 @@ turn-ended = { $who } заканчивает ход, на счету { $money }{
     [0] {""}
    *[other] {" "}(не использовано действий: { $left })
 }.
+sum-turn = { $who }, { $before } → { $after }: { $parts }{ $left ->
+    [0] {""}
+   *[other] {" "}(не использовано действий: { $left })
+}.
+sum-spent = { $card }{ $pounds ->
+    [0] {""}
+   *[other] {" "}£{ $pounds }
+}
+sum-kept-up = ремонт («{ $card }») £{ $pounds }
+sum-placed = на планшет «{ $card }»
+sum-bought = покупка («{ $card }») за £{ $pounds }
+sum-sold = продажа («{ $card }») за £{ $pounds }
+sum-marked = { $companion } к карте «{ $card }»
+sum-discarded = сброс («{ $card }»)
 went-bankrupt = { $who } — банкрот: недвижимости нет, на счету { $money }!
 jokers-returned = { $who } возвращает { $n ->
     [one] { $n } джокера
@@ -1076,20 +1106,6 @@ ended-bankrupt = { $n ->
 ended = Последний раунд сыгран. Игра окончена.
 
 ## Итоги
-sum-turn = { $who }, { $before } → { $after }: { $parts }{ $left ->
-    [0] {""}
-   *[other] {" "}(не использовано действий: { $left })
-}.
-sum-spent = { $card }{ $pounds ->
-    [0] {""}
-   *[other] {" "}£{ $pounds }
-}
-sum-kept-up = ремонт («{ $card }») £{ $pounds }
-sum-placed = на планшет «{ $card }»
-sum-bought = покупка («{ $card }») за £{ $pounds }
-sum-sold = продажа («{ $card }») за £{ $pounds }
-sum-marked = { $companion } к карте «{ $card }»
-sum-discarded = сброс («{ $card }»)
 
 score = итого { $worth }
 account-bankrupt = банкрот

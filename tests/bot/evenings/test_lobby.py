@@ -39,7 +39,7 @@ async def test_each_computer_player_has_a_level_that_everybody_reads(
     await evening.press(theo, notice, "join")
     await evening.until(lambda: "3. Theo" in evening.now(notice).content)
     await evening.stand_in.people.pick(theo, evening.now(notice), "add@1", "easy")
-    thread_line = "-# Computer: Cog (strong) and Rivet (easy)"
+    thread_line = "-# Computer players: Cog (strong) and Rivet (easy)"
     await evening.until(lambda: "4. Rivet (computer, easy) – loves" in evening.now(notice).content)
     await evening.press(ann, evening.now(notice), "start")
     thread = await evening.until(evening.thread)
