@@ -301,6 +301,7 @@ async def _list(request: Request) -> None:
             if cup.round
             else words("cup-list-open", time=f"<t:{cup.until}:R>")
         )
-        lines.append(f"• {cup_title(cup, words)} · {title} · {state} {cup_address(cup)}")
+        way = words("cup-list-way", place=cup_address(cup))
+        lines.append(f"• {cup_title(cup, words)} · {title} · {state} · {way}")
     for page in pages("\n".join(lines)):
         await request.send(page)

@@ -1192,7 +1192,7 @@ cup-finished = { $kind ->
 } Thank you for playing!
 season-next-below = The next season begins at { $time }. Until then you can enter or leave it at its post below.
 season-out = Not in it, because the computer finished all their games: { $names }. They can enter again at its post.
-season-next = The next season begins at { $time }. Until then you can enter or leave it at its post: { $place }
+season-next = The next season begins at { $time }. Until then you can enter or leave it [at its post]({ $place }).
 season-last = This was the last season: no one plays on, or the rules of this server don’t allow another one now.
 cup-won-by = { $n ->
     [one] The winner is { $names }.
@@ -1281,6 +1281,7 @@ cup-opened = { $kind ->
     [season] Your season { $cup } is open.
    *[other] Your cup { $cup } is open.
 } Its post is in this channel, where people press **Enter**. You’re not in it yourself until you press it, too: there or here.
+cup-list-way = [its post]({ $place })
 cup-list-open = sign-up ends { $time }
 cup-list-round = round { $round } of { $rounds }
 cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.
@@ -1313,8 +1314,8 @@ notice-cup-way = { $kind ->
    *[other] Open the cup’s post
 }
 cup-table = { $season ->
-    [0] { $name } · round { $round }
-   *[other] { $name } · season { $season } · round { $round }
+    [0] round { $round } · { $name }
+   *[other] round { $round } · { $name }, season { $season }
 }
 command-cup = Cups: several rounds, and a winner
 command-cup-new = Open a cup that people on this server can enter

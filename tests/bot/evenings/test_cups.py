@@ -196,9 +196,9 @@ async def test_a_cup_from_sign_up_to_its_end(
     await play_round(evening, post, people, 0, 2)
     for thread in threads(evening)[:2]:
         await told_of_the_cup(evening, thread)
-        assert thread.name.endswith("Friday *night* · round 1")
+        assert thread.name.endswith("· round 1 · Friday *night*")
         notice = await left(evening, thread)
-        assert "Friday \\*night\\* · round 1 (#1)" in notice.content
+        assert "round 1 · Friday \\*night\\* (#1)" in notice.content
         assert f"/{post.id}" in str(notice.components), "a way to the cup's post"
     listed = await evening.slash(mei, evening.games, "cup list")
     assert f"/{post.id}" in listed.content
