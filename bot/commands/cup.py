@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Mapping
 
 import discord
@@ -23,6 +24,7 @@ from bot.hosting.host import AnyGame
 from bot.hosting.pairing import FEWEST_PEOPLE
 from bot.messages.button_actions import CupAction
 from bot.messages.components import Post, button
+from bot.messages.cup_file import cup_csv
 from bot.messages.cup_form import SEASON_DAYS, SIGN_UP_HOURS, cup_form
 from bot.messages.cups import (
     LONGEST_CUP_NAME,
@@ -207,8 +209,15 @@ async def press_cup(request: Request, pressed: CupButton) -> None:
             kind = cup.row.form.value
             await request.send(words("cup-withdrawn") if begun else words("cup-out", kind=kind))
         case CupAction.STANDINGS:
-            for page in pages(standings_text(cup, words)):
+            *others, last = pages(standings_text(cup, words))
+            for page in others:
                 await request.send(page)
+            file = button(words("cup-button-file"), CupButton(CupAction.FILE, cup.row.id))
+            await request.send_post(Post(last, [[file]] if _leads(request, cup.row) else []))
+        case CupAction.FILE:
+            _check_leads(request, cup.row)
+            content, name = io.BytesIO(cup_csv(cup, words)), f"cup-{cup.row.id}.csv"
+            await request.send(words("cup-file"), files=[discord.File(content, name)])
         case CupAction.ORGANISE:
             _check_leads(request, cup.row)
             require(not cup.row.over, "cup-over")
@@ -279,10 +288,15 @@ async def _cup(request: Request, number: CupId) -> Cup:
     return cup
 
 
+def _leads(request: Request, cup: CupRow) -> bool:
+    """Whether this person is the organiser, or manages the server."""
+    manages = request.interaction.permissions.manage_guild
+    return manages or cup.organiser == request.person.id
+
+
 def _check_leads(request: Request, cup: CupRow) -> None:
     """Raise `Illegal` unless this person is the organiser, or manages the server."""
-    manages = request.interaction.permissions.manage_guild
-    require(manages or cup.organiser == request.person.id, "cup-not-yours")
+    require(_leads(request, cup), "cup-not-yours")
 
 
 async def _list(request: Request) -> None:

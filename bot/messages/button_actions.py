@@ -182,6 +182,8 @@ class CupAction(Enum):
     END_SURE = "sure"
     AGAIN = "again"
     """Open the sign-up of the same cup once more, next month."""
+    FILE = "file"
+    """Send the standings as a file."""
 
 
 class WizardField(Enum):

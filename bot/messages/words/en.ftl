@@ -1156,6 +1156,12 @@ cup-button-end = { $kind ->
     [season] End the season
    *[other] End the cup
 }
+cup-button-file = Standings as a file
+cup-file = The standings, for a spreadsheet (CSV):
+cup-file-division = Division
+cup-file-place = Place
+cup-file-name = Name
+cup-file-round = Round { $n }
 cup-days = { $n ->
     [one] a day
    *[other] { $n } days

@@ -1167,6 +1167,12 @@ cup-button-end = { $kind ->
     [season] Завершить сезон
    *[other] Завершить кубок
 }
+cup-button-file = Таблица файлом
+cup-file = Таблица для электронных таблиц (CSV):
+cup-file-division = Дивизион
+cup-file-place = Место
+cup-file-name = Имя
+cup-file-round = Тур { $n }
 cup-days = { $n ->
     [one] { $n } день
     [few] { $n } дня

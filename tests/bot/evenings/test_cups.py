@@ -210,6 +210,10 @@ async def test_a_cup_from_sign_up_to_its_end(
     told = await evening.answer(theo, end, "cup:standings")
     assert told.content.splitlines()[1].startswith("1\\. Ann"), "Discord counts no lines anew"
     assert says(told, "cup-line-whole")
+    assert "cup:file" not in str(told.components), "she alone leads it"
+    told = await evening.answer(ann, end, "cup:standings")
+    file = await evening.answer(ann, told, "cup:file")
+    assert [one.filename for one in file.attachments] == ["cup-1.csv"]
     await evening.until(lambda: f"/{end.id})" in evening.said(post) or None)
     assert says(evening.now(post), "cup-won-by")
     assert "**Ann**" in evening.said(post)

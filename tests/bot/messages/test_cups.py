@@ -4,6 +4,8 @@ called.
 
 from __future__ import annotations
 
+import csv
+import io
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +16,7 @@ from bot.hosting.cup_state import Cup
 from bot.hosting.cups import MOST_PEOPLE
 from bot.hosting.seasons import FEWEST_IN_A_DIVISION, MOST_IN_A_DIVISION
 from bot.messages.components import LONGEST_BUTTON, LONGEST_ENTRY, LONGEST_POST, MOST_OPTIONS
+from bot.messages.cup_file import cup_csv
 from bot.messages.cup_form import cup_form
 from bot.messages.cups import (
     board_of,
@@ -289,3 +292,15 @@ def test_a_table_that_is_over_no_longer_says_how_long_its_round_lasts() -> None:
     assert told in notice_post(row, GAMES[0]).content
     over = replace(row, status=Status.ENDED)
     assert told not in notice_post(over, GAMES[0]).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_has_a_line_for_everybody_and_no_formula(language: str) -> None:
+    found = cup(language, CupStatus.RUNNING, "=SUM(A1)")
+    told = cup_csv(found, words_of(language)).decode("utf-8-sig")
+    head, *lines = csv.reader(io.StringIO(told))
+    assert head[-1] == words_of(language)("cup-file-round", n=found.row.round)
+    assert len(lines) == len(found.standings)
+    assert {len(line) for line in lines} == {len(head)}
+    assert all(line[2].startswith("'=SUM") for line in lines if "SUM" in line[2])
+    assert any("SUM" in line[2] for line in lines)
