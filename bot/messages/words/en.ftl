@@ -1290,7 +1290,7 @@ cup-opened = { $kind ->
 cup-list-way = [its post]({ $place })
 cup-list-open = sign-up ends { $time }
 cup-list-round = round { $round } of { $rounds }
-cup-bound = This is a table of a cup: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.
+cup-bound = This is a table of a cup or a season: it can’t be paused, closed by its players or handed to someone else. `/table resign` gives your seat to the computer.
 cup-form-title = { $kind ->
     [season] New season
    *[other] New cup
