@@ -227,7 +227,7 @@ class CupPosts:
             retry = retry_seconds(failure, RETRY_SECONDS)
             _log.warning("cup %d cannot be shown: %s", cup, failure)
             if retry is None and found.row.over:
-                await self._store.mark_shown(cup, last_message=NOWHERE)
+                await self._note_end(found.row, NOWHERE)
         row = found.row
         if row.over and retry is None:
             return None
@@ -305,8 +305,7 @@ class CupPosts:
             return False
         post = lost_post(cup, self._host.games.for_new_tables(row.game))
         told = await self._farewells.tell(row, post, doubtful=row.id in self._doubtful)
-        await self._store.mark_shown(row.id, last_message=told)
-        self._doubtful.discard(row.id)
+        await self._note_end(row, told)
         return True
 
     async def _show(self, cup: Cup) -> bool:
@@ -341,13 +340,17 @@ class CupPosts:
                 )
             elif row.status is CupStatus.ENDED:
                 await self._tell_tables(cup, ended_text(cup, game))
-            await self._store.mark_shown(row.id, last_message=last)
-            self._doubtful.discard(row.id)
-            if (following := await self._host.cups.next_of(row.id)) is not None:
-                self.wake(following.id)
+            await self._note_end(row, last)
             if last != NOWHERE:
                 return await self._show(await self._host.cups.of(row.id))  # which leads there now
         return drawn
+
+    async def _note_end(self, row: CupRow, last: int) -> None:
+        """Note with which message the end of a cup was told; a season that follows is shown now."""
+        await self._store.mark_shown(row.id, last_message=last)
+        self._doubtful.discard(row.id)
+        if (following := await self._host.cups.next_of(row.id)) is not None:
+            self.wake(following.id)
 
     async def _follows_untold(self, row: CupRow) -> bool:
         """Whether a season follows one whose end is still to be told."""
