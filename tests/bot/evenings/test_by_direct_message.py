@@ -83,6 +83,21 @@ async def test_two_friends_without_a_common_server_play_to_the_end(evening: Even
         assert await files_under(evening, end) == 1, "the end is in the hand's own picture"
 
 
+async def test_a_question_that_was_answered_elsewhere_goes_as_the_next_one_comes(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    await begun(evening, ann, theo, options="heap=20")
+    first, world = await evening.hand(ann, "Your turn"), evening.stand_in.world
+    evening.forgive(503)
+    # What she waits for is not shown in it meanwhile.
+    evening.stand_in.faults.fail(rf"^/channels/{private(evening, ann).id}/messages/", 503)
+    await evening.slash(ann, evening.games, "play", table="1", move="take 1")
+    await evening.hand(theo, "Your turn")
+    await evening.slash(theo, evening.games, "play", table="1", move="take 1")
+    await evening.until(lambda: first.id not in world.messages or None)
+    assert (await evening.hand(ann, "Your turn")).id != first.id
+
+
 async def test_a_code_is_good_once_the_table_is_open_and_no_longer(
     evening: Evening, clock: Clockwork
 ) -> None:
