@@ -133,11 +133,16 @@ def think(
     decide = game.mind.decide
     best = None if decide is None else decided(game, table, seat, Chance(chance.seed), level)
     also = tuple(move for move in (best, played) if move is not None)
-    search, budget = Search(game, table, seat, chance, also), Budget(level.iterations, limit, clock)
+    # What was played is judged beside all that could have been.
+    every = bool(level.each) and played is not None
+    search = Search(game, table, seat, chance, also, every)
+    budget = Budget(level.iterations, limit, clock)
     thought = search.run(budget)
     for move in also:
         search.try_as_often(move, OFTEN, budget)
-    if also:
+    if level.each:
+        search.try_each(level.each, budget)
+    if also or level.each:
         thought = search.thought()
     if best is None:
         return thought

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.automa import think
 from games.chance import Chance
@@ -20,6 +20,10 @@ MOST_REASONS = 3
 """So many are told of a move."""
 WINS = Text("reason-wins")
 """Why a move is best that wins at once."""
+SURE, PER_TRIAL = 8, 64
+"""How often each move is tried at least, unless the level makes fewer trials than so many for each
+of these: the second best may be one that a search for the best passes over.
+"""
 DEALS = 3
 """On so many imagined deals a move must win to be called a victory."""
 
@@ -100,6 +104,7 @@ def hint(
     """Return the best moves for *seat*, which must act; it is told nothing that it may not know.
     What it has *played* is looked at beside them.
     """
+    level = replace(level, each=min(SURE, level.iterations // PER_TRIAL))
     thought = think(game, table, seat, chance, clock, seconds, level, played)
     # What speaks for a move is read off an imagined table, as everything here.
     guess = game.imagined(table, seat, chance)
@@ -124,7 +129,8 @@ def hint(
         )
 
     done = next((advice(arm) for arm in thought.arms if arm.action == played), None)
-    return Hint(advice(first), advice(others[0]) if others else None, done)
+    second = max(others, key=lambda arm: arm.surely, default=None)
+    return Hint(advice(first), advice(second) if second else None, done)
 
 
 def _wins(game: AnyGame, guess: Table, seat: Seat, action: Action) -> bool:

@@ -22,6 +22,8 @@ class Level:
     """In how many of a hundred moves it does not see the best that it could think of, at a table
     of two.
     """
+    each: int = 0
+    """How often it tries each move at least, those that it would pass over too."""
 
     def slips_among(self, seats: int) -> int:
         """Return how many these are at a table of so many: whoever waits longer sees more."""

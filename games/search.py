@@ -10,7 +10,7 @@ own, without knowing what the others choose.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import sqrt
 
@@ -21,7 +21,7 @@ from games.estimates import chances_to_win
 from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.playouts import likely, played_on, stroll, turns_ahead
-from games.questions import answers
+from games.questions import Question, answers
 
 EXPLORATION = 0.6
 """How much a move that was tried seldom is preferred to one that did well."""
@@ -74,6 +74,11 @@ class Arm:
         """The variance of what it was worth: how much depends on luck and on the others."""
         return self.squares / self.visits - self.mean**2 if self.visits else 0.0
 
+    @property
+    def surely(self) -> float:
+        """What it is worth at least, as far as so many trials can tell."""
+        return self.mean - sqrt(max(0.0, self.spread) / self.visits) if self.visits else -1.0
+
 
 @dataclass(slots=True)
 class Node:
@@ -109,6 +114,8 @@ class Search:
     chance: Chance
     also: tuple[Action, ...] = ()
     """Moves to think about in any case, each if it is legal."""
+    every: bool = False
+    """Whether to think about all legal moves, unless there are too many; the likely ones first."""
     root: Node = field(default_factory=Node)
     iterations: int = 0
     _seed: int = 0
@@ -142,9 +149,21 @@ class Search:
         """Try a move of the root as often as this share of how often the best was tried, since what
         was tried seldom is not known well; for at most the seconds of the budget.
         """
-        arm, start = self.root.arms[self.seat].get(action), budget.clock()
+        if (arm := self.root.arms[self.seat].get(action)) is not None:
+            self._try(arm, lambda: share * self.thought().best.visits, budget)
+
+    def try_each(self, times: int, budget: Budget) -> None:
+        """Try each move of the root so many times at least, all of them together for at most the
+        seconds of the budget.
+        """
+        arms = [*self.root.arms[self.seat].values()]
+        for arm in arms:
+            self._try(arm, lambda: times, replace(budget, seconds=budget.seconds / len(arms)))
+
+    def _try(self, arm: Arm, enough: Callable[[], float], budget: Budget) -> None:
+        start = budget.clock()
         self._out_of_time = lambda: budget.clock() - start >= budget.seconds
-        while arm is not None and arm.visits < share * self.thought().best.visits:
+        while arm.visits < enough():
             before = arm.visits
             self.step(arm)
             if self._out_of_time() or arm.visits == before:
@@ -260,10 +279,11 @@ class Search:
         decision = guess.decision_of(self.seat)
         assert decision is not None, f"seat {self.seat} has nothing to decide"
         likely_ones = self._likely_ones(guess, decision)
-        if not self.also:
+        if not (self.also or self.every):
             return likely_ones
+        others = self._all_of(decision.ask(guess)) if self.every else []
         # Of moves that lead to the same table the one is kept that is asked about.
-        kept = self._distinct(guess, [*self.also, *likely_ones])
+        kept = self._distinct(guess, [*self.also, *likely_ones, *others])
         return sorted(kept, key=lambda action: action not in likely_ones)
 
     def _likely_ones(self, guess: Table, decision: Decision) -> list[Action]:
@@ -274,10 +294,10 @@ class Search:
         if legal := self._distinct(guess, liked):
             return legal
         question = decision.ask(guess)
-        moves = [move for _, move in islice(answers(question), MOST_CANDIDATES + 1)]
-        if len(moves) > MOST_CANDIDATES:
+        sample = self._all_of(question)
+        if not sample:
             moves = [stroll(question, self.chance) for _ in range(MOST_CANDIDATES)]
-        sample = [move for move in dict.fromkeys(moves) if isinstance(move, Action)]
+            sample = [move for move in dict.fromkeys(moves) if isinstance(move, Action)]
         if legal := self._distinct(guess, self.chance.shuffled(sample)):
             return legal
         legal_ones = (
@@ -286,6 +306,14 @@ class Search:
             if isinstance(move, Action) and self._distinct(guess, [move])
         )
         return list(islice(legal_ones, 1))
+
+    @staticmethod
+    def _all_of(question: Question) -> list[Action]:
+        """All moves of a question; none if they are too many."""
+        moves = [move for _, move in islice(answers(question), MOST_CANDIDATES + 1)]
+        if len(moves) > MOST_CANDIDATES:
+            return []
+        return [move for move in dict.fromkeys(moves) if isinstance(move, Action)]
 
     def _usual(self, guess: Table, decision: Decision) -> list[Action]:
         """What the habit of the game does, the most frequent first."""

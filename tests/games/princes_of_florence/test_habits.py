@@ -9,6 +9,8 @@ import pytest
 from games.automa import choose, stroll
 from games.chance import Chance
 from games.engine import Seat, begin, play
+from games.hints import hint
+from games.levels import Level
 from games.moves import Action, Illegal
 from games.princes_of_florence import GAME
 from games.princes_of_florence.actions import (
@@ -34,6 +36,7 @@ from tests.games.princes_of_florence.tables import ANN, actions, auctions, playe
 
 SENSIBLE = Seat(0)
 MODES = ("open", "sealed")
+CLOSE = Level("close", iterations=100, seconds=1.0)
 
 
 def laid_out(seed: int, seats: int = 3, mode: str = "open") -> PrincesTable:
@@ -169,6 +172,17 @@ def test_pay_that_later_rounds_do_not_need_becomes_prestige() -> None:
     assert min(points_taken(2000, round=5)) >= 8
     assert points_taken(1000, round=ROUNDS) == {10}
     assert points_taken(300, round=1) == {0}
+
+
+def test_what_was_played_is_judged_beside_moves_that_a_search_passes_over() -> None:
+    """Ten points win, and so do nine, which hardly anybody thinks of: that is no brilliance."""
+    table = actions(player(0), player(0, points=8), round=ROUNDS)
+    table.then(Payday(ANN, WorkValue(4, 3, 3, 6, 4, ())))
+    found = hint(GAME, table, ANN, Chance(1), lambda: 0.0, 1.0, CLOSE, TakePay(10))
+    assert found.best.action == TakePay(10)
+    assert found.second is not None
+    assert found.second.action == TakePay(9)
+    assert found.second.chance > 0.9
 
 
 def test_in_the_last_round_a_building_is_worth_its_700_florins() -> None:
