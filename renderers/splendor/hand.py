@@ -68,7 +68,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     if idle:
         advice(sheet, next(parts))
     if rest:
-        masthead.rule(canvas, next(parts), words("picture-hand-next"), words("picture-hand-minus"))
+        minus = "" if all(map(owner.affords, rest)) else words("picture-hand-minus")
+        masthead.rule(canvas, next(parts), words("picture-hand-next"), minus)
         _next(sheet, next(parts), rest)
     if guests:
         _court(sheet, next(parts), guests)

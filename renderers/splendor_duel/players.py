@@ -81,10 +81,10 @@ def _spread(box: Box, player: Player) -> tuple[Box, Box]:
     there is room, so that a player who has little has no hole in the plate.
     """
     high = WORTH if player.prestige or unbound(player) else TILE[1]
-    low = SCROLL if player.privileges or player.royals or player.reserved else 0
-    apart = (box.h - high - low) / (3 if low else 2)
+    some = bool(player.privileges or player.royals or player.reserved)
+    apart = (box.h - high - SCROLL * some) / (2 + some)
     tiles = Box(box.x, box.y + apart, box.w, high)
-    return tiles, Box(box.x, box.bottom - apart - low, box.w, low)
+    return tiles, Box(box.x, box.bottom - apart * some - SCROLL, box.w, SCROLL)
 
 
 def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
