@@ -224,6 +224,6 @@ def court(sheet: Shown, box: Box) -> None:
         brass.raise_(canvas, place, 11, lit=royal in sheet.changes.royals, reach=7)
         canvas.put(royals.tile(royal, w, h, not come, come), place)
         if come:
-            canvas.stamp(enamel(owners[royal], 58), Point(place.centre.x, place.y + h * 0.36))
+            canvas.stamp(enamel(owners[royal], 58), Point(place.x + 33, place.y + 36))
         elif view.owed is Owed.ROYAL:
             canvas.stamp(brass.sign("tick", TICK), Point(place.right - 14, place.y + h * 0.5))

@@ -58,8 +58,8 @@ def tile(royal: Royal, w: int, h: int, named: bool = True, come: bool = False) -
         wide = round(width(royal.id, Face.MEDIUM, code) + 13)
         plaque = brass.glass(wide, round(code * 1.36), round(8 * unit), None, 0.7).image
         edge = round(4.2 * unit)
-        done.alpha_composite(plaque, (w - edge - wide, edge))
-        middle = Point(w - edge - wide / 2, edge + code * 0.68)
+        done.alpha_composite(plaque, (edge, edge))  # at the left, where no crown or hat is
+        middle = Point(edge + wide / 2, edge + code * 0.68)
         pen.text(middle, royal.id, Face.MEDIUM, code, IVORY)
     done.alpha_composite(pen.done().image)
     if royal.ability:
