@@ -82,7 +82,7 @@ def _line(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> N
 
 def _scroll(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
     """Tokens alike, and the scroll that they bring to the other player."""
-    stages.stage(canvas, box, HOME, "scene-ring-red", (0, 0.4, 1, 0.366), 0.6)
+    stages.stage(canvas, box, HOME, "scene-ring-red", (0, 0.04, 1, 0.366), 0.74)
     for place in range(facts["line"]):
         canvas.stamp(jewels.chip(Stone.RED, 92), Point(box.x + 112 + 62 * place, box.y + 76))
     for place in range(2):
