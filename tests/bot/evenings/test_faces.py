@@ -77,6 +77,16 @@ async def test_whoever_has_chosen_is_shown_so_at_tables_and_in_standings_after_a
         assert not next(who.image for who in people if who.face)
 
 
+async def test_whoever_opens_a_table_is_shown_so_before(stand_in: StandIn, tmp_path: Path) -> None:
+    evening, witnesses = Evening(stand_in), Witnesses()
+    ann = evening.person("ann")
+    async with bot_at(stand_in, tmp_path, pictures=witnesses):
+        await choosing(evening, ann, "veil")
+        await evening.slash(ann, evening.games, "table new")
+    (shown,) = (one.people for one in witnesses.asked if isinstance(one, Subject))
+    assert [(who.name, who.face) for who in shown] == [("Ann", "veil")], "free seats have badges"
+
+
 async def test_a_face_goes_with_all_else_that_is_deleted(stand_in: StandIn, tmp_path: Path) -> None:
     evening = Evening(stand_in)
     ann = evening.person("ann")
