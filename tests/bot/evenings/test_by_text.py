@@ -81,7 +81,7 @@ def bidder(text: str) -> Plan:
     least = re.search(r"you must add at least ([\d +]+)", text)
     lay = least[1].replace(" ", "").split("+") if least else []
     cheap = bool(lay) and sum(map(int, lay)) <= 10
-    least_bid = {"Your turn.": frozenset([f"(lay {'+'.join(lay)})"])} if lay else {}
+    least_bid = {"Your turn.": frozenset([f" {'+'.join(lay)})"])} if lay else {}
     return Plan([*(["Bid", "Raise"] if cheap else ["Pass"]), *lay], among=least_bid)
 
 
