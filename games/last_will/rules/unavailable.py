@@ -50,7 +50,7 @@ def _reason(table: LastWillTable, player: Player, what: str) -> str:
         return "room"
     could = _WAYS[what]
     if could(table, replace(player, money=PLENTY)):
-        return "debt" if player.owns else "money"
+        return "debt" if player.owns and what != "buy" else "money"
     if could(table, replace(player, actions=PLENTY)):
         return "actions"
     return "both" if could(table, replace(player, money=PLENTY, actions=PLENTY)) else "cards"

@@ -1325,15 +1325,15 @@ reason-space = The board has { $n ->
     [one] one free space
    *[other] { $n } free spaces
 }: this adds one.
-reason-plan-busy = The cards at hand are work for { $waiting ->
+reason-plan-busy = The cards at hand can use { $waiting ->
     [one] 1 action
    *[other] { $waiting } actions
-}, and it gives { $actions }.
-reason-plan-idle = The cards at hand are work for { $waiting ->
-    [0] no action
+}, and this plan gives { $actions }.
+reason-plan-idle = The cards at hand can use { $waiting ->
+    [0] no action yet
     [one] only 1 action
    *[other] only { $waiting } actions
-}: it brings new ones ({ $cards } drawn, { $boys } { $boys ->
+}; this plan brings new cards ({ $cards } drawn, { $boys } { $boys ->
     [one] errand
    *[other] errands
 }).

@@ -12,7 +12,7 @@ from games.moves import Illegal, require
 from games.princes_of_florence.actions import CompleteWork, TakePay
 from games.princes_of_florence.catalogue import Bonus, Profession
 from games.princes_of_florence.events import Paid, Worked, WorkValue, of_card
-from games.princes_of_florence.figures import PAY, PRESTIGE_PRICE, ROUNDS
+from games.princes_of_florence.figures import PAY, PRESTIGE_PRICE
 from games.princes_of_florence.rules.hints import of_lacking
 from games.princes_of_florence.rules.paying import amounts
 from games.princes_of_florence.rules.values import (
@@ -167,10 +167,11 @@ class Payday(Decision[PrincesTable, TakePay]):
 
     def ask(self, table: PrincesTable) -> Question:
         def option(points: int) -> Option:
-            label = Text("pay-out", points=points, florins=self.florins(points))
-            last = table.round == ROUNDS and points == self.most  # no money is needed any more
-            tone = Tone.USUAL if last else Tone.PLAIN
-            return Option(str(points), label, TakePay(points), tone=tone)
+            return Option(
+                str(points),
+                Text("pay-out", points=points, florins=self.florins(points)),
+                TakePay(points),
+            )
 
         prompt = Text(
             "ask-pay", value=self.value.total, florins=self.florins(0), each=PRESTIGE_PRICE

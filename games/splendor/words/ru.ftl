@@ -143,13 +143,13 @@ ask-noble = Какого вельможу принять?
 ask-card-both = Купить сейчас или забронировать на потом?
 ask-card-buy = Чем за неё заплатить?
 ask-card-later = Забронировать, чтобы потом её могли купить только вы?
-card-button = Купить { $id }, { $bonus ->
+card-button = Купить { $id } ({ $bonus ->
     [white] белая
     [blue] синяя
     [green] зелёная
     [red] красная
    *[black] чёрная
-}
+})
 reserve-button = Бронь: { $id }
 deck-button = Бронь: колода { $level }
 do-buy-card = { $n ->

@@ -205,7 +205,7 @@ def test_reserving_unseen_at_ten_tokens() -> None:
 
 @pytest.mark.parametrize(
     ("bonuses", "hint"),
-    [("", "costing-later"), ("U1", "costing-later"), ("W5 U5 G5 R5 K5", "costing-nothing")],
+    [("", "costing-later"), ("U1", "costing-later"), ("W5 U5 G5 R5 K5", "costing-nothing-later")],
 )
 def test_what_a_card_will_cost_is_told_with_the_bonuses_of_now(bonuses: str, hint: str) -> None:
     table = lay(player(bonuses=bonuses), player(), rows="1-01")
