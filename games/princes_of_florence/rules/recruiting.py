@@ -9,7 +9,9 @@ from games.moves import Illegal, require
 from games.princes_of_florence.actions import Recruit, SaveRecruiting
 from games.princes_of_florence.catalogue import Profession
 from games.princes_of_florence.events import Recruited, RecruitingSaved, of_card
+from games.princes_of_florence.figures import WORTH_CARD
 from games.princes_of_florence.rules.hints import of_wishes
+from games.princes_of_florence.rules.values import kept_value
 from games.princes_of_florence.table import PrincesTable
 from games.questions import Option, Pick, Question
 from games.text import Name, Text
@@ -63,12 +65,18 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
 
 
 def _targets(table: PrincesTable, seat: Seat) -> list[Option]:
+    """Whom to recruit, and what that work would be worth; for it the recruiting card may be given."""
+    player, given = table.players[seat], WORTH_CARD if table.swapping else 0
     return [
         Option(
             card.id,
             Text("recruit-from", card=of_card(card), owner=Name(owner)),
             Recruit(card),
-            of_wishes(card),
+            Text(
+                "hint-kept",
+                wishes=of_wishes(card),
+                n=kept_value(player, table.players, card) - given,
+            ),
         )
         for owner, card in table.recruitable(seat)
     ]

@@ -188,7 +188,7 @@ def test_a_profession_to_be_recruited_says_what_it_wishes_for() -> None:
     table = actions(player(recruiting=1), player(works="dramatist"), player())
     assert (
         hint(question(table, "recruit"), "dramatist")
-        == "likes Theatre, Park and Freedom of religion"
+        == "likes Theatre, Park and Freedom of religion; worth 1 now"
     )
 
 

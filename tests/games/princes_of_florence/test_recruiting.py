@@ -8,6 +8,7 @@ from games.princes_of_florence.catalogue import PROFESSIONS, Count
 from games.princes_of_florence.events import Recruited
 from games.princes_of_florence.rules.values import bonus_value, work_value
 from games.princes_of_florence.table import PrincesTable
+from games.questions import Pick, follow
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.playing import moments
 from tests.games.princes_of_florence.tables import (
@@ -208,3 +209,16 @@ def test_works_after_the_poet_when_swapping() -> None:
         somebody.count(Count.TABLE_CARDS) for somebody in after(table, "work poet").players
     ] == [1, 3, 0]
     assert table.left_of(CLEO) == ANN
+
+
+@pytest.mark.parametrize("swapping", [True, False])
+def test_what_the_work_would_be_worth_is_said_before_one_recruits(*, swapping: bool) -> None:
+    table = turn(swapping=swapping)
+    question = table.waiting[0].ask(table)
+    found = follow(question, "recruit")
+    assert isinstance(found, Pick)
+    hints = {option.key: option.hint for option in found.options}
+    ann, *_ = after(table, "recruit poet").players
+    said = hints["poet"]
+    assert said is not None
+    assert dict(said.args)["n"] == work_value(ann, POET).total
