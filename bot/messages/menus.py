@@ -218,7 +218,8 @@ def _named(
         return full
     brief = names_of(shown, voices.label_briefly, voices.label_briefly, words)
     named = [name for _, name in brief]
-    told_apart = len(set(named)) == len(named) and max(map(_seen, named)) <= SHORT_LABEL
+    room = LONGEST_BUTTON if len(brief) <= FEW_BUTTONS else SHORT_LABEL
+    told_apart = len(set(named)) == len(named) and max(map(_seen, named)) <= room
     return brief if told_apart else full
 
 
