@@ -32,7 +32,8 @@ def where(table: DuelTable, decision: Decision) -> Text:
         following = Text("where-end")
     if isinstance(decision, Turn):
         spending = bool(table.players[seat].privileges) and not table.replenished
-        before = "yes" if spending or table.bag else "no"
+        first = {(True, True): "both", (True, False): "spend", (False, True): "fill"}
+        before = first.get((spending, bool(table.bag)), "none")
         return Text("where-turn", n=table.turn, before=before, next=following)
     return Text(f"where-late-{decision.kind}", limit=MOST_TOKENS, next=following)
 

@@ -677,8 +677,10 @@ cannot-privilege = You can’t use privileges after refilling the board.
 ## Where the game stands, and what newcomers are told
 
 where-turn = Turn { $n }: { $before ->
-    [yes] privileges and refilling if you like,
-   *[no] now
+    [both] privileges and refilling if you like,
+    [spend] privileges if you like,
+    [fill] refilling the board if you like,
+   *[none] now
 } one main action, then { $next }.
 where-late-matching = The ability of the card you bought, then { $next }.
 where-late-loot = You take a token from your opponent, then { $next }.
