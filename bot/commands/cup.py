@@ -57,12 +57,12 @@ def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     @group.command(name="new", description=localized("command-cup-new"))
     @app_commands.describe(
         game=localized("option-game"),
-        form=localized("option-cup-form"),
-        most=localized("option-cup-most"),
+        kind=localized("option-cup-form"),
+        people=localized("option-cup-most"),
     )
     @app_commands.choices(
         game=game_choices(games.values()),
-        form=[
+        kind=[
             app_commands.Choice(name=localized("cup-form-swiss"), value=CupForm.SWISS.value),
             app_commands.Choice(name=localized("cup-form-mini"), value=CupForm.MINI.value),
             app_commands.Choice(name=localized("cup-form-season"), value=CupForm.SEASON.value),
@@ -71,17 +71,17 @@ def cup_group(games: Mapping[str, AnyGame]) -> app_commands.Group:
     async def new(
         interaction: Interaction,
         game: str,
-        form: str = CupForm.SWISS.value,
-        most: app_commands.Range[int, FEWEST_IN_A_CUP, MOST_IN_A_CUP] | None = None,
+        kind: str = CupForm.SWISS.value,
+        people: app_commands.Range[int, FEWEST_IN_A_CUP, MOST_IN_A_CUP] | None = None,
     ) -> None:
         request = await open_request(interaction)
         if not await _may_open(request):
             return
-        kind = CupForm(form)
-        room = MOST_PEOPLE[kind]
+        form = CupForm(kind)
+        room = MOST_PEOPLE[form]
         played = request.host.games.for_new_tables(game)
         words = request.words(played)
-        await request.open_form(cup_form(kind, min(most or room, room), played, words))
+        await request.open_form(cup_form(form, min(people or room, room), played, words))
 
     @group.command(name="list", description=localized("command-cup-list"))
     async def list_(interaction: Interaction) -> None:

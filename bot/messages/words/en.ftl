@@ -1329,4 +1329,4 @@ command-cup-list = List this server’s cups
 option-cup-form = Who meets whom
 option-cup-most = How many people can enter
 name-command-cup = cup
-name-option-form = form
+name-option-kind = kind

@@ -1343,4 +1343,4 @@ command-cup-list = Кубки этого сервера
 option-cup-form = Кто с кем встречается
 option-cup-most = Сколько человек может участвовать
 name-command-cup = кубок
-name-option-form = вид
+name-option-kind = вид

@@ -112,6 +112,11 @@ const RULES = [
     (found, inner) => [link(found[2], ...inner(found[1]))],
   ],
   [/<(https?:\/\/[^\s>]+)>/y, (found) => [link(found[1], found[1])]],
+  // a place of the guild, which Discord shows by its name, too
+  [
+    /https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?/y,
+    (found, _, talk) => [talk.channel(found[1])],
+  ],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/y, (found) => [link(found[0], found[0])]],
   [
     /<@!?(\d+)>/y,

@@ -65,7 +65,7 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
 
 
 def _targets(table: PrincesTable, seat: Seat) -> list[Option]:
-    """Whom to recruit, and what that work would be worth; for it the recruiting card may be given."""
+    """Whom to recruit, and what that work would be worth; the recruiting card may be its price."""
     player, given = table.players[seat], WORTH_CARD if table.swapping else 0
     return [
         Option(

@@ -91,7 +91,9 @@ async def opened(
 ) -> Message:
     """The post of a cup that somebody has just opened."""
     before = len(posts(evening))
-    asked = await evening.stand_in.people.slash(who, evening.games, "cup new", game=game, most=most)
+    asked = await evening.stand_in.people.slash(
+        who, evening.games, "cup new", game=game, people=most
+    )
     await evening.until(lambda: asked.modal)
     told = await reply(
         evening.stand_in, await evening.stand_in.people.submit(asked, **FORM | typed)
@@ -325,7 +327,7 @@ async def test_a_cup_keeps_to_the_most_tables_of_its_server(
     await evening.slash(ann, evening.games, "setup", most=2)
     await opened(evening, theo, most=4)
     people = evening.stand_in.people
-    asked = await people.slash(theo, evening.games, "cup new", game="pebbles", most=5)
+    asked = await people.slash(theo, evening.games, "cup new", game="pebbles", people=5)
     await evening.until(lambda: asked.modal)
     told = await reply(evening.stand_in, await people.submit(asked, **FORM))
     assert says(told, "cup-too-large")

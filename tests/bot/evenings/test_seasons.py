@@ -20,7 +20,7 @@ FORM = {"name": "League", "size": "4", "days": "14", "until": "24"}
 async def opened_season(evening: Evening, who: User, most: int, game: str) -> Message:
     """The post of a season that somebody has just opened."""
     people, before = evening.stand_in.people, len(posts(evening))
-    asked = await people.slash(who, evening.games, "cup new", game=game, most=most, form="season")
+    asked = await people.slash(who, evening.games, "cup new", game=game, people=most, kind="season")
     await evening.until(lambda: asked.modal)
     told = await reply(evening.stand_in, await people.submit(asked, **FORM))
     assert says(told, "cup-opened")
