@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from games.automa import choose_by_habit
 from games.chance import Chance
 from games.engine import Seat, Table
 from games.estimates import chances_to_win
 from games.levels import Level
+from games.moves import Action
 from games.package import AnyGame
 from games.playouts import played_on, turns_ahead
 
@@ -22,7 +24,9 @@ FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""
 MOST_POINTS = 3
 SLIGHT = 0.03
-"""Less than so much is no turning point: estimates are not as exact as that."""
+"""Who loses less than that has played as well as can be told."""
+CLEAR = 0.1
+"""Less than so much is no turning point: so far apart may two estimates of one position be."""
 TRIALS = 32
 """How often the game is played on from a moment."""
 GLANCE = Level("glance", iterations=48, seconds=0.2)
@@ -108,9 +112,16 @@ def turning_points(known: dict[int, float]) -> Sequence[TurningPoint]:
         for before, after in pairwise(sorted(known))
         if after == before + 1
     ]
-    clear = [step for step in steps if abs(step.after - step.before) >= SLIGHT]
+    clear = [step for step in steps if abs(step.after - step.before) >= CLEAR]
     clear.sort(key=lambda step: -abs(step.after - step.before))
     return sorted(clear[:MOST_POINTS], key=lambda step: step.moment)
+
+
+def is_obvious(game: AnyGame, before: Table, seat: Seat, action: Action) -> bool:
+    """Whether an action is what comes to mind first, and so is no feat, however good it is."""
+    if game.mind.habit is None:
+        return False
+    return choose_by_habit(game, before, seat, Chance(0)) == action
 
 
 def doubtful(judged: Sequence[Judged]) -> Sequence[int]:

@@ -304,7 +304,7 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
             per = _per(best.chance), _per(second.chance)
             lines.append(words("review-brilliant", n=per[0], second=per[1]))
         else:
-            lines.append(words("review-best"))
+            lines.append(words("review-luck" if step.news.final else "review-best"))
     else:
         others = played.reasons if played is not None else ()
         move = called(before, step.seat, best.notation, words)

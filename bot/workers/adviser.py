@@ -35,6 +35,7 @@ from games.reviews import (
     costliest,
     doubtful,
     first_look,
+    is_obvious,
     turning_points,
 )
 
@@ -116,6 +117,11 @@ class Course:
     def moves_of(self, seat: Seat) -> list[int]:
         """The moments after the moves of a seat."""
         return [moment for moment, mover in enumerate(self.movers, 1) if mover == seat]
+
+    def is_obvious(self, moment: int) -> bool:
+        """Whether the move before a moment is what comes to mind first."""
+        before, mover = self.tables[moment - 1], self.movers[moment - 1]
+        return is_obvious(self.game, before, mover, self.actions[moment - 1])
 
 
 class Adviser:
@@ -226,7 +232,8 @@ class Adviser:
         found = [
             ToldMove(MoveKind.COSTLY, one.moment, answers[one.moment]) for one in costliest(closely)
         ]
-        if (best := brilliant(closely)) is not None:
+        feats = [move for move in closely if not course.is_obvious(move.moment)]
+        if (best := brilliant(feats)) is not None:
             found.append(ToldMove(MoveKind.BRILLIANT, best.moment, answers[best.moment]))
         told = {finding.moment for finding in found}
         own = {moment: by_seat[seat] for moment, by_seat in chances.items()}

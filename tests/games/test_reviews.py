@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.automa import choose_by_habit
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat, advance, begin, play
 from games.hints import hint
 from games.levels import Level
+from games.moves import Action
+from games.questions import answers
 from games.reviews import (
     Judged,
     TurningPoint,
@@ -18,6 +21,7 @@ from games.reviews import (
     doubtful,
     estimate,
     first_look,
+    is_obvious,
     turning_points,
 )
 from tests.arena.players import at_random
@@ -125,3 +129,15 @@ def test_a_move_is_judged_by_nothing_that_was_hidden(key: str) -> None:
         hint(blind, one, seat, Chance(1), lambda: 0.0, 1.0, BRIEF, played) for one in (table, other)
     ]
     assert judgements[0] == judgements[1]
+
+
+@pytest.mark.parametrize("key", BY_KEY)
+def test_what_comes_to_mind_first_is_no_feat(key: str) -> None:
+    game = BY_KEY[key]
+    table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
+    decision = table.waiting[0]
+    usual = choose_by_habit(game, table, decision.seat, Chance(0))
+    assert is_obvious(game, table, decision.seat, usual)
+    others = (move for _, move in answers(decision.ask(table)) if move != usual)
+    rare = next(move for move in others if isinstance(move, Action))
+    assert not is_obvious(game, table, decision.seat, rare)

@@ -257,6 +257,7 @@ review-gained = With it { $who } wins about { $best } games in 100; with the mov
 review-gained-own = With it you win about { $best } games in 100; with the move played, about { $played }.
 review-brilliant = It wins about { $n } of 100 games. The next best move wins { $second }.
 review-best = There was nothing better.
+review-luck = There was nothing better: what came to light was luck.
 review-try = Try again from here
 try-begun = Table #{ $number } starts from this point of the game, for you alone, in { $place }. Computer players take the other seats.
 try-over = The game was already over at that point.
