@@ -17,7 +17,7 @@ from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, State
 from renderers.high_society.people import PASSED, person
 from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.table import WARNING, WARNING_EDGE, name_of
-from renderers.lettering import READ, Face, largest, width, wrapped
+from renderers.lettering import READ, Face, largest, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
@@ -43,7 +43,7 @@ BESIDE = {
     ),
 }
 """Where few cards stand beside the head, the best first: how far each is turned, and how wide."""
-ONE, TWO, ONLOOKER, NOBODY = 770, 480, 232, 330
+ONE, TWO, ONLOOKER, NOBODY = 770, 590, 232, 400
 HEADROOM, ROOMY = 575, {2: 860, 3: 626, 4: 860}
 """No higher is a single winner: so much is free below the cards, also for a feather or a hat; and
 so much where few cards stand beside the head.
@@ -66,8 +66,8 @@ CARDS = ((84, 60, 1), (72, 42, 1), (60, 34, 1))
 PLATE, TAG = 118, 44
 LEFT = (READ, 31, 28)
 CLOSE = 0.75
-ASIDE, TOLD = 420, (46, 42, 38, 34, 31, 28)
-"""How much room a sentence beside the sum needs, and its lettering."""
+ASIDE = 420
+"""How much room a sentence beside the sum needs."""
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -229,7 +229,7 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
     long = _reckoned(sheet, row, winner, aside=bool(said))
     beside = Box(row.x + long + 50, row.y, row.w - long - 50, row.h)
     if said and beside.w >= ASIDE:
-        _told(canvas, beside, said)
+        poster.told(canvas, beside.inset(0, 8), said)
         return
     fallen = sum(result.out for result in sheet.view.results)
     room = row.w * (1 - fallen / len(sheet.view.results)) - 20
@@ -240,15 +240,6 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         size = largest(told, Face.MEDIUM, LEFT, room)
     low, ink = Point(row.x - 8, row.bottom + 12), SHADED.inked(CREAM)
     canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=CLOSE)
-
-
-def _told(canvas: Canvas, box: Box, said: str) -> None:
-    """Who does not count, in the lines it takes."""
-    fitting = ((size, wrapped(said, Face.SERIF, size, box.w)) for size in TOLD)
-    size, lines = next(pair for pair in fitting if len(pair[1]) * pair[0] * 1.2 <= box.h)
-    for number, line in enumerate(lines):
-        at = box.left_middle.moved(dy=(number - (len(lines) - 1) / 2) * size * 1.2)
-        canvas.text(at, line, Face.SERIF, size, SHADED.inked(CREAM), room=box.w, squeeze=0.8)
 
 
 def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> float:

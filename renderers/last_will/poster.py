@@ -26,9 +26,9 @@ FOOT, DOWN = 1186, 34
 """Where the scene ends, and how much lower than in the drawing an heir leaps, below the title."""
 BOARD, BOARDED = Point(174, 1008), 112
 """Where the sign before the house is painted, and the room for what it says."""
-TOTAL, LINE = Point(52, 1276), 68
+TOTAL, WHY, BELOW = Point(52, 1276), 152, 44
 GROUND = rgb("#1C0A18")
-SOFT, WARM = rgb("#F6E6CC"), rgb("#FFCF9A")
+WARM = rgb("#FFCF9A")
 
 
 def draw(view: View, ending: Ending) -> Canvas:
@@ -58,10 +58,8 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 def _why(canvas: Canvas, view: View, words: Words, at: Point) -> None:
     """What decided, without the sum that stands beside it; and after how many rounds."""
-    why = capital(reason(view, words, told=False))
-    room = WIDTH - 48 - at.x
-    size = largest(why, Face.SERIF, (66, 62, 56, 52, 48, 44, 40, 36), room)
-    lines = [(why, size, SOFT), (words("picture-rounds", n=view.round), min(46, size), WARM)]
-    for number, (text, high, ink) in enumerate(lines):
-        spot = at.moved(0, (number - 0.5) * LINE)
-        canvas.text(spot, text, Face.SERIF, high, SHADED.inked(ink), room=room, squeeze=0.7)
+    box = Box(at.x, at.y - WHY / 2, WIDTH - 48 - at.x, WHY)
+    upper, lower = box.rows(1, BELOW)
+    poster.told(canvas, upper, capital(reason(view, words, told=False)))
+    rounds, ink = words("picture-rounds", n=view.round), SHADED.inked(WARM)
+    canvas.text(lower.left_middle, rounds, Face.SERIF, 38, ink)

@@ -34,6 +34,7 @@ SUNG, CAPITALS, LONG = (176, 168, 150, 132, 116), 132, (92, 84, 76, 68, 60)
 TITLE, VERDICT = 58, 168
 """Where the game's title and who has won stand, from above."""
 TOTAL = (150, 132, 116, 100)
+TOLD, LEADING = (66, 60, 54, 48, 44, 40, 36, 34, 31, 28), 1.2
 GROUND, WON_GROUND, GLINT = rgb("#120A12"), rgb("#4A3208"), rgb("#FFE0A0")
 FLAKES, SPREAD = 90, (0.6180, 0.7549, 0.5698, 0.8191)
 NARROW = 230
@@ -134,6 +135,17 @@ def total(
         x += sign.w + 20
     size = largest(figure, Face.BLACK, TOTAL, 330)
     return x + canvas.text(Point(x, at.y - 4), figure, Face.BLACK, size, GILT_CAST)
+
+
+def told(canvas: Canvas, box: Box, said: str) -> None:
+    """A sentence beside the sum, as large as its lines have room."""
+    tries = ((size, wrapped(said, Face.SERIF, size, box.w)) for size in TOLD)
+    size, lines = next(
+        one for one in tries if len(one[1]) * one[0] * LEADING <= box.h or one[0] == TOLD[-1]
+    )
+    for number, line in enumerate(lines):
+        at = box.left_middle.moved(dy=(number - (len(lines) - 1) / 2) * size * LEADING)
+        canvas.text(at, line, Face.SERIF, size, SHADED.inked(IVORY), room=box.w, squeeze=0.8)
 
 
 def confetti(canvas: Canvas, box: Box, seat: int) -> None:

@@ -8,7 +8,7 @@ from games.princes_of_florence.catalogue import Place
 from games.princes_of_florence.view import Player, View
 from renderers.canvas import GILT_CAST, SHADED, Canvas
 from renderers.geometry import Box, Point
-from renderers.lettering import Face, largest, width
+from renderers.lettering import Face, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
@@ -48,10 +48,10 @@ def draw(view: View, ending: Ending) -> Canvas:
     poster.foot(canvas, FOOT, GROUND)
     score = words("picture-number", n=first.points)
     end = poster.total(canvas, TOTAL, winners, score, laurel(LAUREL)) + 44
-    told, ink, room = capital(reason(view, words)), SHADED.inked(CREAM), WIDTH - 44 - end
-    size = largest(told, Face.SERIF, (44, 42, 38, 36, 34), room)
-    at = Point(end, 1206 if len(winners) == 1 else TOTAL.y)
-    canvas.text(at, told, Face.SERIF, size, ink, room=room, squeeze=0.7)
+    told, room = capital(reason(view, words)), WIDTH - 44 - end
+    high = 50 if len(winners) == 1 else 140
+    top = 1182 if len(winners) == 1 else TOTAL.y - high / 2
+    poster.told(canvas, Box(end, top, room, high), told)
     if len(winners) == 1:
         _works(canvas, Box(end, 1238, room, WORK), first)
         _sources(canvas, Box(end, 1308, room, 50), first, decisive(view))
