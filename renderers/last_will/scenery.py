@@ -64,7 +64,7 @@ CUTS: Mapping[str, Cut] = {
     "reservation": Cut(0.54, 0.66, 0.96, 0.72),
     "school_chum": Cut(0.5, 0.5, 0.74, 0.52),
     "sea_dog": Cut(0.54, 0.5, 0.78, 0.55),
-    "soiree": Cut(0.5, 0.56, 0.96, 0.56),
+    "soiree": Cut(0.5, 0.56, 0.96, 0.48),
     "steward": Cut(0.54, 0.56, 0.84, 0.58),
     "tailor": Cut(0.56, 0.52, 0.9, 0.56),
     "theatre": Cut(0.5, 0.66, 0.9, 0.64),
