@@ -43,6 +43,7 @@ APART, FAR = 2, 18  # between signs and their figure, and between what is taken 
 MARGIN, LOW = 10, 90  # beside the figures of an offered card; a box without room for two lines
 CROWNS = 22  # the foot of a picture, with the crowns of a special card
 EDGE, NAMED_EDGE = 5, 9
+SEEN = 24  # the signs of what a helper looks at, which leave the face free
 SEAL = 30  # of what is used, on the corner of a card
 
 
@@ -191,9 +192,9 @@ def _seen(canvas: Canvas, box: Box, face: Printed) -> None:
     """What a helper looks at, at the foot of the scene; and the crowns of a special card."""
     signs = face.gain.signs if face.gain and face.place else ()
     if signs:
-        foot = Box(box.x, box.bottom - 32, box.w, 32)
+        foot = Box(box.x, box.bottom - SEEN - 2, box.w, SEEN + 2)
         canvas.put(brass.glass(*foot.size, 0, None, 0.86, roles.PAPER), foot)
-        side = min(28, round(foot.w / len(signs)))
+        side = min(SEEN, round(foot.w / len(signs)))
         parts: list[Part] = [sign(which, side, roles.INK) for which in signs]
         canvas.line(foot.centre, parts, Face.BOLD, NAME, roles.INK, Anchor.MIDDLE, gap=2)
     for place in range(face.crowns):
