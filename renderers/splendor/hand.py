@@ -131,7 +131,9 @@ def _first(sheet: Shown, box: Box, row: Box, shown: Sequence[Reserved | Card]) -
     """The large cards, each beside what it lacks or what pays for it."""
     words, owner = sheet.words, sheet.view.owner
     held = len(owner.reserved)
-    text = words("picture-hand-reserved" if held else "picture-hand-nearest")
+    within = acts(sheet.view) and any(map(owner.affords, sheet.view.face_up))
+    text = words("picture-hand-within" if within else "picture-hand-nearest")
+    text = words("picture-hand-reserved") if held else text
     masthead.rule(sheet.canvas, box, text, f"{held}/{owner.places}" if held else "")
     columns = row.columns(*[1] * owner.places, gap=8)
     for one, place in zip(shown, columns, strict=False):

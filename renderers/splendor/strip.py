@@ -32,7 +32,7 @@ WIDTH, EDGE, HEAD, GAP = 1200, 16, 66, 12
 TRAY, DECK = 262, 54
 COURT = 66
 """How high the row of nobles is."""
-CARD_HIGH, MOST_WIDE = 196, 150
+CARD_HIGH, MOST_WIDE, LEAST_ACROSS = 196, 164, 4
 CODE = 34
 """How large the id is by which one picks in the list."""
 SHORT, TICK = 44, 42
@@ -202,7 +202,7 @@ def _cards(sheet: Shown, box: Box, every: Sequence[Card], marks: Marks) -> int:
     if len(owner.reserved) < owner.places:
         decks, rest = box.columns(DECK, 1, gap=10)
         _decks(sheet, decks, marks)
-    across = max(5, -(-len(every) // 2))
+    across = max(LEAST_ACROSS, -(-len(every) // 2))
     wide = min(MOST_WIDE, int((rest.w - OVER - APART * (across - 1)) / across))
     rows = rest.rows(CARD_HIGH, CARD_HIGH, gap=GAP)
     places = (

@@ -343,6 +343,7 @@ picture-cards = { $n ->
 picture-hand-most = You may keep { $n }
 picture-hand-reserved = Reserved
 picture-hand-nearest = Closest
+picture-hand-within = Within reach
 picture-hand-next = Next in sight
 picture-hand-minus = − is short
 picture-hand-table = on the table

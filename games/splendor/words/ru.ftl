@@ -390,6 +390,7 @@ picture-cards = { $n ->
 picture-hand-most = Оставить можно { $n }
 picture-hand-reserved = Бронь
 picture-hand-nearest = Ближе всего
+picture-hand-within = Можно купить
 picture-hand-next = На очереди
 picture-hand-minus = − не хватает
 picture-hand-table = на столе
