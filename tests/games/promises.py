@@ -5,8 +5,9 @@ look at a few.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 
 import pytest
@@ -27,7 +28,7 @@ from games.questions import (
     read,
 )
 from games.rules import places
-from games.text import Text
+from games.text import Text, within
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import Moment, remembering, stroll
 from tests.library import emojis_of
@@ -41,6 +42,8 @@ LONGEST_LABEL = 80
 """What a button holds."""
 LONGEST_IN_FORM = 45
 """What the title of a form holds, and the label of a field."""
+MOST_PLACES = 3
+"""So many places at which a secret shows are named."""
 KEY = re.compile(r"[a-z0-9_-]+")
 
 
@@ -65,16 +68,60 @@ def views_are_blind_to_what_they_may_not_show(moment: Moment) -> None:
     """What an onlooker cannot know may be dealt anew without their noticing."""
     game, table = moment.game, moment.after
     for onlooker in moment.onlookers:
-        assert game.rules.look(
-            game.rules.scramble(table, onlooker, moment.chance), onlooker
-        ) == game.rules.look(table, onlooker)
+        dealt = game.rules.scramble(table, onlooker, moment.chance)
+        shown = unlike(game.rules.look(table, onlooker), game.rules.look(dealt, onlooker), "view")
+        assert not shown, (
+            f"{game.key}: look shows {_called(onlooker)} what scramble deals anew, as they cannot"
+            f" know it. {_some(shown)}"
+        )
+
+
+def what_comes_to_light_is_final(moment: Moment) -> None:
+    """What comes of a move that may be taken back depends on nothing that those who see it could
+    not know before. Once the game is over, no move is taken back.
+
+    Cards of one's own may be such that, dealt anew, they do not allow the move: then an onlooker
+    learns what its maker has known.
+    """
+    game, seat = moment.game, moment.decision.seat
+    if moment.played.final or moment.after.over:
+        return
+    for onlooker in moment.onlookers:
+        dealt = game.rules.scramble(moment.before, onlooker, moment.chance)
+        try:
+            otherwise = play(dealt, seat, moment.action).table
+        except Illegal:
+            assert onlooker != seat, (
+                f"{game.key}: what is hidden from seat {seat} decides whether {moment.notation!r}"
+                " is refused, so the refusal tells of it"
+            )
+            continue
+        seen, instead = (_seen(game, table, onlooker) for table in (moment.after, otherwise))
+        lit = [line for part in seen for line in unlike(seen[part], instead[part], part)]
+        assert not lit, (
+            f"{game.key}: {moment.notation!r} of seat {seat} brings to light what"
+            f" {_called(onlooker)} could not know, and may still be taken back: call table.reveal()"
+            f" where that happens. {_some(lit)}"
+        )
+
+
+def _seen(game: AnyGame, table: Table, onlooker: Seat | None) -> Mapping[str, object]:
+    """All that somebody sees of a table and of the move that led to it."""
+    return {
+        "view": game.rules.look(table, onlooker),
+        "news": table.told_to(onlooker),
+        "waiting": tuple(decision.waiting for decision in table.waiting),
+    }
 
 
 def private_news_reaches_its_seat_alone(moment: Moment) -> None:
     private = [event for event in moment.played.news if event.to is not None]
     for onlooker in moment.onlookers if private else ():
         seen = repr(moment.game.rules.look(moment.after, onlooker))
-        assert not [event for event in private if event.to != onlooker and repr(event) in seen]
+        shown = [event for event in private if event.to != onlooker and repr(event) in seen]
+        assert not shown, (
+            f"{moment.game.key}: look shows {_called(onlooker)} news for others alone: {shown}"
+        )
 
 
 def what_is_settled_may_be_answered_anew(moment: Moment) -> None:
@@ -101,7 +148,12 @@ def standings_are_ordered_and_placed(moment: Moment) -> None:
 
 
 def what_comes_of_it_can_be_said(moment: Moment) -> None:
-    everything_told_can_be_said(moment.game, moment.after)
+    game, table = moment.game, moment.after
+    everything_told_can_be_said(game, table)
+    if (tell := game.rules.tell) is not None:
+        for onlooker in moment.onlookers:
+            for text in tell(game.rules.look(table, onlooker)):
+                say(game, text)
 
 
 def a_habit_is_something_that_may_be_done(moment: Moment) -> None:
@@ -272,7 +324,10 @@ ALWAYS: tuple[Callable[[Moment], None], ...] = (
     a_habit_is_something_that_may_be_done,
     the_notation_leads_to_the_action,
 )
-OFTEN: tuple[Callable[[Moment], None], ...] = (views_are_blind_to_what_they_may_not_show,)
+OFTEN: tuple[Callable[[Moment], None], ...] = (
+    views_are_blind_to_what_they_may_not_show,
+    what_comes_to_light_is_final,
+)
 SOMETIMES: tuple[Callable[[Moment], None], ...] = (
     every_question_fits_a_menu,
     every_offer_can_be_played,
@@ -317,6 +372,40 @@ def a_finished_game_refuses_every_move(game: AnyGame, table: Table, action: Acti
 # What they are made of
 
 
+def unlike(one: object, other: object, place: str) -> list[str]:
+    """The places at which two values differ, each with what stands there in both."""
+    if one == other:
+        return []
+    mine, others = _parts(one), _parts(other)
+    found = [
+        line
+        for name in (mine if mine.keys() == others.keys() else ())
+        for line in unlike(mine[name], others[name], f"{place}{name}")
+    ]
+    return found or [f"{place} is {one!r}, or {other!r}"]
+
+
+def _parts(value: object) -> Mapping[str, object]:
+    match value:
+        case Mapping():
+            return {f"[{key!r}]": part for key, part in value.items()}
+        case tuple() | list():
+            return {f"[{at}]": part for at, part in enumerate(value)}
+        case _ if is_dataclass(value):
+            return {
+                f".{part.name}": getattr(value, part.name) for part in fields(value) if part.compare
+            }
+    return {}
+
+
+def _some(places: Sequence[str]) -> str:
+    return "; ".join([*places[:MOST_PLACES], *(["…"] if places[MOST_PLACES:] else [])])
+
+
+def _called(onlooker: Seat | None) -> str:
+    return "a spectator" if onlooker is None else f"seat {onlooker}"
+
+
 def say(game: AnyGame, text: Text) -> tuple[str, ...]:
     """The text in every language; an error if a sentence is missing or lacks what it speaks of."""
     return _said(game.key, game.home, text)
@@ -324,6 +413,9 @@ def say(game: AnyGame, text: Text) -> tuple[str, ...]:
 
 @lru_cache(maxsize=50_000)
 def _said(key: str, package: str, text: Text) -> tuple[str, ...]:
+    for part in within(text):
+        who = dict(part.args).get("who")
+        assert not isinstance(who, int), f"{part} has a number for a player: write Name({who})"
     emojis = emojis_of(key)
 
     def mark(part: Text) -> str:
