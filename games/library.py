@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
+from traceback import extract_tb
 
 from games import OURS
 from games.chance import Chance
@@ -22,6 +23,8 @@ from games.package import AnyGame, GamePackage
 
 GROUP = "parlour.games"
 """Of the entry points by which installed packages bring games."""
+OURSELVES = "parlour"
+"""Who brings the games of this repository."""
 PRINTED: Mapping[str, OwnCards] = {}
 """No own cards."""
 _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -104,11 +107,26 @@ def load(
 
 
 def _left_out(point: EntryPoint, error: BaseException) -> str:
-    why = str(error) if isinstance(error, Unusable) else f"{type(error).__name__}: {error}"
+    what = error.msg if isinstance(error, SyntaxError) else str(error)
+    why = what if isinstance(error, Unusable) else f"{type(error).__name__}: {what}"
     return (
         f"The game {point.name} ({point.value}) of the package {brought_by(point)} is left"
-        f" out: {' '.join(why.split())}"
+        f" out: {' '.join(why.split())}{_place_in(point, error)}"
     )
+
+
+def _place_in(point: EntryPoint, error: BaseException) -> str:
+    """Where in the modules of a game an error has come up, if it has."""
+    frames = [(frame.filename, frame.lineno) for frame in extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError) and error.filename:
+        frames.append((error.filename, error.lineno))
+    home = "/" + point.module.replace(".", "/")
+    own = [
+        f" ({file}, line {line})"
+        for file, line in frames
+        if f"{home}/" in file or file.endswith(f"{home}.py")
+    ]
+    return own[-1] if own else ""
 
 
 def _with_cards(point: EntryPoint, game: AnyGame, own: OwnCards | None) -> AnyGame:
@@ -141,8 +159,8 @@ def _anew(point: EntryPoint, game: AnyGame) -> AnyGame:
 
 
 def brought_by(point: EntryPoint) -> str:
-    """Return the name of the package that declares an entry point."""
-    return point.dist.name if point.dist is not None else "?"
+    """Return the name of the package that declares an entry point; our own games need none."""
+    return point.dist.name if point.dist is not None else OURSELVES
 
 
 def _loaded(point: EntryPoint, others: Container[str] = ()) -> AnyGame:

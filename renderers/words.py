@@ -96,7 +96,8 @@ class Words:
             not self._bundle.has_message(key)
             or (pattern := self._bundle.get_message(key).value) is None
         ):
-            return self._fault(key, f"there is no “{key}” in {self.language}")
+            torn = "is no valid Fluent" if key in self._keys else "is missing"
+            return self._fault(key, f"“{key}” {torn} in {self.language}")
         if brief:
             pattern = self._bundle.get_message(key).attributes.get(BRIEF, pattern)
         sentence, errors = self._bundle.format_pattern(pattern, dict(args))

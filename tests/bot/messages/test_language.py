@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.messages.components import shortened
 from bot.messages.language import JOINER, as_typed, unbroken, words_drawn, words_of
 from games.last_will import GAME
-from renderers.words import LANGUAGES
+from renderers.words import LANGUAGES, Words, WordsError
 
 
 @pytest.mark.parametrize(
@@ -39,3 +41,17 @@ def test_words_are_joined_where_they_are_read_and_not_where_they_are_drawn(langu
     told = read("guide-errands-6", lowest=3, highest=4)
     assert told.count(JOINER) == 2
     assert as_typed(told) == drawn("guide-errands-6", lowest=3, highest=4)
+
+
+def test_a_torn_sentence_is_told_from_a_missing_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "torn_words" / "words").mkdir(parents=True)
+    (tmp_path / "torn_words" / "__init__.py").touch()
+    (tmp_path / "torn_words" / "words" / "en.ftl").write_text("score = { $n -\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words("en", "torn_words", strict=True)
+    with pytest.raises(WordsError, match="“score” is no valid Fluent in en"):
+        words("score")
+    with pytest.raises(WordsError, match="“points-won” is missing in en"):
+        words("points-won")
