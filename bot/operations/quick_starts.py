@@ -47,7 +47,7 @@ def _quick(covers: Covers, game: AnyGame, language: str) -> Quick:
             )
             for level in LEVELS
         ],
-        cover=partial(covers.cover, game, language),
+        cover=partial(covers.cover, game, language) if game.pictures else None,
     )
 
 

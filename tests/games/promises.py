@@ -353,6 +353,13 @@ def the_record_leads_here(moment: Moment, replayed: Table) -> None:
     assert moment.after == replayed
 
 
+def is_dealt_anew(moment: Moment) -> bool:
+    """Whether a spectator cannot know all that lies on the table before a move."""
+    dealt = moment.game.rules.scramble(moment.before, None, moment.chance)
+    dealt.chance, dealt.last = moment.before.chance, moment.before.last
+    return bool(dealt != moment.before)
+
+
 def everything_told_can_be_said(game: AnyGame, table: Table) -> None:
     for event in table.last:
         say(game, event.line)

@@ -22,6 +22,7 @@ from tests.games.promises import (
     SOMETIMES,
     a_finished_game_refuses_every_move,
     everything_told_can_be_said,
+    is_dealt_anew,
     nothing_but_what_is_offered_is_accepted,
     the_record_leads_here,
 )
@@ -89,6 +90,7 @@ def test_a_game_keeps_its_promises(
 ) -> None:
     invariants = invariants_of(game).INVARIANTS
     known: list[Action] = []
+    hides = False
     for seed in seeds:
         replayed = first_table(game, seats, seed, wishes)
         everything_told_can_be_said(game, replayed)
@@ -96,6 +98,7 @@ def test_a_game_keeps_its_promises(
         for moment in moments(game, seats, seed=seed, wishes=wishes):
             looked_at = (moment.ply + seed) % LOOKED_AT == 0
             looked_at_closely = (moment.ply + seed) % LOOKED_AT_CLOSELY == 0
+            hides = hides or is_dealt_anew(moment)
             promises = (*ALWAYS, *(OFTEN if looked_at else ()))
             for promise in (*promises, *(SOMETIMES if looked_at_closely else ())):
                 promise(moment)
@@ -106,5 +109,9 @@ def test_a_game_keeps_its_promises(
                 known = [*known, moment.action][-MOST_KNOWN:]
             the_record_leads_here(moment, replayed)
             last = moment.action
+            assert hides or moment.after.revealed == moment.before.revealed, (
+                f"{game.key}: something comes to light, but scramble has dealt nothing anew"
+                " before: what a seat cannot know must lie otherwise on the table that it returns"
+            )
         assert last is not None, f"{game.key} is over before anybody has moved"
         a_finished_game_refuses_every_move(game, replayed, last)

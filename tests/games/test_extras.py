@@ -17,9 +17,10 @@ from fluent.syntax import ast as ftl
 from games.guide import FILE as GUIDE
 from games.lesson import FILE as LESSON
 from games.package import AnyGame
+from games.questions import Pick
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES
-from tests.games.playing import first_table
+from tests.games.playing import first_table, moments
 from tests.games.test_complete import ROOT, digest, room_of
 from tests.games.test_turn_notes import kinds
 from tests.guides import page_at
@@ -41,6 +42,7 @@ IN_TEACHING = {
 }
 IN_RULES = {
     "scores": "how all stand, for the chart at the end: like games/splendor/rules/standings.py",
+    "honours": "rare feats, eight to twenty: like games/splendor/honours.py",
 }
 IN_SCENE = {
     "moment": "what makes the last move decisive",
@@ -104,6 +106,17 @@ def pictures(game: AnyGame) -> Iterator[str]:
                 )
 
 
+def refusals(game: AnyGame) -> Iterator[str]:
+    """Why a usual move is not offered now."""
+    played = moments(game, max(game.rules.seats), seed=2)
+    asked = (moment.decision.ask(moment.before) for moment in played)
+    if not any(isinstance(one, Pick) and one.unavailable for one in asked):
+        yield (
+            f"games/{room_of(game)}/__init__.py: give a Pick unavailable=…, why a usual move is not"
+            " offered: like games/splendor/rules/rounds.py"
+        )
+
+
 def sentences(game: AnyGame) -> Iterator[str]:
     """What the chart and whoever meets a decision for the first time are told."""
     wanted = {"chart-title", "chart-value", "best-move", "told-last"}
@@ -148,6 +161,7 @@ DEMANDS: tuple[Callable[[AnyGame], Iterator[str]], ...] = (
     in_sight,
     pictures,
     texts,
+    refusals,
     sentences,
     teaching,
     entries,

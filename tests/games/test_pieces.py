@@ -4,23 +4,21 @@ that.
 
 from itertools import islice
 
-import pytest
-
 from games.package import AnyGame
 from tests.games.playing import Moment, moments
-from tests.library import GAMES
+from tests.library import each_game
 
 PLIES = (3, 60, 19)
 """From the first to before the last, and every so many: enough to draw, reserve and build."""
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+with_pieces = each_game(having=lambda game: game.teaching.pieces)
 
 
 def some_moments(game: AnyGame) -> list[Moment]:
     return [*islice(moments(game, game.rules.seats[0], seed=5), *PLIES)]
 
 
-@every_game
+@with_pieces
 def test_what_is_in_sight_is_told_of_and_once(game: AnyGame) -> None:
     for moment in some_moments(game):
         for onlooker in moment.onlookers:
@@ -29,7 +27,7 @@ def test_what_is_in_sight_is_told_of_and_once(game: AnyGame) -> None:
             assert {*seen} <= {*game.teaching.pieces}
 
 
-@every_game
+@with_pieces
 def test_what_is_in_sight_tells_nothing_that_is_hidden(game: AnyGame) -> None:
     for moment in some_moments(game):
         for onlooker in moment.onlookers:

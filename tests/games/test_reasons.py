@@ -40,7 +40,7 @@ from tests.games.moves import after
 from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
-from tests.library import GAMES
+from tests.library import GAMES, each_game
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LIKELY = 3
@@ -60,7 +60,7 @@ def told(game: AnyGame, table: Table, seat: Seat, luck: int) -> list[list[Text]]
     return [list(game.mind.reasons(guess, seat, move)) for move in moves]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.mind.reasons and game.mind.habit and game.mind.consider)
 def test_reasons_are_given_in_words_and_betray_nothing(game: AnyGame) -> None:
     words = [words_for(language, "bot.messages", game.home) for language in LANGUAGES]
     assert game.mind.habit is not None
@@ -98,7 +98,7 @@ YOU = re.compile(r"\b(you|your|yours|yourself|вы|вас|вам|вами|ваш
 """The words for whoever reads."""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.mind.reasons)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_said_of_anybody_s_move(game: AnyGame, language: str) -> None:
     """In a review it speaks for a move of somebody else."""

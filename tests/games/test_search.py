@@ -22,7 +22,7 @@ from games.search import Budget, Search, Thought
 from games.splendor import GAME as SPLENDOR
 from games.text import Text
 from tests.arena.players import at_random
-from tests.library import GAMES, with_mind, with_rules
+from tests.library import GAMES, each_game, with_mind, with_rules
 
 FEW_SLIPS = 10
 SHORT = Level("short", iterations=40, seconds=1e9)
@@ -252,7 +252,7 @@ def test_a_leak_would_show_in_the_moves_tried() -> None:
     assert distance(*(shares(leaking, table, Seat(0), 60, 12) for table in (one, other))) > 0.3
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.mind.habit)
 def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
     table = opening(game)
     for ply in range(13):
@@ -270,9 +270,7 @@ def test_what_is_hidden_makes_no_difference(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.mind.consider], ids=lambda game: game.key
-)
+@each_game(having=lambda game: game.mind.consider)
 def test_every_move_that_is_considered_is_legal_and_named_once(game: AnyGame, seed: int) -> None:
     assert game.mind.consider is not None
     table: Table = begin(
@@ -318,7 +316,7 @@ def test_whoever_waits_longer_for_their_turn_slips_less_often() -> None:
     assert [EASY.slips_among(seats) for seats in (2, 4)] == [EASY.slips, EASY.slips // 2]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@each_game(having=lambda game: game.mind.consider)
 def test_who_slips_does_the_second_thing_that_comes_to_mind_and_nothing_absurd(
     game: AnyGame,
 ) -> None:

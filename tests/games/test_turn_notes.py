@@ -19,12 +19,11 @@ from renderers.words import LANGUAGES, words_for
 from tests.games.playing import moments
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
-from tests.library import GAMES
+from tests.library import each_game
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 250
 LONGEST = 240
-EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def kinds(game: AnyGame) -> Iterator[type[Decision]]:
@@ -37,7 +36,7 @@ def kinds(game: AnyGame) -> Iterator[type[Decision]]:
             yield kind
 
 
-@EVERY
+@each_game(having=lambda game: game.teaching.where and game.teaching.introduce)
 @pytest.mark.parametrize("options", [0, -1], ids=["first-options", "last-options"])
 def test_every_decision_says_where_it_stands_and_what_it_is_about(
     game: AnyGame, options: int
@@ -66,7 +65,7 @@ def test_every_decision_says_where_it_stands_and_what_it_is_about(
                     assert len(said) <= LONGEST
 
 
-@EVERY
+@each_game(having=lambda game: game.teaching.introduce)
 def test_there_is_a_sentence_for_newcomers_to_every_kind_of_decision(game: AnyGame) -> None:
     found = {kind.waits.removeprefix("waiting-") for kind in kinds(game)}
     assert found
@@ -75,9 +74,7 @@ def test_there_is_a_sentence_for_newcomers_to_every_kind_of_decision(game: AnyGa
         assert [kind for kind in found if not words.knows(f"meet-{kind}")] == []
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.rules.orders], ids=lambda game: game.key
-)
+@each_game(having=lambda game: game.rules.orders)
 def test_whoever_only_leaves_an_order_is_not_told_of_what_is_not_theirs(game: AnyGame) -> None:
     assert game.teaching.where is not None
     words, read = words_for("en", game.home, strict=True), 0
