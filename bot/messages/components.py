@@ -40,6 +40,9 @@ STYLES = {
     TableAction.AGAIN: discord.ButtonStyle.success,
 }
 
+OWN_WORDS = {TableAction.HAND: "own-hand"}
+"""What a game may call a button: one in which nobody has a hand."""
+
 Row: TypeAlias = list[discord.ui.Item[discord.ui.View]]
 """Buttons side by side, or one select."""
 
@@ -115,11 +118,15 @@ def buttons(
     words: Words,
     disabled: Collection[TableAction] = (),
 ) -> Row:
-    """Buttons that do these things at a table; those that would only refuse are *disabled*."""
+    """Buttons that do these things at a table, called as the game calls them, if it has a word of
+    its own; those that would only refuse are *disabled*.
+    """
     made: Row = []
     for action in actions:
         style = STYLES.get(action, discord.ButtonStyle.secondary)
-        one = button(words(f"button-{action.value}"), TableButton(action, row.id), style)
+        own = OWN_WORDS.get(action, "")
+        label = words(own if words.knows(own) else f"button-{action.value}")
+        one = button(label, TableButton(action, row.id), style)
         one.disabled = action in disabled
         made.append(one)
     return made

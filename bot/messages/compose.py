@@ -54,6 +54,7 @@ AT_THE_END = (TableAction.TEXT, TableAction.RECORD, TableAction.REPLAY, TableAct
 AFTER_THE_GAME = (*AT_THE_END, TableAction.REVIEW)
 WITH_THE_SAME = (TableAction.AGAIN, TableAction.SWAP)
 TO_SHARE = (TableAction.SHARE,)
+OF_PICTURES = {TableAction.FILM, TableAction.SHARE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,14 +255,14 @@ def _ended(
     head = [title, *nobody, *told.standings]
     content = fitted(head, [notes, *told.moves], words, *tail)
     first, *others = _at_the_end(position, AFTER_THE_GAME, words)
-    share = buttons(position.row, TO_SHARE, words)
+    share = buttons(position.row, offered(position, TO_SHARE), words)
     return Post(content, [first, [*chain(*others), *share]])
 
 
 def offered(position: Position, actions: Sequence[TableAction]) -> Sequence[TableAction]:
-    """Without the film, where a game has no pictures of which one could be made."""
+    """Without film and poster, where a game has no pictures of which they could be made."""
     pictured = bool(position.game.pictures)
-    return [action for action in actions if pictured or action is not TableAction.FILM]
+    return [action for action in actions if pictured or action not in OF_PICTURES]
 
 
 def _at_the_end(position: Position, actions: Sequence[TableAction], words: Words) -> list[Row]:

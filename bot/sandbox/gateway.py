@@ -108,6 +108,10 @@ class Gateway:
         """One connection, from the handshake to its end."""
         stream = stream_for(request.query.get("compress"))
         ws = web.WebSocketResponse(max_msg_size=0)
+        if not ws.can_prepare(request):
+            raise web.HTTPNotFound(
+                text="The page is at the whole address that the sandbox has printed: with /p/…/"
+            )
         await ws.prepare(request)
         if (
             request.query.get("v") != "10"

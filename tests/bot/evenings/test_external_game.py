@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.things import Channel, User
+from bot.sandbox.things import Channel, Message, User
 from tests.bot.beside import bot_beside
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.wire import standing, until
@@ -105,13 +105,20 @@ async def test_a_game_of_one_file_is_played_to_its_end_without_a_picture(
                 table = await evening.table_calling(mover, thread)
                 assert f"In the heap: {left} stones." in table.content
                 assert not table.attachments
+                assert "What I see" in labels(table)
                 await evening.slash(mover, thread, "play", move="3")
             end = await evening.table_saying("In the heap: 0 stones.", thread)
             assert not evening.now(end).attachments
+            assert "Poster" not in labels(evening.now(end))
             rules = await evening.slash(ann, evening.games, "rules", game="heap")
             assert "Take one to three stones in turn." in rules.content
         assert not stand_in.rest.faults
     assert not [line for line in bot.logged if "Traceback" in line or " ERROR " in line]
+
+
+def labels(message: Message) -> list[str]:
+    """What the buttons of a message say."""
+    return [one.get("label", "") for row in message.components for one in row["components"]]
 
 
 def called(evening: Evening, thread: Channel, *people: User) -> User | None:

@@ -23,6 +23,14 @@ def test_the_client_is_pointed_to_loopback_only(address: str) -> None:
         point(address)
 
 
+async def test_whoever_opens_its_address_without_the_path_is_told_what_to_open(
+    stand_in: StandIn,
+) -> None:
+    async with aiohttp.ClientSession() as session, session.get(stand_in.address) as answer:
+        assert answer.status == 404
+        assert "the whole address that the sandbox has printed" in await answer.text()
+
+
 @pytest.mark.parametrize(
     ("host", "status"), [("example.org", 403), ("localhost", 404), ("127.0.0.1:80", 404)]
 )

@@ -14,3 +14,4 @@ score = { $n ->
     [one] has won
    *[other] has not won
 }
+own-hand = What I see
