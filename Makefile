@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_ONLY_BINARY ?= :all:
 
 .DEFAULT_GOAL := help
-.PHONY: help install develop play test quick retest coverage check format new-game lesson art bench view arena puzzles load \
+.PHONY: help install develop play test quick retest coverage check format new-game test-game lesson art bench view arena puzzles load \
 	soak race pictures requirements clean
 
 help:  ## Say what can be made
@@ -64,6 +64,10 @@ format: $(CHECKING)  ## Format Python and the page's scripts
 
 new-game: $(DEVELOPING)  ## Lay out a small game that can be played at once: make new-game NAME=nim (KIND=simultaneous)
 	@$(BIN)/python -m tests.new_game "$(NAME)" $(KIND)
+
+test-game: $(DEVELOPING)  ## Test what every game must hold: make test-game NAME=nim
+	@$(BIN)/pytest --numprocesses auto --dist worksteal --deselect tests/games/test_extras.py \
+		tests/games -k "$(NAME) or $(subst -,_,$(NAME))"
 
 lesson: $(DEVELOPING)  ## Print a lesson of the moves of an exported table: make lesson TABLE=table.json
 	@$(BIN)/python -m tests.new_game.lesson "$(TABLE)"

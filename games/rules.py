@@ -111,6 +111,7 @@ class Rules(Generic[T, V_co]):
     key: str
     """In commands, storage and file names: `princes-of-florence`."""
     seats: range
+    """How many may play: three to five is `range(3, 6)`, exactly three `range(3, 4)`."""
     edition: int
     """Raised when old records would replay differently."""
     codec: Codec[T]

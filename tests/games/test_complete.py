@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from games.package import AnyGame
-from renderers.words import LANGUAGES
+from renderers.words import LANGUAGES, entries_of
 from tests.library import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -79,8 +79,14 @@ def words(game: AnyGame) -> Iterator[str]:
     wanted, known = {"title", "description", *choices}, dict[str, set[str]]()
     for language in LANGUAGES:
         place = f"words/{language}.ftl"
-        written = FluentParser().parse(digest(game, place)).body
+        source = digest(game, place)
+        written = FluentParser().parse(source).body
         known[language] = {entry.id.name for entry in written if isinstance(entry, ftl.Message)}
+        for torn in (entry for entry in written if isinstance(entry, ftl.Junk)):
+            known[language] |= entries_of(torn.content or "").keys()
+            for fault in torn.annotations:
+                line = source.count("\n", 0, fault.span.start if fault.span else 0) + 1
+                yield f"games/{room_of(game)}/{place}, line {line}: {fault.message}"
         for key in sorted(wanted - known[language]):
             yield f"games/{room_of(game)}/{place}: add the sentence '{key} = …'"
     for language in LANGUAGES:
@@ -111,6 +117,10 @@ def wanted_by_tests(game: AnyGame) -> Iterator[str]:
             f"tests/transcripts/{game.key}/ is empty:"
             f" make test ARGS='tests/games/{room}/test_transcripts.py --regenerate'"
         )
+    for path in (ROOT / "tests" / "transcripts" / game.key).glob("*.txt"):
+        seats = re.search(r"(\d+) seats", path.read_text(encoding="utf-8"))
+        if seats is not None and int(seats[1]) not in game.rules.seats:
+            yield f"{path.relative_to(ROOT)} is for {seats[0]}, which are no more: delete it"
 
 
 DEMANDS: tuple[Callable[[AnyGame], Iterator[str]], ...] = (

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tests.new_game.laying import KINDS, NameRefused, NotMade, generate, lay, tidy, told
+from tests.new_game.laying import KINDS, NameRefused, NotMade, generate, lay, tidy, told, undoing
 
 
 def main(arguments: list[str]) -> None:
@@ -15,11 +15,11 @@ def main(arguments: list[str]) -> None:
         written = lay(root, key, *arguments[1:])
     except NameRefused as reason:
         sys.exit(str(reason))
-    tidy(root, written)
     try:
+        tidy(root, written)
         generate(root, key)
     except NotMade as reason:
-        print("Written so far:", *(f"  {path}" for path in written), sep="\n")
+        print(*undoing(key), sep="\n")
         sys.exit(str(reason))
     print("\n".join(told(key, written)))
 

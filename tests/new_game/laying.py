@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from keyword import iskeyword
 from pathlib import Path
 
 TEMPLATE = Path(__file__).parent / "template"
@@ -51,7 +52,7 @@ def tidy(root: Path, paths: Iterable[Path]) -> None:
     """Order imports and break lines, which depend on how long the game's name is."""
     modules = [str(path) for path in paths if path.suffix == ".py"]
     for words in (["check", "--quiet", "--select", "I,RUF022", "--fix"], ["format", "--quiet"]):
-        subprocess.run([sys.executable, "-m", "ruff", *words, *modules], cwd=root, check=True)
+        _run(root, "ruff", *words, *modules)
 
 
 def generate(root: Path, key: str) -> None:
@@ -61,16 +62,20 @@ def generate(root: Path, key: str) -> None:
         ["pytest", "-q", "tests/games/test_snapshots.py", "-k", f"[{key}]", "--regenerate"],
         ["pytest", "-q", f"tests/games/{room}/test_transcripts.py", "--regenerate"],
     ):
-        done = subprocess.run(
-            [sys.executable, "-m", *words],
-            cwd=root,
-            check=False,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        if done.returncode:
-            raise NotMade(f"{done.stdout}python -m {' '.join(words)} failed; see above.")
+        _run(root, *words)
+
+
+def _run(root: Path, *words: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=root,
+        check=False,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise NotMade(f"{done.stdout}python -m {' '.join(words)} failed; see above.")
 
 
 def prefix_for(key: str, taken: set[str]) -> str:
@@ -89,7 +94,9 @@ def _check(root: Path, key: str, room: str) -> None:
             f"{key!r} cannot be a game's key: write it like nim or tic-tac-toe, with a-z, 0-9"
             " and single hyphens."
         )
-    for folder in ("games", "renderers"):
+    if iskeyword(room):
+        raise NameRefused(f"{key!r} is a word of Python's own: choose another name.")
+    for folder in ("games", "renderers", "tests/games"):
         for taken in (root / folder / room, root / folder / f"{room}.py"):
             if taken.exists():
                 raise NameRefused(f"{taken.relative_to(root)} exists already: choose another name.")
@@ -118,16 +125,21 @@ def _enter(root: Path, room: str) -> Path:
 
 def told(key: str, written: Iterable[Path]) -> Iterator[str]:
     """What somebody reads who has laid out a game."""
-    room = key.replace("-", "_")
     yield from (f"  {path}" for path in written)
-    made = f"tests/snapshots/{key}-1.json tests/transcripts/{key}"
-    yield from (f"  {path}" for path in made.split())
+    yield f"  tests/snapshots/{key}-1.json"
+    yield f"  tests/transcripts/{key}"
     yield ""
     yield f"{key} can be played: make play"
-    yield f"Whether something is missing:  make test ARGS='tests/games/test_complete.py -k {key}'"
+    yield f"Whether it is whole, fair and can be said:  make test-game NAME={key}"
     yield "What to change, and in which order: docs/adding-a-game.md"
     yield ""
+    yield from undoing(key)
+
+
+def undoing(key: str) -> Iterator[str]:
+    """What somebody reads who may want all of it gone."""
+    room = key.replace("-", "_")
     yield "To undo it all:"
     yield "  git checkout games/__init__.py"
-    yield f"  rm -r games/{room} tests/games/{room}"
-    yield f"  rm -r {made}"
+    yield f"  rm -rf games/{room} tests/games/{room}"
+    yield f"  rm -rf tests/snapshots/{key}-1.json tests/transcripts/{key}"

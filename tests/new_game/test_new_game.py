@@ -53,12 +53,12 @@ def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_new_game_passes_what_is_asked_of_its_files(checkout: Path) -> None:
-    asked = ("tests/games/test_complete.py", "tests/games/test_rules.py", "tests/test_words.py")
-    more = ("tests/games/test_snapshots.py", "tests/games/test_conformance.py")
+    """All but `test_extras.py`, which lists what it may have later."""
+    asked = ("tests/games", "tests/bot/operations/test_quick_starts.py", "tests/test_words.py")
     house = "tests/test_house.py::test_the_bot_names_no_game"
     names = " or ".join([*KEYS, *ROOMS, "names_no_game"])
-    own = [f"tests/games/{room}" for room in ROOMS]
-    done = run(checkout, "pytest", "-q", "-k", names, *own, *asked, *more, house)
+    later = ("--deselect", "tests/games/test_extras.py")
+    done = run(checkout, "pytest", "-q", "-k", names, *asked, house, *later)
     assert done.returncode == 0, done.stdout
 
 
@@ -87,6 +87,10 @@ def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -
     rules.write_text(rules.read_text("utf-8").replace("*Our ruling:*", "Ours:"), "utf-8")
     words = torn / f"games/{ROOM}/words/ru.ftl"
     words.write_text(words.read_text("utf-8").replace("title =", "titel =", 1), "utf-8")
+    english = torn / f"games/{ROOM}/words/en.ftl"
+    english.write_text(english.read_text("utf-8").replace("{ $most }", "{ $most -", 1), "utf-8")
+    transcripts = torn / f"tests/transcripts/{KEY}"
+    (transcripts / "9-players.txt").write_text(f"{KEY}, 9 seats, seed 9\n", "utf-8")
     done = run(torn, "pytest", "-q", "tests/games/test_complete.py", "-k", f"complete[{KEY}]")
     assert done.returncode == 1, done.stdout
     for remedy in (
@@ -94,6 +98,8 @@ def test_all_that_is_missing_is_listed_at_once(checkout: Path, tmp_path: Path) -
         f"make test ARGS='tests/games/test_snapshots.py -k {KEY} --regenerate'",
         f"games/{ROOM}/rules.md has no ruling",
         f"games/{ROOM}/words/ru.ftl: add the sentence 'title = …'",
+        f"games/{ROOM}/words/en.ftl, line ",
+        f"tests/transcripts/{KEY}/9-players.txt is for 9 seats, which are no more: delete it",
     ):
         assert remedy in done.stdout
 
@@ -122,7 +128,9 @@ def test_a_program_that_fails_is_named_with_what_it_printed() -> None:
     assert "python -m pytest -q tests/games/test_snapshots.py" in str(raised.value)
 
 
-@pytest.mark.parametrize("key", ["", "Nim", "nim_nim", "3nim", "nim--nim", "splendor", "engine"])
+@pytest.mark.parametrize(
+    "key", ["", "Nim", "nim_nim", "3nim", "nim--nim", "splendor", "engine", "toy", "class"]
+)
 def test_a_name_that_cannot_be_is_refused(key: str) -> None:
     with pytest.raises(NameRefused):
         lay(ROOT, key)
