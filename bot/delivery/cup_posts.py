@@ -40,6 +40,7 @@ from bot.messages.cups import (
     likenesses,
     lost_post,
     poster_of,
+    round_text,
     season_after,
 )
 from bot.messages.custom_ids import CupButton, encode
@@ -327,6 +328,8 @@ class CupPosts:
             await self._store.mark_shown(row.id, message=message, shown=shown)
             if row.follows and row.former is not None and row.message is None:
                 self.wake(row.former)  # whose post leads here
+        if row.status is CupStatus.RUNNING and row.round - 1 > (row.told_round or 0):
+            await self._tell_round(await self._host.cups.of(row.id), message)
         if not row.over:
             self._doubtful.discard(row.id)
         elif row.last_message is None:
@@ -368,6 +371,18 @@ class CupPosts:
         rows = [await self._host.tables.row(table) for table in cup.tables]
         self._unshown[cup.row.id] = {row.id for row in rows if row.shown is None}
         return {row.id: row.thread for row in rows if row.thread is not None}
+
+    async def _tell_round(self, cup: Cup, message: int) -> None:
+        """Tell how the round before the one that is played has ended, once; nobody is notified."""
+        row, place = cup.row, self._place(cup)
+        said = round_text(cup, self._host.games.for_new_tables(row.game))
+        told = row.id in self._doubtful and await self._lost_messages.look(
+            place, lambda found: found.content == said, message
+        )
+        if not told:
+            nonce = f"cup{row.id}.round{row.round}"
+            await place.send(said, silent=True, allowed_mentions=NO_MENTIONS, nonce=nonce)
+        await self._store.mark_shown(row.id, told_round=row.round - 1)
 
     async def _tell_tables(self, cup: Cup, said: str) -> None:
         """Tell the tables that are still played that their cup was ended, each once."""

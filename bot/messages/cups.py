@@ -202,6 +202,15 @@ def _last_round(cup: Cup, words: Words) -> list[str]:
     return [f"• {words('cup-last-round', round=before, names=', '.join(won))}"] if won else []
 
 
+def round_text(cup: Cup, game: AnyGame) -> str:
+    """What tells that a round is over, while the next one is played."""
+    words, row = words_of(cup.row.language, game), cup.row
+    over = words("cup-round-over", cup=cup_title(row, words), round=row.round - 1)
+    until = words("cup-round-next", time=f"<t:{row.round_until}:f>", place=cup_address(row))
+    won = [line.removeprefix("• ") for line in _last_round(cup, words)]
+    return shortened("\n".join([f"🏆 {over}", *won, until]), LONGEST_POST)
+
+
 def _won(cup: Cup, named: Mapping[int, str], words: Words) -> str:
     """Who has won a cup that is over: in a season, the first division."""
     won = [f"**{named[one.entrant]}**" for one in cup.first if one.place == 1]

@@ -35,6 +35,7 @@ CUPS = Table(
     Column("former", ID),
     Column("days", Integer),
     Column("season", Integer),
+    Column("told_round", Integer),
     Index("ix_cups_former", "former", unique=True),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )

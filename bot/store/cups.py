@@ -86,6 +86,8 @@ class CupRow(NewCup):
     """A digest of what the post shows."""
     last_message: int | None
     """The post that tells its end."""
+    told_round: int | None = None
+    """The last round of which a post has told how it ended."""
 
     @property
     def follows(self) -> bool:

@@ -1206,6 +1206,8 @@ cup-won-by = { $n ->
    *[other] The winners are { $names }.
 }
 cup-finished-poster = [Here is the poster]({ $place }).
+cup-round-over = { $cup }: round { $round } is over.
+cup-round-next = The next round lasts until { $time }. [How everyone stands]({ $place })
 cup-last-round = Round { $round } was won by { $names }.
 cup-ended = { $kind ->
     [season] The season was ended early, and there won’t be another one.

@@ -1219,6 +1219,8 @@ cup-won-by = { $n ->
    *[other] Победу делят: { $names }.
 }
 cup-finished-poster = [Постер здесь]({ $place }).
+cup-round-over = { $cup }: тур { $round } окончен.
+cup-round-next = Следующий тур длится до { $time }. [Кто на каком месте]({ $place })
 cup-last-round = Тур { $round }, победы: { $names }.
 cup-ended = { $kind ->
     [season] Сезон завершён досрочно, следующего не будет.

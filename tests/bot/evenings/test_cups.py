@@ -205,6 +205,12 @@ async def test_a_cup_from_sign_up_to_its_end(
     listed = await evening.slash(mei, evening.games, "cup list")
     assert f"/{post.id}" in listed.content
     await evening.until(lambda: says(evening.now(post), "cup-last-round", round=1) or None)
+    news = await evening.until(
+        lambda: [one for one in evening.posts(evening.games) if says(one, "cup-round-over")]
+    )
+    assert len(news) == 1
+    assert says(news[0], "cup-last-round", round=1)
+    assert f"/{post.id})" in news[0].content, "it leads to the standings"
     await play_round(evening, post, people, 2, 2)
     end = await evening.until(lambda: next(iter(posts(evening)[1:]), None))
     assert "**Ann**" in end.content
@@ -220,6 +226,8 @@ async def test_a_cup_from_sign_up_to_its_end(
     assert says(evening.now(post), "cup-won-by")
     assert "**Ann**" in evening.said(post)
     assert len(threads(evening)) == 4
+    rounds = [one for one in evening.posts(evening.games) if says(one, "cup-round-over")]
+    assert len(rounds) == 1, "the end tells of the last round"
     assert evening.now(end).attachments  # a poster
     assert says(await evening.answer(theo, end, "cup:again"), "cup-not-yours")
     assert says(await evening.answer(ann, end, "cup:again"), "cup-opened")
