@@ -17,7 +17,7 @@ from tests.bot.evenings.evening import Evening
 from tests.bot.evenings.test_killed import MOVE, called, calling
 from tests.bot.wire import PATIENCE
 
-IN_VAIN_SECONDS = 5.0
+IN_VAIN_SECONDS = 1.0
 """How long somebody waits for a bot that has ended."""
 
 

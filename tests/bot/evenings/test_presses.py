@@ -1,6 +1,6 @@
 """How many presses a turn takes, from the table's post on: a button counts 1, a select 2, several
-things 1 and each of them 1, a form 2. A whole game counts what the first seat presses; what it
-does is a computer player's habit.
+things 1 and each of them 1, a form 2. A whole game counts what the first seat presses; what
+both do is a computer player's habit.
 
 | turn | before | at most | now |
 | --- | --- | --- | --- |
@@ -40,6 +40,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.things import Message, User
+from games.automa import choose_by_habit
 from games.chance import Chance
 from games.draft import draft
 from games.engine import Seat
@@ -50,7 +51,7 @@ from games.last_will.rules.turns import Turn as LastWillTurn
 from games.princes_of_florence.rules.turns import Turn as PrincesTurn
 from games.princes_of_florence.rules.values import bonus_value
 from games.princes_of_florence.rules.works import workable
-from games.questions import joined
+from games.questions import joined, notation_of
 from games.splendor.catalogue import GEMS, Tokens
 from tests.bot.evenings.course import Course, course_at, possible, preferring
 from tests.bot.evenings.evening import Evening, form_values, unhurried
@@ -253,6 +254,14 @@ async def test_last_will(evening: Evening, tmp_path: Path) -> None:
         assert (await presses(course, course.person(Seat(1)), "end"))[0] <= 2
 
 
+async def type_by_habit(course: Course, chance: Chance) -> None:
+    """Type a move of a computer player's habit for whoever must act."""
+    position = await course.position()
+    decision = position.table.waiting[0]
+    action = choose_by_habit(position.game, position.table, decision.seat, chance)
+    await course.type(decision.seat, notation_of(decision.ask(position.table), action))
+
+
 @pytest.mark.parametrize(
     ("key", "most", "by_hand"),
     [
@@ -266,11 +275,13 @@ async def test_whole_games_of_two(
     evening: Evening, tmp_path: Path, key: str, most: int, *, by_hand: bool
 ) -> None:
     async with game(evening, tmp_path, key) as course:
-        pressers = [Presser(course, who, by_hand) for who in course.people]
-        chance = Chance(SEED)
-        while not (table := await table_of(course)).over:
-            await pressers[table.waiting[0].seat].move(chance)
-        assert sum(pressers[0].spent.values()) <= most, pressers[0].spent
+        presser, chance = Presser(course, course.people[0], by_hand), Chance(SEED)
+        while not (position := await course.position()).table.over:
+            if position.table.waiting[0].seat:
+                await type_by_habit(course, chance)
+            else:
+                await presser.move(chance)
+        assert sum(presser.spent.values()) <= most, presser.spent
 
 
 async def test_a_turn_in_which_nothing_is_left_ends_without_a_press(

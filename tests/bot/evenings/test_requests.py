@@ -29,14 +29,14 @@ FOUR = ("ann", "theo", "ingrid", "mei")
 @pytest.mark.parametrize(
     ("game", "number", "options", "moves", "apart"),
     [
-        ("splendor", 4, "", 40, False),
-        ("splendor-duel", 2, "", 40, False),
-        ("last-will", 4, "", 40, True),
-        ("last-will", 4, "orders=off", 40, False),
-        ("high-society", 4, "", 30, True),
-        ("high-society", 4, "standing-bids=off", 30, False),
-        ("princes-of-florence", 4, "", 40, True),
-        ("princes-of-florence", 4, "standing-bids=off", 40, False),
+        ("splendor", 4, "", 16, False),
+        ("splendor-duel", 2, "", 16, False),
+        ("last-will", 4, "", 20, True),
+        ("last-will", 4, "orders=off", 20, False),
+        ("high-society", 4, "", 16, True),
+        ("high-society", 4, "standing-bids=off", 16, False),
+        ("princes-of-florence", 4, "", 20, True),
+        ("princes-of-florence", 4, "standing-bids=off", 20, False),
     ],
 )
 async def test_a_move_takes_at_most_two_requests_that_count(
