@@ -12,7 +12,7 @@ from random import Random
 from tests.bot.forks import Forks
 from tests.bot.tab import end
 
-TIMES = 500
+TIMES = 200
 LONGEST = 0.002
 """Seconds in which one that ends at once is dead, and this is said."""
 ENDING_AT_ONCE = (
