@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 import pytest
@@ -89,12 +90,14 @@ def contrast(one: Colour, other: Colour) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
+@lru_cache(maxsize=2**16)
 def luminance(colour: Colour) -> float:
     """How light a colour is, from 0 to 1."""
     red, green, blue = (linear(part) for part in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+@cache
 def linear(part: int) -> float:
     """How much light a channel of a colour stands for, from 0 to 1."""
     share = part / FULL

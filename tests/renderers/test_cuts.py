@@ -29,7 +29,7 @@ from tests.renderers.showing import unseen
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
 LUCK = 7
-MOMENTS = (0.2, 0.5, 0.8)
+MOMENTS = (0.3, 0.8)
 """Of a game, by the number of its plies."""
 PAGES = 3
 """Of a menu."""

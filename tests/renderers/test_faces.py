@@ -18,6 +18,7 @@ from renderers.theme import MERCHANTS, PARLOUR, SOCIETY
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import finished
 from tests.library import GAMES, describe, picture, square_picture
+from tests.renderers.showing import exact
 from tests.renderers.test_outcome import course, friend
 from tests.renderers.test_standing import readable, written
 
@@ -91,17 +92,21 @@ def test_faces_change_what_is_painted_and_nothing_that_is_told(game: AnyGame) ->
     words, seats = words_for("en", "bot.messages", game.home), max(game.rules.seats)
     names = ("Ann", "Theo", "Mia", "Ben", "Eva")[:seats]
     begin, end = ends(game)
-    shown = [picture(begin, words, names), square_picture(end, words, names, course(game, "en"))]
+    outcome = course(game, "en")
+
+    def drawn() -> list[bytes]:
+        return [
+            picture(begin, words, names, encode=exact),
+            square_picture(end, words, names, outcome, encode=exact),
+        ]
+
+    shown = drawn()
     told = describe(end, words, names)
     everybody = (*SOCIETY, *MERCHANTS)
     for faces in (everybody[:seats], everybody[5 : 5 + seats]):
         with showing([Likeness(name, face=face) for name, face in zip(names, faces, strict=True)]):
-            anew = [
-                picture(begin, words, names),
-                square_picture(end, words, names, course(game, "en")),
-            ]
+            shown += drawn()
             assert describe(end, words, names) == told
-        shown += anew
     tables, posters = shown[::2], shown[1::2]
     assert len({opened(table).size for table in tables}) == 1
     assert len(set(tables)) > 1

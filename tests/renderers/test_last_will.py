@@ -94,7 +94,7 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> Non
 
 @pytest.mark.parametrize(("seats", "choice"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, choice: str) -> None:
-    views_ = list(seen(GAME, seats, {"sum": choice}, every=12))
+    views_ = list(seen(GAME, seats, {"sum": choice}, every=40))
     assert all(
         shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_)
     )

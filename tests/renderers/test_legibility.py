@@ -26,7 +26,7 @@ LARGE = 40  # pixels: lettering that is still large when the picture is seen at 
 ENOUGH, ENOUGH_WHEN_LARGE = 4.5, 3.0
 NAMES = ("Ingrid", "Дмитрий", "Automa Clara", "Mateo", "Evangeline")
 LUCK = 41
-MOMENTS, HALF_WAY = (0, 0.1, 0.5, 1), (0.5,)
+MOMENTS, HALF_WAY = (0.1, 0.5, 1), (0.5,)
 """Of a game, by the number of its plies: for the fewest and the most players, and for others."""
 SHARED = 3
 """So many pixels two texts may share: letters reach a little out of the room they take."""

@@ -119,7 +119,7 @@ def test_a_picture_is_light_enough_and_its_words_fit_beside_it(name: str) -> Non
 
 @pytest.mark.parametrize(("seats", "wishes"), TABLES)
 def test_every_table_of_a_random_game_can_be_drawn(seats: int, wishes: dict[str, str]) -> None:
-    views_ = list(seen(GAME, seats, wishes, every=24))
+    views_ = list(seen(GAME, seats, wishes, every=60))
     assert all(
         shown(view, ("en", "ru")[place % 2]).width == 1200 for place, view in enumerate(views_)
     )
