@@ -44,6 +44,8 @@ BESIDE = {
 }
 """Where few cards stand beside the head, the best first: how far each is turned, and how wide."""
 ONE, TWO, ONLOOKER, NOBODY = 770, 590, 232, 400
+TUCKED = {"feather": 84, "top-hat": 60}
+"""By how much what stands high on a head may reach behind the middle card of a wheel."""
 HEADROOM, ROOMY = 575, {2: 860, 3: 626, 4: 860}
 """No higher is a single winner: so much is free below the cards, also for a feather or a hat; and
 so much where few cards stand beside the head.
@@ -80,9 +82,14 @@ def draw(view: View, ending: Ending) -> Canvas:
     if winners:
         poster.confetti(canvas, Box(20, 250, WIDTH - 40, FOOT - 250), winners[0].seat)
     won = view.players[winners[0].seat].cards or () if len(winners) == 1 else ()
-    _wheel(canvas, won, words)
+    count = len(_shown(won))
     _crowd(canvas, view)
-    _winners(canvas, winners, ROOMY.get(len(_shown(won)), HEADROOM))
+    if count in BESIDE:
+        _wheel(canvas, won, words)
+        _winners(canvas, winners, ROOMY[count])
+    else:
+        _winners(canvas, winners, HEADROOM)
+        _wheel(canvas, won, words)
     sheet: Shown = Sheet(canvas, view, words, ending.names, Changes())
     _sum(sheet, winners)
     _standings(sheet)
@@ -191,6 +198,7 @@ def _winners(canvas: Canvas, winners: Sequence[Result], high: int) -> None:
 
 def _one(face: str, high: int) -> int:
     """How wide a single winner is, who stands below or between the cards from head to foot."""
+    high += TUCKED.get(face, 0) if high == HEADROOM else 0
     bust = people.figure(face, "wide", ONE)
     _, top, _, _ = bust.getbbox() or (0, 0, *bust.size)
     return min(ONE, round(bust.width * high / (bust.height - top)))
@@ -333,7 +341,7 @@ def _plate(sheet: Shown, box: Box, result: Result, left: str, small: int) -> Non
         canvas.put(_stroke(round(wide) + 12), Box(at.x - wide - 6, at.y - 3, 0, 0))
         _tag(sheet, Point(box.centre.x, box.y - TAG / 2 + 4), box.w)
     room = lower.w - wide - 16
-    canvas.text(lower.left_middle, left, Face.MEDIUM, small, ink, room=room, squeeze=0.72)
+    canvas.text(lower.left_middle, left, Face.MEDIUM, small, ink, room=room, squeeze=0.56)
 
 
 def _tag(sheet: Shown, middle: Point, room: float) -> None:
