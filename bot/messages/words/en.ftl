@@ -1208,7 +1208,7 @@ cup-won-by = { $n ->
 cup-finished-poster = [Here is the poster]({ $place }).
 cup-round-over = { $cup }: round { $round } is over.
 cup-round-next = The next round lasts until { $time }. [How everyone stands]({ $place })
-cup-last-round = Round { $round } was won by { $names }.
+cup-last-round = First at the tables of round { $round }: { $names }
 cup-ended = { $kind ->
     [season] The season was ended early, and there won’t be another one.
    *[other] The cup was ended early.

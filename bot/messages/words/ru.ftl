@@ -1221,7 +1221,7 @@ cup-won-by = { $n ->
 cup-finished-poster = [Постер здесь]({ $place }).
 cup-round-over = { $cup }: тур { $round } окончен.
 cup-round-next = Следующий тур длится до { $time }. [Кто на каком месте]({ $place })
-cup-last-round = Тур { $round }, победы: { $names }.
+cup-last-round = Первые за столами тура { $round }: { $names }
 cup-ended = { $kind ->
     [season] Сезон завершён досрочно, следующего не будет.
    *[other] Кубок завершён досрочно.
