@@ -7,6 +7,7 @@ that the seat cannot know is dealt anew.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from games.chance import Chance
 from games.draft import draft
@@ -21,6 +22,8 @@ from games.search import Arm, Budget, Search, Thought
 
 EQUAL = 0.01
 """By how much of the chance to win two moves may differ and still count as equally good."""
+CLOSER = 8
+"""How many times as often as any other the second best is tried."""
 OFTEN = 0.8
 """How often a move was tried, at least, for each time that the best one was."""
 
@@ -141,7 +144,9 @@ def think(
     for move in also:
         search.try_as_often(move, OFTEN, budget)
     if level.each:
-        search.try_each(level.each, budget)
+        others = replace(budget, seconds=limit / 2)
+        search.try_each(level.each, others)
+        search.try_second(level.each * CLOSER, others)
     if also or level.each:
         thought = search.thought()
     if best is None:

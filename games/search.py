@@ -32,6 +32,8 @@ WIDENING = 2.0
 OPINIONS = 24
 """How often a habit is asked for the moves to think about at the root."""
 MOST_CANDIDATES = 60
+CONTENDERS = 4
+"""So many moves are looked at more closely to find the second best."""
 HASTE = 0.004
 """How much less a victory is worth for each turn that it takes: nobody puts off to win."""
 SOON = 12
@@ -159,6 +161,19 @@ class Search:
         arms = [*self.root.arms[self.seat].values()]
         for arm in arms:
             self._try(arm, lambda: times, replace(budget, seconds=budget.seconds / len(arms)))
+
+    def try_second(self, times: int, budget: Budget) -> None:
+        """Try the move that seems second best so many times at least, and another one that seems so
+        then: of many moves that were tried seldom, one looks better than it is by luck. For at most
+        the seconds of the budget.
+        """
+        share = replace(budget, seconds=budget.seconds / CONTENDERS)
+        for _ in range(CONTENDERS):
+            best, *others = self.thought().arms
+            second = max(others, key=lambda arm: arm.surely, default=best)
+            if second.visits >= times:
+                break
+            self._try(second, lambda: times, share)
 
     def _try(self, arm: Arm, enough: Callable[[], float], budget: Budget) -> None:
         start = budget.clock()
