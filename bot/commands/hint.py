@@ -16,16 +16,16 @@ from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
 from bot.messages.button_actions import MenuAction, TableAction
-from bot.messages.choices import trail
+from bot.messages.choices import pages_to, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
 from bot.messages.escaping import bold, plain
-from bot.messages.labels import answers_text
+from bot.messages.labels import answers_text, joined_labels, names_of
 from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat, awaited
 from games.hints import WINS, explaining, missing
-from games.moves import Illegal, require
+from games.moves import Action, Illegal, require
 from games.text import Text
 from renderers.words import Words
 
@@ -121,9 +121,26 @@ def _per(told: Told) -> int:
 
 
 def called(position: Position, seat: Seat, notation: str, words: Words) -> str:
-    """A move of a seat as the menu calls it."""
+    """A move of a seat as the buttons that make it call it, after what one does there."""
     decision = position.table.decision_of(seat)
     assert decision is not None
-    found = trail(decision.ask(position.table), notation.split())
-    names = [*map(plain, position.row.names)]
-    return answers_text(found.answers, lambda text: words.say(text, names), words)
+    question, names = decision.ask(position.table), [*map(plain, position.row.names)]
+
+    def say(text: Text) -> str:
+        return words.say(text, names)
+
+    def brief(text: Text) -> str:
+        return words.say(text, names, brief=True)
+
+    path = notation.split()
+    found = trail(question, path)
+    told = answers_text(found.answers, say, words)
+    pages = pages_to(question, found.here, path) if isinstance(found.here, Action) else None
+    if pages and pages[-1].pressed.whole:  # else a piece is laid, which no button names
+        pressed = (
+            next(name for choice, name in names_of(page.shown, say, brief, words) if choice is on)
+            for page in pages
+            for on in (page.pressed,)
+        )
+        told = joined_labels([*pressed])
+    return " ".join(filter(None, (words.doing(question.prompt), told)))

@@ -1,15 +1,20 @@
 """Evenings on which people ask for the best move."""
 
+from pathlib import Path
+
 import pytest
 
-from bot.commands.hint import _comparison
+from bot.commands.hint import _comparison, called
 from bot.hosting.host import Position
+from bot.messages.language import words_of
 from bot.sandbox.things import Channel, Message, User
 from bot.workers.adviser import Adviser
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat
 from games.text import Text
-from tests.bot.evenings.evening import Evening
+from tests.bot.evenings.course import course_at
+from tests.bot.evenings.evening import Evening, unhurried
+from tests.bot.wire import standing
 
 
 async def alone(evening: Evening, who: User, **options: str | int) -> tuple[Channel, Message]:
@@ -104,3 +109,14 @@ async def test_a_table_may_be_opened_without_hints(evening: Evening, ann: User) 
     thread, menu = await alone(evening, ann, hints="none")
     assert "hint@1" not in evening.stand_in.people.component_ids(menu)
     assert "no hints" in (await evening.slash(ann, thread, "hint")).content
+
+
+async def test_a_hint_calls_a_move_as_its_buttons_do(tmp_path: Path) -> None:
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in ("ann", "theo", "ingrid")]
+        async with course_at(evening, tmp_path, 5, people, "high-society") as course:
+            position = await course.position()
+            seat, words = position.table.waiting[0].seat, words_of("en", position.game)
+            assert called(position, seat, "bid 3", words) == "Bid 3 (lay 3)"
+            assert called(position, seat, "pass", words) == "Pass"
