@@ -11,6 +11,7 @@ from games.engine import Seat, begin, play
 from games.hints import hint
 from games.levels import Level
 from games.moves import Action
+from games.package import AnyGame
 from games.questions import answers
 from games.reviews import (
     Judged,
@@ -25,7 +26,7 @@ from games.reviews import (
     turning_points,
 )
 from tests.arena.players import at_random
-from tests.library import GAMES, with_mind
+from tests.library import GAMES, each_game, with_mind
 
 BRIEF = Level("brief", iterations=10, seconds=1.0)
 FEW = 4
@@ -129,9 +130,8 @@ def test_a_move_is_judged_by_nothing_that_was_hidden(key: str) -> None:
     assert judgements[0] == judgements[1]
 
 
-@pytest.mark.parametrize("key", BY_KEY)
-def test_what_comes_to_mind_first_is_no_feat(key: str) -> None:
-    game = BY_KEY[key]
+@each_game(having=lambda game: game.mind.habit)
+def test_what_comes_to_mind_first_is_no_feat(game: AnyGame) -> None:
     table = begin(game.rules.laid_out(min(game.rules.seats), Chance(4), {})).table
     decision = table.waiting[0]
     usual = choose_by_habit(game, table, decision.seat, Chance(0))
