@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, insert, inspect, select
 from sqlalchemy.engine.interfaces import ReflectedIndex
 
@@ -202,6 +203,28 @@ def test_seasons_wait_for_processes_that_cannot_read_them(
         upgrade(connection, version)
         assert is_additive(connection) is additive
     engine.dispose()
+
+
+ADDITIVE = [
+    script
+    for script in ScriptDirectory.from_config(configured()).walk_revisions()
+    if getattr(script.module, "ADDITIVE", False)
+]
+
+
+@pytest.mark.parametrize("script", ADDITIVE, ids=lambda script: script.revision)
+def test_what_is_called_additive_adds_what_older_processes_need_not_know(script: Script) -> None:
+    for node in ast.walk(ast.parse(Path(script.path).read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="op"), attr="add_column"),
+                args=[_, ast.Call(keywords=given)],
+            ):
+                may_be = {keyword.arg: ast.unparse(keyword.value) for keyword in given}
+                filled = "server_default" in may_be or may_be.get("nullable", "True") == "True"
+                assert filled, f"an older process cannot fill {ast.unparse(node)}"
+            case ast.Attribute(value=ast.Name(id="op"), attr=done):
+                assert done in {"create_table", "create_index", "add_column"}
 
 
 def test_a_start_that_migrates_nothing_loads_no_migrations(database: Path) -> None:
