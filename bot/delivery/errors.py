@@ -26,6 +26,7 @@ class Code(IntEnum):
     TOO_LARGE = 40005
     """The picture is larger than Discord takes."""
     MISSING_ACCESS = 50001
+    MISSING_PERMISSIONS = 50013
     CANNOT_MESSAGE_USER = 50007
     INVALID_WEBHOOK_TOKEN = 50027
     """The interaction is more than 15 minutes old."""

@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 import discord
 from cachetools import LRUCache
 
-from bot.delivery.errors import REQUEST_FAILURES, retry_seconds
+from bot.delivery.errors import PICTURE_REFUSED, REQUEST_FAILURES, Code, retry_seconds
 from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
@@ -33,6 +33,7 @@ DEFAULT = "en"
 MOST_PICTURES = 4
 LOOK_SECONDS = 60.0
 """How often it is looked whether a post is due."""
+FILES_REFUSED = {*PICTURE_REFUSED, Code.MISSING_PERMISSIONS}
 
 _log = logging.getLogger(__name__)
 
@@ -145,14 +146,7 @@ class PuzzlePosts:
     async def _send(self, server: ServerRow, date: int, post: Post, painting: Painting) -> None:
         channel = self._client.get_partial_messageable(server.puzzle or 0, guild_id=server.guild)
         try:
-            await channel.send(
-                painting.below(post.content),
-                view=post.view,
-                files=painting.files,
-                silent=True,
-                allowed_mentions=NO_MENTIONS,
-                nonce=f"{server.guild:x}.{date:x}",
-            )
+            await _posted(channel, post, painting, f"{server.guild:x}.{date:x}")
         except discord.NotFound:
             _log.info("the channel for puzzles of the server %d is gone", server.guild)
             now = self._servers.of(server.guild)
@@ -164,3 +158,24 @@ class PuzzlePosts:
             _log.info("no puzzle was posted on the server %d: %s", server.guild, error)
             if retry_seconds(error, LOOK_SECONDS) is not None:
                 await self._give_back(server, date)
+
+
+async def _posted(
+    channel: discord.PartialMessageable, post: Post, painting: Painting, nonce: str
+) -> None:
+    """Send a post, with its position in words where pictures are not taken: a channel may refuse
+    files alone.
+    """
+    try:
+        await channel.send(
+            painting.below(post.content),
+            view=post.view,
+            files=painting.files,
+            silent=True,
+            allowed_mentions=NO_MENTIONS,
+            nonce=nonce,
+        )
+    except discord.HTTPException as refusal:
+        if refusal.code not in FILES_REFUSED or not painting.files:
+            raise
+        await _posted(channel, post, painting.simpler, nonce)

@@ -14,6 +14,7 @@ import pytest
 
 from bot.hosting.puzzles import DAY_SECONDS, Daily, daily
 from bot.messages.language import words_of
+from bot.sandbox import access
 from bot.sandbox.layouts import text_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
@@ -206,6 +207,23 @@ async def test_west_of_greenwich_a_post_that_begins_late_keeps_its_hour(
         lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
     )
     assert says(second, "puzzle-solution")
+
+
+async def test_where_files_are_refused_the_position_is_told_in_words(
+    evening: Evening, clock: Clockwork, ann: User
+) -> None:
+    access.deny(evening.stand_in.world, evening.games, "attach_files")
+    evening.forgive(403)
+    await evening.slash(ann, evening.games, "settings", zone="Europe/Berlin")
+    clock.tick(at(clock, 18))
+    await evening.slash(ann, evening.games, "setup", puzzle="18")
+    clock.tick(60)
+    posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
+    assert says(posted, "puzzle-post")
+    assert not posted.attachments
+    assert is_pressed(posted, "puzzle:")
+    *_, position = sentence("puzzle-post").split(posted.content)
+    assert position.strip()
 
 
 async def test_a_post_that_is_refused_for_good_waits_for_the_next_day(
