@@ -19,11 +19,11 @@ from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
 from bot.messages.layouts import edited
 from bot.messages.puzzles import (
-    begun_line,
     puzzle_post,
     solution_button,
     solution_lines,
     standings_lines,
+    table_line,
 )
 from bot.store import Status, TableRow
 from bot.workers.pictures import Painting
@@ -107,7 +107,7 @@ async def _ask(request: Request, row: TableRow) -> None:
     """
     at = await at_table(request, row.id)
     words, language = request.words(at.position.game), request.language
-    post = await compose_answer(at, notes=[begun_line(row, words)])
+    post = await compose_answer(at, notes=[table_line(row, at.asked, words)])
     painter = request.services.painter
     lies = await table_picture(painter, at.position, language)
     own = await hand_picture(painter, at.position, at.seat.seat, language, None)

@@ -71,9 +71,14 @@ def daily_post(
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
 
-def begun_line(table: TableRow, words: Words) -> str:
-    """What somebody is told whose table has been opened, above what they may do there."""
-    return words("puzzle-begun", number=str(table.id), place=place_of(table, words))
+def table_line(table: TableRow, asked: AskedPuzzle | None, words: Words) -> str:
+    """What somebody is told of their table above what they may do there: answer what they are
+    *asked*, or play on once no answer counts.
+    """
+    number, place = str(table.id), place_of(table, words)
+    if asked is None or asked.late:
+        return words("puzzle-play-on", number=number, place=place)
+    return words("puzzle-begun", number=number, place=place)
 
 
 def asked_lines(asked: AskedPuzzle | None, words: Words) -> list[str]:

@@ -176,6 +176,9 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
     assert says(begun, "puzzle-begun")
     today, solution = of_day(clock)
     await played(evening, theo, today, begun, solution.best.action)
+    again = await evening.answer(theo, posted, "puzzle")
+    assert says(again, "puzzle-play-on")
+    assert not says(again, "puzzle-begun"), "it is answered"
     for _ in range(3):
         clock.tick(60)
     clock.tick(DAY_SECONDS)
@@ -202,6 +205,7 @@ async def test_west_of_greenwich_a_post_that_begins_late_keeps_its_hour(
     posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     begun = await evening.answer(theo, posted, "puzzle")
     assert says(begun, "puzzle-late"), "the solution is told since 16:00"
+    assert not says(begun, "puzzle-begun"), "no answer is asked for"
     clock.tick(at(clock, hour, zone))
     second = await evening.until(
         lambda: next((m for m in evening.posts(evening.games) if m.id != posted.id), None)
