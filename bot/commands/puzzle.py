@@ -12,12 +12,10 @@ from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_opening import conversation_of, is_here
 from bot.delivery.hand_pictures import hand_picture, table_picture
-from bot.delivery.mentions import NO_MENTIONS
 from bot.hosting.puzzles import Daily, Solved
 from bot.messages.components import Post
 from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
-from bot.messages.layouts import edited
 from bot.messages.puzzles import (
     puzzle_post,
     solution_button,
@@ -112,9 +110,7 @@ async def _ask(request: Request, row: TableRow) -> None:
     lies = await table_picture(painter, at.position, language)
     own = await hand_picture(painter, at.position, at.seat.seat, language, None)
     files = [*(lies.files if lies is not None else ()), *own.files]
-    shown = edited(Post(own.below(post.content), post.rows), files)
-    await request.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
-    request.interaction.extras["answered"] = True
+    await request.send_post(Post(own.below(post.content), post.rows), files)
 
 
 async def _send_solution(request: Request, solved: Solved) -> None:
@@ -131,10 +127,7 @@ async def _send_solution(request: Request, solved: Solved) -> None:
         lines += standings_lines(await puzzles.standings(guild, then.day), words)
     lies = await _painted(request, then, solved.table, None)
     own_picture = await _painted(request, then, solved.table, then.puzzle.seat)
-    post = Post(lies.below("\n".join(lines)))
-    shown = edited(post, [*lies.files, *own_picture.files])
-    await request.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
-    request.interaction.extras["answered"] = True
+    await request.send_post(Post(lies.below("\n".join(lines))), [*lies.files, *own_picture.files])
 
 
 async def _painted(request: Request, then: Daily, table: Table, seat: Seat | None) -> Painting:

@@ -252,9 +252,16 @@ class Request:
         self.interaction.extras.pop("answered", None)
         await self.send(post.content, view=post.view, files=files)
 
-    async def send_post(self, post: Post) -> None:
-        """Send a post that only this person sees."""
-        await self.send(post.content, view=post.view)
+    async def send_post(self, post: Post, files: Sequence[discord.File] = ()) -> None:
+        """Send a post that only this person sees. Pictures stand below its text in full width;
+        before them call `defer`.
+        """
+        if not files:
+            await self.send(post.content, view=post.view)
+            return
+        shown = edited(Post(self._with_notice(post.content), post.rows), files)
+        await self.interaction.edit_original_response(**shown, allowed_mentions=NO_MENTIONS)
+        self.interaction.extras["answered"] = True
 
     @property
     def may_edit(self) -> bool:

@@ -26,6 +26,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_layouts import names
+from tests.bot.operations.test_maintenance import said_by
 from tests.library import GAMES
 
 
@@ -228,6 +229,20 @@ async def test_where_files_are_refused_the_position_is_told_in_words(
     assert is_pressed(posted, "puzzle:")
     *_, position = sentence("puzzle-post").split(posted.content)
     assert position.strip()
+
+
+async def test_what_the_operator_tells_stands_under_a_puzzle_and_its_solution(
+    tmp_path: Path, stand_in: StandIn, clock: Clockwork
+) -> None:
+    evening = Evening(stand_in)
+    ann = evening.person("ann")
+    async with bot_at(stand_in, tmp_path, clock, database=tmp_path / "parlour.db") as bot:
+        shown = await asked(evening, ann, "puzzle-how")
+        code, _ = await said_by("notice", "Back at ten.", "--data", tmp_path)
+        assert code == 0
+        await bot.services.bans.open()
+        for button in ("puzzle", "solution:"):
+            assert "Back at ten." in text_of(await evening.answer(ann, shown, button))
 
 
 async def test_a_post_that_is_refused_for_good_waits_for_the_next_day(
