@@ -134,8 +134,7 @@ async def _latest_of(request: Request, families: Collection[str]) -> TableRow | 
     one that was found for them or is theirs alone.
     """
     for row in await request.host.tables.of_user(request.person.id, ALL):
-        alone = row.code_until is not None and row.code_until <= row.opened_at  # nobody may join
-        chosen = row.cup is None and row.found is None and not alone
+        chosen = row.cup is None and row.found is None and not row.alone
         if chosen and family_of(row.game) in families:
             return row
     return None

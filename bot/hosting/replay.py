@@ -186,8 +186,10 @@ def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
 
 def _laid_out(position: Position, record: Sequence[RecordRow]) -> int:
     """The ply with which a table began: what led to a position of another game is older than the
-    table; else 0.
+    table; else 0, whatever the clocks of several machines said of its first moves.
     """
+    if not position.row.alone:
+        return 0
     opened = position.row.opened_at
     return max((entry.ply for entry in record if entry.at < opened), default=0)
 

@@ -232,6 +232,13 @@ class TableRow(NewTable):
         return self.code_until is not None
 
     @property
+    def alone(self) -> bool:
+        """Whether this table was laid out for one person in the midst of a game: nobody may join,
+        and what led there is older than the table.
+        """
+        return self.code_until is not None and self.code_until <= self.opened_at
+
+    @property
     def meets_later(self) -> bool:
         """Whether nobody has been called yet to a table whose people mean to meet."""
         return self.status is Status.OPEN and self.meets_at is not None and not self.begins_full
