@@ -98,7 +98,7 @@ class EndedPuzzle:
     told: bool
     """Whether its solution is told."""
     right: bool | None
-    """Whether the answer was right; None if there was none in time."""
+    """Whether the answer was right; None if there was none in time, or if that is not told yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +264,9 @@ class Puzzles:
         then = named(self._games.all, found.day, (found.game, found.puzzle))
         if then is None:
             return None
-        return EndedPuzzle(then, self.is_told(then.day), (await self._judged(found)).right)
+        # A proof takes a second: it waits until somebody may read what it says.
+        told = self.is_told(then.day)
+        return EndedPuzzle(then, told, (await self._judged(found)).right if told else None)
 
     async def is_secret(self, row: TableRow, user: UserId) -> bool:
         """Whether what is best at a table would tell the solution of a puzzle of today."""

@@ -138,7 +138,7 @@ async def test_the_end_tells_what_was_asked_and_nothing_that_others_played(
     position = await played_on(host, row)
     ended = await host.puzzles.ended_at(position.row, ANN.id)
     assert ended is not None
-    assert (ended.daily, ended.told) == (today, False)
+    assert (ended.daily, ended.told, ended.right) == (today, False, None)
     assert await host.puzzles.ended_at(position.row, THEO.id) is None
     went = await host.replay.history(position)
     assert went is not None
