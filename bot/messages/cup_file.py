@@ -10,6 +10,8 @@ from bot.hosting.cup_state import Cup
 from bot.messages.cups import names_shown
 from renderers.words import Words
 
+COMMA_LANGUAGES = frozenset({"ru"})
+"""There a comma stands in numbers, so that spreadsheets expect semicolons between them."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With these a spreadsheet begins a formula."""
 
@@ -18,8 +20,9 @@ def cup_csv(cup: Cup, words: Words) -> bytes:
     """How everybody stands, a line each: division, place, name, the columns of the standings, and
     what each round has brought. It begins with a mark by which spreadsheets know the encoding.
     """
-    written = io.StringIO()
-    sheet, named = csv.writer(written), names_shown(cup, words)
+    written, comma = io.StringIO(), words.language in COMMA_LANGUAGES
+    sheet = csv.writer(written, delimiter=";" if comma else ",")
+    named = names_shown(cup, words)
     brought = {(seat.entrant, seat.round): seat.points for seat in cup.seats}
     rounds = range(1, cup.row.round + 1)
     titles = [
@@ -39,13 +42,19 @@ def cup_csv(cup: Cup, words: Words) -> bytes:
                     number,
                     one.place,
                     _harmless(named[one.entrant]),
-                    one.points,
-                    one.opponents,
+                    _number(one.points, comma=comma),
+                    _number(one.opponents, comma=comma),
                     one.won,
-                    *(brought.get((one.entrant, n)) for n in rounds),
+                    *(_number(brought.get((one.entrant, n)), comma=comma) for n in rounds),
                 ]
             )
     return BOM_UTF8 + written.getvalue().encode()
+
+
+def _number(value: float | None, *, comma: bool) -> str:
+    """A number as it is typed into a spreadsheet, with a point or a comma; nothing for None."""
+    told = "" if value is None else str(value)
+    return told.replace(".", ",") if comma else told
 
 
 def _harmless(name: str) -> str:

@@ -298,9 +298,13 @@ def test_a_table_that_is_over_no_longer_says_how_long_its_round_lasts() -> None:
 def test_the_file_has_a_line_for_everybody_and_no_formula(language: str) -> None:
     found = cup(language, CupStatus.RUNNING, "=SUM(A1)")
     told = cup_csv(found, words_of(language)).decode("utf-8-sig")
-    head, *lines = csv.reader(io.StringIO(told))
+    delimiter = ";" if language == "ru" else ","
+    head, *lines = csv.reader(io.StringIO(told), delimiter=delimiter)
     assert head[-1] == words_of(language)("cup-file-round", n=found.row.round)
     assert len(lines) == len(found.standings)
     assert {len(line) for line in lines} == {len(head)}
+    numbers = {cell for line in lines for cell in line[3:] if cell}
+    assert any("," in number for number in numbers) == (language == "ru")
+    assert any("." in number for number in numbers) == (language != "ru")
     assert all(line[2].startswith("'=SUM") for line in lines if "SUM" in line[2])
     assert any("SUM" in line[2] for line in lines)
