@@ -21,7 +21,7 @@ class CupGame:
     cup: CupRow
     round: int
     left: tuple[tuple[int, str], ...]
-    """Where everybody has left the table, in which place who came."""
+    """Where the table is closed, or everybody has left it, in which place who came."""
 
 
 @dataclass(frozen=True, slots=True)

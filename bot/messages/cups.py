@@ -68,7 +68,7 @@ def cup_round(of: CupGame, words: Words, written: Callable[[str], str] = str) ->
 
 
 def left_lines(of: CupGame, words: Words) -> list[str]:
-    """Who came where at a table that everybody has left."""
+    """Who came where at a table that was closed, or that everybody has left."""
     places = [words("notice-cup-place", place=n, name=plain(name)) for n, name in of.left]
     return [words("notice-cup-left"), *places]
 

@@ -1316,7 +1316,7 @@ cup-form-swiss = Swiss: you meet people with about as many points as you
 cup-form-season = Season: divisions, in which everyone meets everyone; the next begins by itself
 cup-form-mini = Mini cup: everyone meets everyone
 notice-cup = The round lasts until { $time }. After that the computer moves for whoever is still to move.
-notice-cup-left = Everyone has given up their seat here. The places that count:
+notice-cup-left = This table is closed. The places that count:
 notice-cup-place = { $place }\. { $name }
 notice-cup-way = { $kind ->
     [season] Open the season’s post

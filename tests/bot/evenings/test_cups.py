@@ -21,6 +21,7 @@ from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, form_values
 from tests.bot.evenings.sentences import says, sentence
 from tests.bot.evenings.test_standing import won_by_the_first
+from tests.bot.evenings.test_staying import sure
 from tests.bot.scribes import HeldScribes, Scribes
 from tests.bot.wire import reply
 
@@ -173,7 +174,7 @@ async def told_of_the_cup(evening: Evening, thread: Channel) -> None:
 
 
 async def left(evening: Evening, thread: Channel) -> Message:
-    """The notice of a table of a cup that everybody has left, once it says who came where."""
+    """The notice of a table of a cup that is closed, once it says who came where."""
 
     def told() -> Message | None:
         notice = evening.stand_in.world.messages[MessageId(thread.id)]
@@ -239,6 +240,17 @@ async def test_a_cup_from_sign_up_to_its_end(
     assert not [who for who in people if evening.stand_in.world.conversation(who)]
     await won_by_the_first(evening, ann, theo)
     assert says(await evening.slash(ann, evening.games, "profile"), "cup-honour", place=1)
+
+
+async def test_a_table_that_a_manager_closes_says_so_and_which_places_count(
+    evening: Evening, ann: User, theo: User, ingrid: User
+) -> None:
+    post = await opened(evening, theo)
+    await enter(evening, post, ann, theo, ingrid, evening.person("mei"))
+    thread, _ = await evening.until(lambda: threads(evening)[1:] and threads(evening)[:2])
+    await evening.until(lambda: evening.posts(thread) or None)
+    await sure(evening, ann, thread, "table end")  # she owns the server, and all still sit
+    assert "This table is closed." in (await left(evening, thread)).content
 
 
 async def test_its_organiser_leads_it_and_others_do_not(
