@@ -158,13 +158,15 @@ class Cups:
         """Return of which cup and round the game at a table is; None at other tables."""
         if table.cup is None or not (seats := await self._store.seats_at(table.id)):
             return None
-        cup = await self.of(CupId(table.cup))
+        if (cup := await self._store.find(CupId(table.cup))) is None:
+            return None
         left = list[tuple[int, str]]()
         if table.status is Status.ENDED:
-            names = {one.number: one.name for one in cup.entrants if one.user is not None}
+            people = await self._store.entrants(cup.id)
+            names = {one.number: one.name for one in people if one.user is not None}
             places = places_left(table, {seat.seat for seat in seats})
             left = [(places[one.seat], names[one.entrant]) for one in seats if one.entrant in names]
-        return CupGame(cup.row, seats[0].round, tuple(sorted(left)))
+        return CupGame(cup, seats[0].round, tuple(sorted(left)))
 
     def fewest(self, cup: NewCup) -> int:
         """Return with how many people a cup begins at least."""
