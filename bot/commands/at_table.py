@@ -106,8 +106,8 @@ async def compose_answer(
 
 async def moved_on(at: AtTable, since: int) -> str:
     """Why a press of ply *since* came too late: somebody has moved, maybe this very person."""
-    own = await at.request.host.tables.last_ply(at.position.row.id, at.seat.seat)
-    return at.request.words()("table-moved-yourself" if own > since else "table-moved-on")
+    own = await at.request.host.tables.has_moved(at.position.row.id, at.seat.seat, since)
+    return at.request.words()("table-moved-yourself" if own else "table-moved-on")
 
 
 async def refresh_hand(at: AtTable) -> None:

@@ -25,6 +25,7 @@ from bot.hosting.replay import ReplayStep
 from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised, shortened
 from bot.messages.custom_ids import ReviewButton, TryButton
+from bot.messages.emojis import unmarked
 from bot.messages.escaping import bold
 from bot.messages.fitting import pages
 from bot.messages.news import news_lines
@@ -255,7 +256,7 @@ def _in_brief(reviewed: _Reviewed, finding: ToldMove) -> str:
     step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
     reader = reviewed.seat if reviewed.own else None
     told = news_lines(before, [step.news], reader, reviewed.words)[0]
-    return shortened(told[0], LONGEST_MOVE).removesuffix(".") if told else ""
+    return shortened(unmarked(told[0]), LONGEST_MOVE).removesuffix(".") if told else ""
 
 
 def _stage(reviewed: _Reviewed, finding: ToldMove) -> str:
@@ -304,7 +305,7 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
             per = _per(best.chance), _per(second.chance)
             lines.append(words("review-brilliant", n=per[0], second=per[1]))
         else:
-            lines.append(words("review-luck" if step.news.final else "review-best"))
+            lines.append(words("review-luck" if _by_luck(reviewed, finding) else "review-best"))
     else:
         others = played.reasons if played is not None else ()
         move = called(before, step.seat, best.notation, words)
@@ -322,6 +323,20 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
             )
     why = telling_apart(best.reasons, others)
     return [*lines, *(f"• {capitalised(words.say(reason, names))}" for reason in why)]
+
+
+def _by_luck(reviewed: _Reviewed, finding: ToldMove) -> bool:
+    """Whether what came to light with a move changed the chances, and not the move itself: with it
+    its player was thought to win about as often as before.
+    """
+    step, point, expected = (
+        reviewed.steps[finding.moment - 1],
+        finding.point,
+        finding.answered.best.chance,
+    )
+    if point is None or not step.news.final or step.seat != reviewed.seat:
+        return False
+    return abs(expected - point.before) < abs(expected - point.after)
 
 
 def _buttons(reviewed: _Reviewed, found: Findings, shown: int) -> list[Row]:

@@ -292,7 +292,8 @@ class Hands:
         # Whoever could act in the former message may be about to, unless they have acted elsewhere
         # since: it stays.
         acted = await self._host.tables.last_ply(row.id, seat.seat) > (seat.hand_shown or 0)
-        idle = acted or (not in_menu and self._parts.of(row, seat.seat) is not TurnPart.ACT)
+        acting = self._parts.of(row, seat.seat) is TurnPart.ACT
+        idle = not in_menu and (acted or not acting)
         await self._shown(position, seat, channel.id, sent.id, calls=calls)
         if calls and idle:
             await self._delete_former(seat)

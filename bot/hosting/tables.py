@@ -105,6 +105,14 @@ class Tables:
         cached = self._cache.last_ply(table, seat)
         return await self._record.last_ply(table, seat) if cached is None else cached
 
+    async def has_moved(self, table: TableId, seat: Seat, since: int) -> bool:
+        """Whether whoever sits in *seat* has moved after a ply, or taken that back, the last time
+        by themselves.
+        """
+        own = await self.last_ply(table, seat)
+        entry = await self._record.entry(table, own) if own > since else None
+        return entry is not None and entry.by in {MadeBy.HAND, MadeBy.TABLE}
+
     async def has_just_acted(self, row: TableRow, seat: Seat) -> bool:
         """Whether whoever sits in *seat* did what happened last, so that they are there.
 
