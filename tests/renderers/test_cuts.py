@@ -24,7 +24,7 @@ from renderers.words import LANGUAGES, words_for
 from tests.games.last_will.tables import ANN, player, turn
 from tests.games.princes_of_florence import tables as princes
 from tests.games.promises import questions
-from tests.library import GAMES, menu_picture, picture
+from tests.library import GAMES, menu_picture, picture, scenes
 from tests.renderers.showing import unseen
 
 NAMES = ("Ingrid", "Theo", "Clara", "Mateo", "Evangeline")
@@ -52,6 +52,7 @@ def unpainted() -> Iterator[None]:
         return sprites.Sprite(Image.new("RGBA", (w, h), "white"))
 
     whole = painted.painted
+    scenes()  # a module that is first imported meanwhile would keep the planes
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(sprites, "_shelf", sprites._Shelf())
         for name, module in sys.modules.copy().items():
