@@ -173,6 +173,7 @@ async def test_all_commands_are_listed_under_the_help(evening: Evening) -> None:
     listed = await evening.answer(pyotr, helped, "commands")
     lines = evening.said(listed).splitlines()
     assert {f"• `/{name}` – {told}" for name, told in usable(specs).items()} == {*lines}
+    assert lines == sorted(lines), "who looks for one of them finds it"
     talk = evening.stand_in.world.open_conversation(pyotr)
     helped = await evening.slash(pyotr, talk, "help")
     there = evening.said(await evening.answer(pyotr, helped, "commands")).splitlines()

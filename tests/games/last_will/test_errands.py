@@ -311,3 +311,14 @@ def test_names_that_are_told_apart_fit_a_button(language: str) -> None:
         if titles[card.title] > 1 and card.deck is not Deck.COMPANION:
             name = words.say(Text("fetch", slot="A1", card=of_apart(card)), (), brief=True)
             assert len(name) <= SHORT_LABEL, name
+
+
+def test_why_a_card_of_the_group_has_gone_is_said() -> None:
+    table = errands(player(boys=2), player(boys=2))
+    for slot in ("a1", "a2"):
+        table = act(table, TakeOffered(slot))
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    assert question.unavailable is not None
+    told = [WORDS.say(reason, ()) for reason in question.unavailable()]
+    assert "Closed for this round: A3. Of A1, A2 and A3 only 2 can be fetched." in told
