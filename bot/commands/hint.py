@@ -104,7 +104,7 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
 def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
     """How the second best compares with the best: the key of its line, and what stands below."""
     second = found.second
-    if second is not None and _per(second) == _per(found.best):
+    if second is not None and round(100 * second.chance) == round(100 * found.best.chance):
         return "hint-even", ()
     why = explaining(found.best.reasons, second.reasons if second else ())
     lacking = missing(why, second.reasons if second else ())
