@@ -12,6 +12,7 @@ from bot.messages.escaping import bold
 from bot.messages.fitting import MOST_LINES
 from bot.messages.honours import honour_lines
 from bot.messages.language import words_of
+from bot.messages.news import news_lines
 from bot.messages.notices import notice_post, thread_name
 from bot.messages.table_names import table_entry
 from bot.store import SeatRow, Status, TableId, TableRow, UserId
@@ -19,6 +20,9 @@ from games.chance import Chance
 from games.engine import Seat, begin
 from games.high_society import GAME as HIGH_SOCIETY
 from games.high_society.table import HighSocietyTable
+from games.last_will import GAME as LAST_WILL
+from games.last_will.catalogue import CARDS, Black
+from games.last_will.events import Kept, Used
 from games.lesson import deal, lesson_of
 from games.package import AnyGame
 from games.splendor import GAME as SPLENDOR
@@ -202,3 +206,32 @@ async def test_a_post_has_room_for_the_honours_of_everybody(game: AnyGame, langu
     keys = [honour.key for honour in game.rules.honours] * 2
     lines = honour_lines(found, {Seat(n): keys for n in range(seats)}, words_of(language, game))
     assert len("\n".join(lines)) < LONGEST_POST * 0.8
+
+
+def of_last_will() -> Position:
+    """A game of Last Will that has just begun."""
+    row = replace(position("Ann", "Theo").row, game=LAST_WILL.key, chosen=LAST_WILL.rules.chosen())
+    return Position(row, LAST_WILL, begin(LAST_WILL.rules.laid_out(2, Chance(1), {})).table)
+
+
+def test_somebody_reads_their_own_secret_once_and_the_others_what_is_public() -> None:
+    here, cards = of_last_will(), (CARDS["event_dinner_01"], CARDS["property_farm_01"])
+    kept = [Kept(seat=Seat(0), n=2, cards=()), Kept(to=Seat(0), seat=Seat(0), n=2, cards=cards)]
+    words = words_of("en", LAST_WILL)
+    [mine], [theirs] = (news_lines(here, [News(1, Seat(0), kept)], Seat(n), words) for n in (0, 1))
+    assert [line.startswith("You keep ") for line in mine] == [True]
+    assert theirs == ["**Ann** keeps 2 cards."]
+
+
+def test_a_turn_of_many_moves_is_one_line_with_all_that_followed() -> None:
+    club = CARDS["he_gentlemens_club_01"]
+    assert isinstance(club, Black)
+    moves = [
+        News(ply, Seat(0), [Used(seat=Seat(0), card=club, pounds=5, actions=1, left=0, money=left)])
+        for ply, left in enumerate((60, 55, 50), 1)
+    ]
+    content = compose(of_last_will(), moves, EVERYBODY).content
+    assert "**Ann**, £65 → £50: " in content
+    assert len(content.splitlines()) == 2
+    content = compose(of_last_will(), moves[:2], EVERYBODY).content
+    assert content.count("**Ann** uses") == 2
