@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from games.last_will.catalogue import CARDS
-from games.last_will.events import of_card, of_named, of_title
+from games.last_will.catalogue import CARDS, Property
+from games.last_will.events import of_card, of_named, of_title, the_estate
 from games.last_will.view import View
 from games.text import Text
 from renderers.canvas import Canvas
@@ -39,7 +39,10 @@ def draw(view: View, key: str, words: Words) -> Canvas | None:
 
 @cache
 def named() -> Mapping[Text, str]:
-    """What the news call each card, and its key."""
+    """What the news call each card, and its key; of property that is kept up, any of its kind."""
+    estates = {
+        the_estate(card.estate): key for key, card in CARDS.items() if isinstance(card, Property)
+    }
     titles = {of_title(card): key for key, card in CARDS.items()}
     cards = {of_card(card): key for key, card in CARDS.items()}
-    return titles | cards | {of_named(card): key for key, card in CARDS.items()}
+    return estates | titles | cards | {of_named(card): key for key, card in CARDS.items()}

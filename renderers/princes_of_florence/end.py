@@ -41,8 +41,10 @@ from renderers.words import Words
 WIDTH, EDGE, GAP, HIGHEST = 1200, 14, 10, 1500
 SKY = 132
 """How high the sky is over the city."""
-CELLS = {2: 30, 3: 26, 4: 19, 5: 17}
-"""The squares of estates, by how many players there are."""
+CELLS, WINNING = {2: 30, 3: 26, 4: 19, 5: 17}, 23
+"""The squares of estates, by how many players there are; those of a winner at least, whose row has
+room for three large lines then.
+"""
 CHART, SHOWN = 400, 150
 FACE, TOTAL = 92, 150
 WORK, LINES = 60, 64
@@ -92,8 +94,11 @@ def ending(view: View, known: Ending) -> Canvas:
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
     seats = len(view.standings)
-    high = estate.side_of(CELLS[seats]) + 20
-    rows = seats * (high + GAP) - GAP
+    cells = [
+        max(CELLS[seats], WINNING if standing.place == 1 else 0) for standing in view.standings
+    ]
+    high = [estate.side_of(cell) + 20 for cell in cells]
+    rows = sum(high) + (seats - 1) * GAP
     best = best_height(known, WIDTH - 2 * EDGE, SHOWN) if known else 0
     left = HIGHEST - SKY - LINE - rows - best - EDGE - 3 * GAP
     chart = min(CHART, left) if known and known.outcome.rounds else 0
@@ -106,8 +111,9 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     masthead.ended(sheet, line, winners(view), reason(view, words), told, size=58)
     inner = Box(EDGE, SKY + LINE + GAP, WIDTH - 2 * EDGE, canvas.box.h - SKY - LINE - GAP - EDGE)
     body, *lower = inner.rows(rows, *more, gap=GAP)
-    for standing, box in zip(view.standings, body.rows(*[high] * seats, gap=GAP), strict=True):
-        _row(sheet, box, standing, CELLS[seats])
+    placed = zip(view.standings, cells, body.rows(*high, gap=GAP), strict=True)
+    for standing, cell, box in placed:
+        _row(sheet, box, standing, cell)
     if known and chart:
         course(canvas, lower.pop(0), known)
     if known and best:

@@ -43,6 +43,7 @@ from games.last_will.events.naming import (
     of_rows,
     of_span,
     of_title,
+    the_estate,
 )
 from games.last_will.events.turns import (
     Bought,
@@ -106,4 +107,5 @@ __all__ = [
     "of_rows",
     "of_span",
     "of_title",
+    "the_estate",
 ]
