@@ -37,45 +37,47 @@ class Cut:
     zoom: float = 0.76
     """How much of its width, where the place is no wider than high."""
     low: float = 0.5
-    """Where the middle is where the place is wide, and all of the width is shown."""
+    """Where the middle is in a wide place, which shows all of the width; `HEADS` goes before it."""
 
 
 CUTS: Mapping[str, Cut] = {
     "ball": Cut(0.5, 0.56, 0.96, 0.56),
     "boat_trip": Cut(0.5, 0.55, 0.95, 0.7),
     "breeders_fair": Cut(0.5, 0.6, 0.98, 0.72),
-    "carriage": Cut(0.44, 0.62, 0.98, 0.7),
-    "carriage_ride": Cut(0.56, 0.62, 0.98, 0.7),
-    "chef": Cut(0.5, 0.5, 0.8, 0.5),
-    "coachman": Cut(0.48, 0.5, 0.8, 0.54),
+    "carriage": Cut(0.44, 0.62, 0.98),
+    "carriage_ride": Cut(0.56, 0.62, 0.98),
+    "chef": Cut(0.5, 0.5, 0.8),
+    "coachman": Cut(0.48, 0.5, 0.8),
     "dinner": Cut(0.5, 0.5, 0.92, 0.5),
-    "dog": Cut(0.55, 0.62, 0.8, 0.56),
-    "estate_agent": Cut(0.54, 0.5, 0.86, 0.57),
+    "dog": Cut(0.55, 0.62, 0.8),
+    "estate_agent": Cut(0.54, 0.5, 0.86),
     "farm": Cut(0.52, 0.68, 0.86, 0.66),
-    "gardener": Cut(0.5, 0.5, 0.82, 0.53),
+    "gardener": Cut(0.5, 0.5, 0.82),
     "gentlemens_club": Cut(0.5, 0.5, 0.98, 0.44),
-    "guest": Cut(0.5, 0.48, 0.72, 0.52),
+    "guest": Cut(0.5, 0.48, 0.72),
     "hectic_day": Cut(0.5, 0.54, 0.84, 0.48),
-    "horse": Cut(0.5, 0.56, 0.98, 0.48),
-    "joker": Cut(0.5, 0.54, 0.92, 0.54),
-    "manor_house": Cut(0.5, 0.46, 0.94, 0.46),
-    "mansion": Cut(0.5, 0.56, 0.96, 0.57),
-    "old_friend": Cut(0.5, 0.45, 0.78, 0.46),
+    "horse": Cut(0.5, 0.56, 0.98),
+    "joker": Cut(0.5, 0.54, 0.92),
+    "manor_house": Cut(0.5, 0.46, 0.94),
+    "mansion": Cut(0.5, 0.56, 0.96),
+    "old_friend": Cut(0.5, 0.45, 0.78),
     "reservation": Cut(0.54, 0.66, 0.96, 0.72),
-    "school_chum": Cut(0.5, 0.5, 0.74, 0.52),
-    "sea_dog": Cut(0.54, 0.5, 0.78, 0.55),
+    "school_chum": Cut(0.5, 0.5, 0.74),
+    "sea_dog": Cut(0.54, 0.5, 0.78),
     "soiree": Cut(0.5, 0.56, 0.96, 0.48),
-    "steward": Cut(0.54, 0.56, 0.84, 0.58),
-    "tailor": Cut(0.56, 0.52, 0.9, 0.56),
+    "steward": Cut(0.54, 0.56, 0.84),
+    "tailor": Cut(0.56, 0.52, 0.9),
     "theatre": Cut(0.5, 0.66, 0.9, 0.64),
-    "town_house": Cut(0.5, 0.5, 0.8, 0.4),
-    "training_ground": Cut(0.5, 0.56, 0.96, 0.42),
-    "valet": Cut(0.5, 0.52, 0.72, 0.56),
-    "waiter": Cut(0.56, 0.5, 0.86, 0.55),
+    "town_house": Cut(0.5, 0.5, 0.8),
+    "training_ground": Cut(0.5, 0.56, 0.96),
+    "valet": Cut(0.5, 0.52, 0.72),
+    "waiter": Cut(0.56, 0.5, 0.86),
     "wild_party": Cut(0.5, 0.54, 0.96, 0.53),
 }
 """By the titles of cards."""
 HEADS: Mapping[str, tuple[float, float]] = {
+    "carriage": (0.482, 0.83),
+    "carriage_ride": (0.482, 0.83),
     "chef": (0.2, 0.82),
     "coachman": (0.22, 0.82),
     "dog": (0.3, 0.74),
@@ -84,25 +86,32 @@ HEADS: Mapping[str, tuple[float, float]] = {
     "guest": (0.18, 0.84),
     "horse": (0.2, 0.98),
     "joker": (0.2, 0.88),
+    "manor_house": (0.26, 0.76),
+    "mansion": (0.21, 0.82),
     "old_friend": (0.15, 0.8),
     "school_chum": (0.26, 0.86),
     "sea_dog": (0.26, 0.84),
     "steward": (0.34, 0.92),
     "tailor": (0.28, 0.92),
+    "town_house": (0.07, 0.5),
+    "training_ground": (0.13, 0.63),
     "valet": (0.3, 0.9),
     "waiter": (0.32, 0.92),
 }
-"""Of scenes that are portraits: from where to where they are shown at least. Where the place is too
+"""From where to where a head or a house is, which a wide place shows whole. Where the place is too
 wide for that, there is more of their ground at the sides.
 """
-OUTDOORS = {"dog", "horse"}
+OUTDOORS = {
+    *("carriage", "carriage_ride", "dog", "horse", "manor_house", "mansion", "town_house"),
+    "training_ground",
+}
 SOFT = 9
 """How much what goes on there is blurred, in hundredths of the height."""
 FACES: Mapping[str, tuple[float, float, float]] = {
     "chef": (0.5, 0.5, 0.5),
     "guest": (0.5, 0.5, 0.5),
     "dog": (0.58, 0.48, 0.52),
-    "horse": (0.76, 0.4, 0.46),
+    "horse": (0.82, 0.285, 0.36),
     "joker": (0.5, 0.56, 0.56),
 }
 """Where the face of a companion is, and how wide it is there."""
@@ -120,7 +129,11 @@ def _scene(title: str, w: int, h: int) -> Sprite:
     shape = whole[1] / whole[0]
     x, y, wide = (0.5, cut.low, 1.0) if w > BROAD * h else (cut.x, cut.y, cut.zoom)
     if title in HEADS and w > BROAD * h:
-        return _portrait(title, w, h)
+        upper, lower = HEADS[title]
+        least = round(h / (lower - upper) / shape)
+        if least < w:
+            return _beside(title, least, w, h)
+        y = (upper + lower) / 2
     high = wide * h / w / shape
     if high > 1:
         wide, high = wide / high, 1.0
@@ -130,15 +143,9 @@ def _scene(title: str, w: int, h: int) -> Sprite:
     return Sprite(shown.image.convert("RGBA"))
 
 
-def _portrait(title: str, w: int, h: int) -> Sprite:
-    """The whole head in a wide box; beside the scene its ground goes on."""
-    whole = opened_size(HOME, f"scene-{title}")
+def _beside(title: str, wide: int, w: int, h: int) -> Sprite:
+    """What must be seen, so wide, in a box that is wider; beside it its ground goes on."""
     upper, lower = HEADS[title]
-    wide = round(h / (lower - upper) * whole[0] / whole[1])
-    if wide >= w:
-        share = w / wide
-        part = ((1 - share) / 2, upper, share, lower - upper)
-        return Sprite(painted(HOME, f"scene-{title}", w, h, part).image.convert("RGBA"))
     left, fade = (w - wide) // 2, round(wide * 0.12)
     middle = painted(HOME, f"scene-{title}", wide, h, (0, upper, 1, lower - upper)).image
     if title in OUTDOORS:  # meadow and sky go on to both sides
