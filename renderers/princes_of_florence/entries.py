@@ -32,8 +32,10 @@ from renderers.words import Words
 
 SIGN, SMALL = 54, 40
 LARGEST, LOW = 94, 44  # the side of a portrait, and where an entry is narrow
-NAMES, IN_TWO, WORDS = (42, 40, 38, 36, 34), 34, (36, 34, 32, 30)
-"""The lettering of a name, of one in two lines, and of a sentence: the largest that fits."""
+NAMES, LEAST, IN_TWO, WORDS = (42, 40, 38, 36, 34), 28, 34, (36, 34, 32, 30)
+"""The lettering of a name, of one that would be cut, of one in two lines, and of a sentence: the
+largest that fits.
+"""
 BROAD = 400  # from this width on, wishes stand beside the name
 STACKED = 86  # from this height on, they, or a figure, stand below the name where it is narrower
 CLOSEST = 0.56  # how narrow letters may become
@@ -215,6 +217,8 @@ def _name(canvas: Canvas, box: Box, shown: Entry) -> None:
         broad = width(shown.name, Face.SERIF, size) > box.w
         if broad and " " in shown.name and box.h >= 2 * (IN_TWO + 4):
             lines, size = wrapped(shown.name, Face.SERIF, IN_TWO, box.w / 0.9), IN_TWO
+        elif broad and width(shown.name, Face.SERIF, size) * CLOSEST > box.w:
+            size = LEAST
         block = box.place(box.w, min(box.h, (size + 4) * len(lines)))
         for line, row in zip(lines, block.rows(*[1] * len(lines)), strict=True):
             at, ink = row.left_middle, roles.INK

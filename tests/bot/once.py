@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import pytest
 from discord import app_commands
 from sqlalchemy import Connection, Dialect, Engine, event
 
@@ -45,9 +44,23 @@ def unflushed() -> Iterator[None]:
     """During the block, what is written to a file may still be with the system: the death of a
     process loses nothing for that, only a power failure would.
     """
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(opening, "SYNCHRONOUS", dict.fromkeys(opening.SYNCHRONOUS, "OFF"))
+    with _changed(opening, SYNCHRONOUS=dict.fromkeys(opening.SYNCHRONOUS, "OFF")):
         yield
+
+
+@contextmanager
+def _changed(owner: object, **values: object) -> Iterator[None]:
+    """During the block, a module or a class has these values. It is not for pytest to do that: the
+    sandbox of the tests also runs where only the bot is installed.
+    """
+    before = {name: getattr(owner, name) for name in values}
+    for name, value in values.items():
+        setattr(owner, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            setattr(owner, name, value)
 
 
 class _Compiled(dict[tuple[Any, ...], Any]):
@@ -98,10 +111,10 @@ def translated_once() -> Iterator[None]:
 
         return translated
 
-    with pytest.MonkeyPatch.context() as patched:
+    with ExitStack() as patched:
         for kind in kinds:
             whole = remembering(kind.get_translated_payload)
-            patched.setattr(kind, "get_translated_payload", whole)
+            patched.enter_context(_changed(kind, get_translated_payload=whole))
         yield
 
 
@@ -111,8 +124,5 @@ def unpaced() -> Iterator[None]:
     and people in tests are faster than people.
     """
     many = {"REQUESTS_PER_SECOND": 10_000.0, "BURST_REQUESTS": 1_000.0, "CALM_REQUESTS": 10_000}
-    with pytest.MonkeyPatch.context() as patched:
-        for name, value in many.items():
-            patched.setattr(rate_limit, name, value)
-        patched.setattr(catching_up, "CATCH_UP_SECONDS", 0.01)
+    with _changed(rate_limit, **many), _changed(catching_up, CATCH_UP_SECONDS=0.01):
         yield

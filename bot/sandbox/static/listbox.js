@@ -98,9 +98,7 @@ export function listbox(menu, chosen, { keep = false } = {}) {
     );
     for (const item of items)
       item.setAttribute("aria-selected", String(picked.has(item.dataset.value)));
-    const { least, most } = menu;
-    const key = least === most ? "chosen-exactly" : least ? "chosen" : "chosen-up-to";
-    count.textContent = words(key, { chosen: picked.size, least, most });
+    count.textContent = counted(picked.size, menu);
     done.disabled = picked.size < menu.least || picked.size > menu.most;
   }
 
@@ -198,4 +196,11 @@ export function keepOpen(old, fresh) {
     opener.setAttribute("aria-expanded", "true");
     if (menu.contains(focused)) focused.focus({ preventScroll: true });
   };
+}
+
+// How many are chosen, and how many may be or must be.
+function counted(chosen, { least, most }) {
+  if (least === most) return words("chosen-exactly", { chosen, least });
+  if (least) return words("chosen", { chosen, least, most });
+  return words("chosen-up-to", { chosen, most });
 }
