@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
-
-import pytest
 
 from games.engine import Table
 from games.library import Library, load, ours
@@ -26,14 +24,6 @@ V = TypeVar("V", bound=View)
 LIBRARY: Library = load(ours())
 """Our games, and none of those that happen to be installed."""
 GAMES: tuple[AnyGame, ...] = LIBRARY.games
-
-
-def each_game(having: Callable[[AnyGame], object]) -> pytest.MarkDecorator:
-    """Call a test for each game that has something already; `test_extras.py` lists what a game
-    lacks, and where that goes.
-    """
-    those = [game for game in GAMES if having(game)]
-    return pytest.mark.parametrize("game", those, ids=lambda game: game.key)
 
 
 def scenes() -> tuple[Scene[Any], ...]:

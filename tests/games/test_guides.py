@@ -8,7 +8,8 @@ import pytest
 from games.guide import Chapter, Guide, guide_of, position_of
 from games.package import AnyGame
 from renderers.words import LANGUAGES, words_for
-from tests.library import GAMES, each_game, primer_of
+from tests.each_game import each_game
+from tests.library import GAMES, primer_of
 
 ROOT = Path(__file__).parent.parent.parent
 MOST_SENTENCES, LONGEST = 6, 200

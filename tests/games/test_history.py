@@ -15,8 +15,9 @@ from games.package import AnyGame
 from games.princes_of_florence import GAME as PRINCES
 from games.rules import Scores
 from games.text import Name, Text
+from tests.each_game import each_game
 from tests.games.playing import finished
-from tests.library import GAMES, each_game, with_rules
+from tests.library import GAMES, with_rules
 
 
 @each_game(having=lambda game: game.rules.scores)

@@ -9,9 +9,10 @@ from games.rules import Standing, tie_won, winners
 from games.text import Text
 from renderers.pictures import pictures_of
 from renderers.words import LANGUAGES, words_for
+from tests.each_game import each_game
 from tests.games.playing import first_table
 from tests.games.toy import TOY, Opened
-from tests.library import GAMES, each_game
+from tests.library import GAMES
 
 MOST_HONOURS = 20
 """So many a game declares at most: they stay worth having."""

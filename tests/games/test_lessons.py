@@ -16,7 +16,8 @@ from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import notation_of
 from renderers.words import LANGUAGES, words_for
-from tests.library import GAMES, each_game
+from tests.each_game import each_game
+from tests.library import GAMES
 
 LEAST_STEPS, MOST_STEPS = 8, 14
 LONGEST = 240

@@ -5,8 +5,8 @@ that.
 from itertools import islice
 
 from games.package import AnyGame
+from tests.each_game import each_game
 from tests.games.playing import Moment, moments
-from tests.library import each_game
 
 PLIES = (3, 60, 19)
 """From the first to before the last, and every so many: enough to draw, reserve and build."""

@@ -34,13 +34,14 @@ from games.splendor_duel.events import called
 from games.splendor_duel.mind.reasons import reasons as reasons_of_duel
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
+from tests.each_game import each_game
 from tests.games.high_society import tables as high_society
 from tests.games.last_will import scenes as of_last_will
 from tests.games.moves import after
 from tests.games.princes_of_florence import tables as of_princes
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
-from tests.library import GAMES, each_game
+from tests.library import GAMES
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 LIKELY = 3

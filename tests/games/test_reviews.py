@@ -26,7 +26,8 @@ from games.reviews import (
     turning_points,
 )
 from tests.arena.players import at_random
-from tests.library import GAMES, each_game, with_mind
+from tests.each_game import each_game
+from tests.library import GAMES, with_mind
 
 BRIEF = Level("brief", iterations=10, seconds=1.0)
 FEW = 4

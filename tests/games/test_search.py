@@ -22,7 +22,8 @@ from games.search import Budget, Search, Thought
 from games.splendor import GAME as SPLENDOR
 from games.text import Text
 from tests.arena.players import at_random
-from tests.library import GAMES, each_game, with_mind, with_rules
+from tests.each_game import each_game
+from tests.library import GAMES, with_mind, with_rules
 
 FEW_SLIPS = 10
 SHORT = Level("short", iterations=40, seconds=1e9)

@@ -16,10 +16,10 @@ from games.splendor_duel.rules.discarding import DiscardTokens
 from games.splendor_duel.rules.effects import ChooseLoot
 from games.text import Text
 from renderers.words import LANGUAGES, words_for
+from tests.each_game import each_game
 from tests.games.playing import moments
 from tests.games.splendor import tables as of_splendor
 from tests.games.splendor_duel import tables as of_duel
-from tests.library import each_game
 
 NAMES = ("Ann", "Theo", "Ingrid", "Cog", "Rivet")
 PLIES = 250

@@ -8,7 +8,8 @@ from bot.operations.quick_starts import quick_starts
 from games.lesson import lesson_of
 from games.library import Library
 from games.package import AnyGame
-from tests.library import GAMES, each_game
+from tests.each_game import each_game
+from tests.library import GAMES
 
 
 @each_game(having=lesson_of)
