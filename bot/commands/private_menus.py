@@ -99,7 +99,7 @@ class PrivateMenus:
             return
         position = await self._host.tables.position(table)
         row = position.row
-        if row.shown != row.ply and await self._host.changes.own([table]):
+        if row.shown != row.ply:
             return  # this is called again once everybody can see the table as it is now
         acting, asked = seats_to_act(position), list[Awaitable[None]]()
         for user, menu in [*menus.items()]:
