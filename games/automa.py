@@ -140,15 +140,14 @@ def think(
     every = bool(level.each) and played is not None
     search = Search(game, table, seat, chance, also, every)
     budget = Budget(level.iterations, limit, clock)
-    thought = search.run(budget)
+    search.run(budget)
     for move in also:
         search.try_as_often(move, OFTEN, budget)
     if level.each:
         others = replace(budget, seconds=limit / 2)
         search.try_each(level.each, others)
         search.try_second(level.each * CLOSER, others)
-    if also or level.each:
-        thought = search.thought()
+    thought = search.thought()
     if best is None:
         return thought
     arms = sorted(thought.arms, key=lambda arm: arm.action != best)

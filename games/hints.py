@@ -21,12 +21,12 @@ MOST_REASONS = 3
 WINS = Text("reason-wins")
 """Why a move is best that wins at once."""
 SURE, PER_TRIAL = 8, 64
-"""How often each move is tried at least, unless the level makes fewer trials than so many for each
-of these: the second best may be one that a search for the best passes over.
+"""Each move is tried at least `SURE` times, or on lower levels once for each `PER_TRIAL` trials: a
+search for the best passes over moves of which one may be the second best.
 """
 DEALS, CERTAIN = 3, 0.95
-"""On so many imagined deals a move must win at once, and this often in all, to be called a victory:
-of a finished game a little of the figure is left to the lead.
+"""A move is said to win if it does so at once on so many imagined deals, and if its mean is above
+this: even that of a sure victory stays below 1, because the lead counts a little in it.
 """
 
 
@@ -114,7 +114,6 @@ def hint(
     assert decision is not None, f"seat {seat} has nothing to decide"
     question = decision.ask(guess)
 
-    first, *others = thought.arms
     deals = [guess, *(game.imagined(table, seat, chance) for _ in range(DEALS - 1))]
 
     def advice(arm: Arm) -> Advice:
@@ -126,13 +125,13 @@ def hint(
         return Advice(
             arm.action,
             notation_of(question, arm.action),
-            min(arm.mean, first.mean),
+            min(arm.mean, thought.best.mean),
             tuple(reasons),
         )
 
     done = next((advice(arm) for arm in thought.arms if arm.action == played), None)
-    second = max(others, key=lambda arm: arm.surely, default=None)
-    return Hint(advice(first), advice(second) if second else None, done)
+    second = thought.second
+    return Hint(advice(thought.best), advice(second) if second else None, done)
 
 
 def _wins(game: AnyGame, guess: Table, seat: Seat, action: Action) -> bool:

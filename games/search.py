@@ -105,6 +105,11 @@ class Thought:
         """The move it would make."""
         return self.arms[0]
 
+    @property
+    def second(self) -> Arm | None:
+        """Of the other moves the one that is surely worth most; None if there is no other."""
+        return max(self.arms[1:], key=lambda arm: arm.surely, default=None)
+
 
 @dataclass(slots=True)
 class Search:
@@ -159,8 +164,9 @@ class Search:
         seconds of the budget.
         """
         arms = [*self.root.arms[self.seat].values()]
+        share = replace(budget, seconds=budget.seconds / len(arms))
         for arm in arms:
-            self._try(arm, lambda: times, replace(budget, seconds=budget.seconds / len(arms)))
+            self._try(arm, lambda: times, share)
 
     def try_second(self, times: int, budget: Budget) -> None:
         """Try the move that seems second best so many times at least, and another one that seems so
@@ -169,8 +175,8 @@ class Search:
         """
         share = replace(budget, seconds=budget.seconds / CONTENDERS)
         for _ in range(CONTENDERS):
-            best, *others = self.thought().arms
-            second = max(others, key=lambda arm: arm.surely, default=best)
+            thought = self.thought()
+            second = thought.second or thought.best
             if second.visits >= times:
                 break
             self._try(second, lambda: times, share)
