@@ -28,35 +28,26 @@ def sum_up(events: Sequence[Event]) -> Sequence[Text] | None:
     where there is too little to sum up.
     """
     parts, others = list[Text](), list[Text]()
-    sums, unused, seat = list[int](), 0, None
+    sums, left = list[int](), 0
+    who: Name | None = None
     for event in events:
-        part = _part(event)
-        if part is not None:
+        if (part := _part(event)) is not None:
             parts.append(part)
         match event:
-            case Used() | Played():
-                sums += [event.money + event.pounds, event.money]
-            case Bought():
-                sums += [event.money + event.price, event.money]
-            case Sold():
-                sums += [event.money - event.price, event.money]
+            case Used(pounds=spent) | Played(pounds=spent) | Bought(price=spent):
+                who = Name(event.seat)
+                sums += [event.money + spent, event.money]
+            case Sold(price=gained):
+                who = Name(event.seat)
+                sums += [event.money - gained, event.money]
             case TurnEnded() if parts:
-                unused, seat = event.left, event.seat
+                left = event.left
             case _ if part is None:
                 others.append(event.line)
-        if isinstance(event, Used | Played | Bought | Sold):
-            seat = event.seat
-    if len(parts) < LEAST_SUMMED or seat is None or not sums:
+    if len(parts) < LEAST_SUMMED or who is None:
         return None
     before, after = of_money(sums[0]), of_money(sums[-1])
-    told = Text(
-        "sum-turn",
-        who=Name(seat),
-        before=before,
-        after=after,
-        parts=tuple(parts),
-        left=unused,
-    )
+    told = Text("sum-turn", who=who, before=before, after=after, parts=tuple(parts), left=left)
     return [told, *others]
 
 

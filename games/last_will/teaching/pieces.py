@@ -27,6 +27,7 @@ from games.last_will.catalogue import (
     WildParty,
 )
 from games.last_will.events import of_ability, of_rows, of_title
+from games.last_will.rules.errands import fetchable
 from games.last_will.rules.make_view import look
 from games.last_will.table import LastWillTable
 from games.teaching import Piece
@@ -46,12 +47,9 @@ def in_sight(table: LastWillTable, me: Seat | None) -> Sequence[Piece]:
     return [_OF_CARD[card] for card in dict.fromkeys(cards)]
 
 
-def beside(table: LastWillTable, seat: Seat) -> Sequence[str]:
+def beside(table: LastWillTable, _seat: Seat) -> Sequence[str]:
     """The places of the offer with a card that can be had: by these one plans."""
-    view = look(table, seat)
-    return [
-        slot.slot for slot in view.offer if slot.card and slot.taker is None and not slot.closed
-    ]
+    return [offered.slot for offered in fetchable(table)]
 
 
 def _explained(card: Card) -> Text:
