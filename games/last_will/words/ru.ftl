@@ -738,7 +738,7 @@ waiting-keep = { $n ->
 }
 waiting-block = { $n ->
     [1] { $who } закрывает план
-   *[other] { $who } закрывают места планирования
+   *[other] { $who } закрывают планы
 }
 waiting-plan = { $n ->
     [1] план выбирает { $who }
