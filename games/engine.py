@@ -80,8 +80,8 @@ class Order(Move, ABC, Generic[TableT_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """Something that happened, told to everybody or, with `to`, to one seat only. Where a private
-    event follows a public one of the same class, it says the same and more: its reader is told the
+    """Something that happened, told to everybody or, with `to`, to one seat only. A private event
+    that follows a public one of the same class says the same and more, so its reader is told the
     private one alone.
     """
 

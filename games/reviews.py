@@ -24,7 +24,7 @@ FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""
 MOST_POINTS = 3
 SLIGHT = 0.03
-"""Who loses less than that has played as well as can be told."""
+"""Whoever loses less than that has played as well as can be told."""
 CLEAR = 0.1
 """Less than so much is no turning point: so far apart may two estimates of one position be."""
 TRIALS = 32

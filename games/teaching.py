@@ -53,8 +53,8 @@ class Teaching(Generic[T]):
     explained: a card by its id or by where it lies.
     """
     beside: Callable[[T, Seat], Sequence[str]] = _no_answers
-    """What stands for the pieces that a seat chooses by where its answers stand for none: keys that
-    `meant` understands. A player who chooses a plan looks at the cards that are to be had.
+    """Where no answer stands for a piece: the pieces by which a seat chooses, as keys that `meant`
+    understands. Whoever chooses a plan looks at the cards on offer.
     """
     in_sight: Callable[[T, Seat | None], Sequence[Piece]] = _nothing
     """Those of them that a seat, or with nothing a spectator, may look at now, the nearest

@@ -65,7 +65,9 @@ def recruit(table: PrincesTable, seat: Seat, card: Profession) -> None:
 
 
 def _targets(table: PrincesTable, seat: Seat) -> list[Option]:
-    """Whom to recruit, and what that work would be worth; the recruiting card may be its price."""
+    """Whom to recruit, and what that work would be worth, less the recruiting card if that is the
+    price.
+    """
     player, given = table.players[seat], WORTH_CARD if table.swapping else 0
     return [
         Option(

@@ -83,7 +83,7 @@ def _card(
     *,
     room: bool,
 ) -> Option:
-    """A card, and behind it what can be done with it; its button says the most of that."""
+    """A card, and behind it what can be done with it; its button names buying before reserving."""
     payable = card in affordable
     label = Text("reserve-button", id=card.id)
     if payable:
