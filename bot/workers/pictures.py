@@ -17,7 +17,7 @@ from bot.messages.components import LONGEST_POST, shortened
 from bot.messages.escaping import plain
 from bot.messages.language import words_drawn
 from bot.messages.outcomes import outcome_of
-from bot.store import TableRow, UserId
+from bot.store import UserId
 from bot.store.portraits import Portrait
 from bot.workers.fair_queue import FairQueue
 from bot.workers.film_worker import FILMS, Reel
@@ -249,19 +249,9 @@ class Painter:
         player; of others the badge is shown alone. Failures are logged.
         """
         sitting = zip(names, users, strict=False)
-        people = await self._known(
-            [Likeness(name, automa=not user) for name, user in sitting], users
-        )
-        written = tuple(map(plain, names))
-        subject = Subject(game, table, seat, language, names, people=people, written=written)
-        self._waiting += 1
-        try:
-            sheet = await self._pictures.run(subject)
-        finally:
-            self._waiting -= 1
-        if sheet.trouble:
-            _log.error("%s cannot be drawn and told:\n%s", game.key, sheet.trouble)
-        DRAWING.observe(sheet.seconds)
+        people = [Likeness(name, automa=not user) for name, user in sitting]
+        subject = Subject(game, table, seat, language, names, written=tuple(map(plain, names)))
+        sheet = await self._drawn(subject, people, users, game.key)
         whose = "" if seat is None else f"-{seat}"
         return Painting(sheet.still, sheet.alt, sheet.text, f"{game.key}{whose}{SUFFIX}")
 
@@ -310,15 +300,7 @@ class Painter:
         return drawing.result() if drawing.done() else None
 
     async def _standing(self, standing: DrawnStanding, users: Sequence[UserId]) -> Painting:
-        self._waiting += 1
-        try:
-            people = await self._known(standing.people, users)
-            sheet = await self._pictures.run(replace(standing, people=people))
-        finally:
-            self._waiting -= 1
-        if sheet.trouble:
-            _log.error("how people stand cannot be drawn and told:\n%s", sheet.trouble)
-        DRAWING.observe(sheet.seconds)
+        sheet = await self._drawn(standing, standing.people, users, "how people stand")
         return Painting(sheet.still, sheet.alt, sheet.text, f"standing{SUFFIX}")
 
     async def close_up(
@@ -359,17 +341,9 @@ class Painter:
 
     async def _paint(self, position: Position, subject: Subject) -> Painting:
         row = position.row
-        self._waiting += 1
-        try:
-            people = await self._people(row)
-            sheet = await self._pictures.run(replace(subject, people=people))
-        finally:
-            self._waiting -= 1
-        if sheet.trouble:
-            _log.error(
-                "table %d, ply %d: cannot be drawn and told:\n%s", row.id, row.ply, sheet.trouble
-            )
-        DRAWING.observe(sheet.seconds)
+        people = [Likeness(seat.name, automa=seat.automa) for seat in row.seats]
+        users = [seat.user for seat in row.seats]
+        sheet = await self._drawn(subject, people, users, f"table {row.id}, ply {row.ply}")
         _log.debug("table %d, ply %d: drawn in %.0f ms", row.id, row.ply, sheet.seconds * 1000)
         name = f"{position.game.key}-{row.id}-{row.ply}{SUFFIX}"
         poster = None
@@ -377,10 +351,26 @@ class Painter:
             poster = Poster(sheet.poster, sheet.poster_alt, _poster_name(position))
         return Painting(sheet.still, sheet.alt, sheet.text, name, sheet.moving, poster)
 
-    async def _people(self, row: TableRow) -> tuple[Likeness, ...]:
-        """By what the players are known; nobody waits for a picture that is not there yet."""
-        people = [Likeness(seat.name, automa=seat.automa) for seat in row.seats]
-        return await self._known(people, [seat.user for seat in row.seats])
+    async def _drawn(
+        self,
+        wanted: Subject | DrawnStanding,
+        people: Sequence[Likeness],
+        users: Sequence[UserId | None],
+        what: str,
+    ) -> PaintedPicture:
+        """Draw and describe something with its people, who are these users; *what* it is stands in
+        the log if that fails. Nobody waits for somebody's picture that is not there yet.
+        """
+        self._waiting += 1
+        try:
+            known = await self._known(people, users)
+            sheet = await self._pictures.run(replace(wanted, people=known))
+        finally:
+            self._waiting -= 1
+        if sheet.trouble:
+            _log.error("%s cannot be drawn and told:\n%s", what, sheet.trouble)
+        DRAWING.observe(sheet.seconds)
+        return sheet
 
     async def _known(
         self, people: Sequence[Likeness], users: Sequence[UserId | None]
