@@ -19,7 +19,7 @@ from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import pages_to, trail
 from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
 from bot.messages.escaping import bold, plain
-from bot.messages.labels import answers_text, joined_labels, names_of
+from bot.messages.labels import answers_text, pressed_text
 from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
@@ -137,10 +137,5 @@ def called(position: Position, seat: Seat, notation: str, words: Words) -> str:
     told = answers_text(found.answers, say, words)
     pages = pages_to(question, found.here, path) if isinstance(found.here, Action) else None
     if pages and pages[-1].pressed.whole:  # else a piece is laid, which no button names
-        pressed = (
-            next(name for choice, name in names_of(page.shown, say, brief, words) if choice is on)
-            for page in pages
-            for on in (page.pressed,)
-        )
-        told = joined_labels([*pressed])
+        told = pressed_text(pages, say, brief, words)
     return " ".join(filter(None, (words.doing(question.prompt), told)))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.messages.choices import Answer, MenuChoice
+from bot.messages.choices import Answer, MenuChoice, Page
 from games.text import Text
 from renderers.words import Words
 
@@ -68,6 +68,20 @@ def names_of(
         alone = (way[place] for way in ways if way.count(way[place]) == 1)
         names.append(next(alone, full[place]))
     return [*zip(shown, names, strict=True)]
+
+
+def pressed_text(pages: Sequence[Page], say: Say, brief: Say, words: Words) -> str:
+    """What is pressed for a move, page by page, as one phrase."""
+    return joined_labels(
+        [
+            next(
+                name
+                for choice, name in names_of(page.shown, say, brief, words)
+                if choice is page.pressed
+            )
+            for page in pages
+        ]
+    )
 
 
 def _is_made_of_several(choice: MenuChoice) -> bool:

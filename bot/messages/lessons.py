@@ -27,7 +27,7 @@ from bot.messages.components import (
 from bot.messages.compose import Player, compose
 from bot.messages.custom_ids import LearnButton, LessonButton
 from bot.messages.escaping import bold
-from bot.messages.labels import joined_labels, names_of, ways_to_say
+from bot.messages.labels import pressed_text, ways_to_say
 from bot.messages.language import as_typed, words_of
 from bot.messages.menus import rows_without
 from bot.messages.news import report
@@ -252,12 +252,5 @@ def _named(position: Position, question: Question, action: Action, words: Words)
     if pages is None:
         return by_notation
     answers = [answer for page in pages for answer in page.pressed.answers]
-    labels = [
-        next(
-            name
-            for choice, name in names_of(page.shown, say, brief, words)
-            if choice is page.pressed
-        )
-        for page in pages
-    ]
-    return [joined_labels(labels), *ways_to_say(answers, say, brief, words), *by_notation]
+    pressed = pressed_text(pages, say, brief, words)
+    return [pressed, *ways_to_say(answers, say, brief, words), *by_notation]
