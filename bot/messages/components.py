@@ -112,6 +112,12 @@ def link(label: str, url: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=shortened(label, LONGEST_BUTTON), url=url)
 
 
+def address(guild: int | None, place: int | None, message: int | None = None) -> str:
+    """Where a channel of a server is, or a message in it."""
+    there = f"https://discord.com/channels/{guild}/{place}"
+    return there if message is None else f"{there}/{message}"
+
+
 def buttons(
     row: TableRow,
     actions: Iterable[TableAction],

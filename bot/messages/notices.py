@@ -17,6 +17,7 @@ from bot.messages.components import (
     LONGEST_POST,
     Post,
     Row,
+    address,
     button,
     buttons,
     link,
@@ -205,8 +206,7 @@ def _way_to_the_end(row: TableRow, words: Words) -> Row:
     """A button that leads to where the game was played, if that is elsewhere on a server."""
     if row.guild is None or row.forum:
         return []
-    address = f"https://discord.com/channels/{row.guild}/{row.place}"
-    return [link(words("notice-see"), address)]
+    return [link(words("notice-see"), address(row.guild, row.place))]
 
 
 def _way_to_the_cup(of: CupGame | None, words: Words) -> Row:

@@ -14,6 +14,7 @@ from bot.messages.components import (
     LONGEST_POST,
     Post,
     Row,
+    address,
     button,
     buttons,
     link,
@@ -108,6 +109,6 @@ def live_board_call(row: TableRow, people: Sequence[UserId], told: str = "") -> 
     said = "\n".join(filter(None, [told, called]))
     below = buttons(row, [TableAction.PLAY], words)
     if row.guild is not None and row.message is not None:
-        address = f"https://discord.com/channels/{row.guild}/{row.place}/{row.message}"
-        below = [*below, link(words("call-see"), address)]
+        board = address(row.guild, row.place, row.message)
+        below = [*below, link(words("call-see"), board)]
     return Post(said, [below])
