@@ -25,6 +25,7 @@ from bot.messages.components import (
     Post,
     Row,
     SelectEntry,
+    address,
     button,
     select,
     shortened,
@@ -50,7 +51,7 @@ NAME_LENGTHS = (24, 16, 10, 6)
 RULED_NAME_LENGTHS = (24, 16, 10)
 """Characters of a name beside the rules, while a round goes on."""
 MOST_OF_FIELD = 1000
-"""Characters of the names of all who have entered."""
+"""Characters of the names of all who have entered, or have come first."""
 TOLD = 3
 """How many of the best are named at the end."""
 HOURS_OF_DAY = 24
@@ -75,8 +76,7 @@ def left_lines(of: CupGame, words: Words) -> list[str]:
 
 def cup_address(cup: CupRow) -> str:
     """Where the post of a cup is; its channel, while it has none."""
-    there = f"https://discord.com/channels/{cup.guild}/{cup.channel}"
-    return f"{there}/{cup.message}" if cup.message is not None else there
+    return address(cup.guild, cup.channel, cup.message)
 
 
 def length_told(hours: float, words: Words) -> str:
@@ -119,7 +119,7 @@ def cup_post(
     if cup.row.season is not None:
         head = f"{head} · {words('cup-season', n=cup.row.season)}"
     rules, buttons = rules_told(cup, game.rules.seats, words), [_buttons(cup.row, words)]
-    rules += _last_round(cup, words)
+    rules += [f"• {told}" for told in _last_round(cup, words)]
     ways = [(rules, longest) for longest in NAME_LENGTHS]
     if cup.row.status is CupStatus.RUNNING:
         ways = [(rules, longest) for longest in RULED_NAME_LENGTHS]
@@ -158,7 +158,7 @@ def _lines(
                 _won(cup, names_told(cup, longest, words), words),
             ]
             if row.last_message not in {None, NOWHERE}:
-                there = f"https://discord.com/channels/{row.guild}/{row.channel}/{row.last_message}"
+                there = address(row.guild, row.channel, row.last_message)
                 lines.append(words("cup-finished-poster", place=there))
         case CupStatus.ENDED:
             lines.append(words("cup-ended", kind=kind))
@@ -199,7 +199,8 @@ def _last_round(cup: Cup, words: Words) -> list[str]:
     named = names_told(cup, NAME_LENGTHS[0], words)
     seats = [seat for seat in cup.seats if seat.round == before and seat.place == 1]
     won = [f"{named[seat.entrant]} (#{seat.table})" for seat in seats if seat.table is not None]
-    return [f"• {words('cup-last-round', round=before, names=', '.join(won))}"] if won else []
+    names = _as_many(won, MOST_OF_FIELD, words)
+    return [words("cup-last-round", round=before, names=names)] if won else []
 
 
 def round_text(cup: Cup, game: AnyGame) -> str:
@@ -207,8 +208,7 @@ def round_text(cup: Cup, game: AnyGame) -> str:
     words, row = words_of(cup.row.language, game), cup.row
     over = words("cup-round-over", cup=cup_title(row, words), round=row.round - 1)
     until = words("cup-round-next", time=f"<t:{row.round_until}:f>", place=cup_address(row))
-    won = [line.removeprefix("• ") for line in _last_round(cup, words)]
-    return shortened("\n".join([f"🏆 {over}", *won, until]), LONGEST_POST)
+    return shortened("\n".join([f"🏆 {over}", *_last_round(cup, words), until]), LONGEST_POST)
 
 
 def _won(cup: Cup, named: Mapping[int, str], words: Words) -> str:

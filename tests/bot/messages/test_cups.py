@@ -20,11 +20,13 @@ from bot.messages.cup_file import cup_csv
 from bot.messages.cup_form import cup_form
 from bot.messages.cups import (
     board_of,
+    cup_address,
     cup_post,
     end_post,
     likenesses,
     organise_post,
     poster_of,
+    round_text,
     standings_text,
 )
 from bot.messages.fitting import pages
@@ -170,6 +172,17 @@ def test_entrants_whose_names_do_not_fit_are_counted(language: str) -> None:
     assert named
     field = len(cup(language, CupStatus.OPEN).field)
     assert told.splitlines()[-1].endswith(words_of(language)("cup-more", n=field - named))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_round_names_as_many_as_there_is_room_for(language: str) -> None:
+    found = cup(language, CupStatus.RUNNING, round=12, message=9)
+    shared = replace(found, seats=[replace(seat, place=1) for seat in found.seats])
+    for one in (found, shared):
+        said = round_text(one, GAMES[0])
+        assert len(said) <= LONGEST_POST
+        assert f"(#{one.seats[0].table})" in said
+        assert said.endswith(f"({cup_address(one.row)})")
 
 
 def test_namesakes_are_told_apart_in_the_post_and_in_its_picture() -> None:
