@@ -1178,9 +1178,9 @@ cup-rules-points = { $last ->
 } Ties go to whoever finished ahead of the other, then to whoever had the stronger opponents.
 cup-rules-pace = A round lasts { $length }, a turn { $turn }. If your time runs out, the computer moves for you; the second time at a table, it takes your seat, and you come last there.
 cup-rules-season = Divisions of { $least } to { $most } people, tables of { $size }: everyone meets everyone in their division. Then the first of each move up and the last move down, and the next season begins by itself. Whoever leaves, or lets the computer finish all their games, isn’t in it.
-cup-rules-season-pace = With { $n } people there are { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+cup-rules-season-pace = With { $n } people there { $rounds ->
+    [one] is one round
+   *[other] are { $rounds } rounds
 }, within { $length }.
 cup-month = a month
 cup-season = season { $n }
