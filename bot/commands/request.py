@@ -253,8 +253,8 @@ class Request:
         await self.send(post.content, view=post.view, files=files)
 
     async def send_post(self, post: Post, files: Sequence[discord.File] = ()) -> None:
-        """Send a post that only this person sees. Pictures stand below its text in full width;
-        before them call `defer`.
+        """Send a post that only this person sees. *files* are pictures, which stand below its text
+        in full width; they can be sent only after `defer`.
         """
         if not files:
             await self.send(post.content, view=post.view)

@@ -329,13 +329,10 @@ def _by_luck(reviewed: _Reviewed, finding: ToldMove) -> bool:
     """Whether what came to light with a move changed the chances, and not the move itself: with it
     its player was thought to win about as often as before.
     """
-    step, point, expected = (
-        reviewed.steps[finding.moment - 1],
-        finding.point,
-        finding.answered.best.chance,
-    )
+    step, point = reviewed.steps[finding.moment - 1], finding.point
     if point is None or not step.news.final or step.seat != reviewed.seat:
         return False
+    expected = finding.answered.best.chance
     return abs(expected - point.before) < abs(expected - point.after)
 
 

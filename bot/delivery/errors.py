@@ -26,8 +26,8 @@ class Code(IntEnum):
     TOO_LARGE = 40005
     """The picture is larger than Discord takes."""
     MISSING_ACCESS = 50001
-    MISSING_PERMISSIONS = 50013
     CANNOT_MESSAGE_USER = 50007
+    MISSING_PERMISSIONS = 50013
     INVALID_WEBHOOK_TOKEN = 50027
     """The interaction is more than 15 minutes old."""
     THREAD_ARCHIVED = 50083

@@ -289,8 +289,8 @@ class Hands:
         except MAYBE_SENT:
             self._lost_messages.doubt(row.id, seat.seat)
             raise
-        # Whoever could act in the former message may be about to, unless they have acted elsewhere
-        # since: it stays.
+        # The former message stays where somebody may be about to act in it: not if they have acted
+        # elsewhere since.
         acted = await self._host.tables.last_ply(row.id, seat.seat) > (seat.hand_shown or 0)
         acting = self._parts.of(row, seat.seat) is TurnPart.ACT
         idle = not in_menu and (acted or not acting)

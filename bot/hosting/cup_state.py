@@ -21,7 +21,7 @@ class CupGame:
     cup: CupRow
     round: int
     left: tuple[tuple[int, str], ...]
-    """Where the table is closed, or everybody has left it, in which place who came."""
+    """Places and names, the best first, if the table is closed, or everybody has left it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +163,9 @@ def round_played(seats: Iterable[CupSeat], number: int) -> Round:
 
 
 def places_left(table: TableRow, entered: Collection[int]) -> list[int]:
-    """The places at a table whose last person has left it to the company: of the seats of those who
-    have *entered*, those who gave theirs up before come last.
+    """The places at a table that was closed, or that everybody has left, before its game was over:
+    first the seats of its company, then those of the people who have *entered* and still sit there,
+    then those of the people who gave theirs up.
     """
     places = [2 if seat.seat in entered else 1 for seat in table.seats]
     return ranked(places, {seat for seat in entered if table.seats[seat].automa})

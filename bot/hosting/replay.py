@@ -185,8 +185,8 @@ def _history(position: Position, record: Sequence[RecordRow]) -> History | None:
 
 
 def _laid_out(position: Position, record: Sequence[RecordRow]) -> int:
-    """The ply with which a table began: what led to a position of another game is older than the
-    table; else 0, whatever the clocks of several machines said of its first moves.
+    """The ply from which a table was played: 0, unless it was laid out in the midst of a game. Only
+    there are moves older than the table; elsewhere the clocks of two machines could say so, too.
     """
     if not position.row.alone:
         return 0

@@ -75,8 +75,8 @@ def _of_run(
 
 
 def _told(events: Sequence[Event], reader: Seat | None) -> list[Event]:
-    """What a reader is told: of what everybody hears in part and the reader as a whole, the whole
-    alone. Such events are of one kind, one after the other.
+    """What a reader is told. An event for everybody, followed by one of the same type for the
+    reader alone, is left out: the second says the same in full.
     """
     heard = [event for event in events if event.is_for(reader)]
     return [

@@ -257,5 +257,5 @@ def _rule(key: str, option: str, words: Words, *, chosen: bool) -> SelectEntry:
     told, value = option_text(key, option, words), f"{key}={option}"
     if len(told) <= LONGEST_ENTRY:
         return SelectEntry(told, value, chosen=chosen)
-    chosen_first = capitalised(words(f"choice-{key}-{option}"))
-    return SelectEntry(chosen_first, value, words(f"choice-{key}"), chosen=chosen)
+    alone = capitalised(words(f"choice-{key}-{option}"))
+    return SelectEntry(alone, value, words(f"choice-{key}"), chosen=chosen)
