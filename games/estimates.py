@@ -7,7 +7,7 @@ from math import exp
 
 from games.engine import Seat, Table
 from games.package import AnyGame
-from games.rules import Standing
+from games.rules import Standing, winners
 
 MARGIN = 0.02
 """How much of a finished game's worth is left to the lead: so that a lost game is lost narrowly."""
@@ -27,10 +27,10 @@ def chances_to_win(game: AnyGame, table: Table) -> Sequence[float]:
     leads = [squashed(figure) for figure in _leads(standings)]
     if not table.over:
         return leads
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    shared = 1 / (len(winners) or len(standings))
+    first = winners(standings)
+    shared = 1 / (len(first) or len(standings))
     return [
-        (1 - MARGIN) * (shared if seat in winners or not winners else 0.0) + MARGIN * ahead
+        (1 - MARGIN) * (shared if seat in first or not first else 0.0) + MARGIN * ahead
         for seat, ahead in enumerate(leads)
     ]
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from games.automa import think
 from games.chance import Chance
-from games.draft import draft
-from games.engine import Seat, Table, advance
+from games.engine import Seat, Table, play
 from games.levels import STRONG, Level
 from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import notation_of
+from games.rules import winners
 from games.search import Arm
 from games.text import Text
 
@@ -136,11 +136,8 @@ def hint(
 
 def _wins(game: AnyGame, guess: Table, seat: Seat, action: Action) -> bool:
     """Whether the game ends with this move, and *seat* alone wins it."""
-    trial = draft(guess)
-    trial.chance = Chance(guess.chance.seed, guess.chance.drawn)
     try:
-        advance(trial, seat, action)
+        after = play(guess, seat, action).table
     except Illegal:
         return False
-    winners = [one.seat for one in game.rules.standings(trial) if one.place == 1]
-    return trial.over and winners == [seat]
+    return after.over and winners(game.rules.standings(after)) == [seat]

@@ -19,6 +19,7 @@ from games.levels import Level
 from games.moves import Action
 from games.package import AnyGame
 from games.playouts import played_on, turns_ahead
+from games.rules import winners
 
 FIRST_LOOK = 33
 """Moments at even distances, with the first and the last."""
@@ -79,9 +80,9 @@ def estimate(game: AnyGame, table: Table, seat: Seat, seed: int) -> Sequence[flo
     """
     standings = game.rules.standings(table)
     if table.over:
-        winners = [found.seat for found in standings if found.place == 1]
-        share = 1 / max(1, len(winners))
-        return [share if Seat(one) in winners else 0.0 for one in range(len(standings))]
+        first = winners(standings)
+        share = 1 / max(1, len(first))
+        return [share if Seat(one) in first else 0.0 for one in range(len(standings))]
     totals, limit = [0.0] * len(standings), turns_ahead(game, len(standings))
     for trial in range(TRIALS):
         # The n-th trial of each moment has the same luck, so that less of a change is by chance.

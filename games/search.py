@@ -15,8 +15,7 @@ from itertools import islice
 from math import sqrt
 
 from games.chance import Chance
-from games.draft import draft
-from games.engine import Decision, Seat, Table, Together, advance
+from games.engine import Decision, Seat, Table, Together, advance, play
 from games.estimates import chances_to_win
 from games.moves import Action, Illegal
 from games.package import AnyGame
@@ -356,10 +355,8 @@ class Search:
         kept: list[Action] = []
         tables: list[Table] = []
         for action in dict.fromkeys(actions):
-            trial = draft(guess)
-            trial.chance = Chance(guess.chance.seed, guess.chance.drawn)
             try:
-                advance(trial, self.seat, action)
+                trial = play(guess, self.seat, action).table
             except Illegal:
                 continue
             trial.last = []
