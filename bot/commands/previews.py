@@ -8,8 +8,8 @@ nothing about menus.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -49,11 +49,10 @@ async def send_menu(at: AtTable, post: Post, *, goes_on: bool = True) -> None:
     at.request.services.pages.turn(*who)
     shown = at if at.page else replace(at, page=_first_page(at))
     drawing = asyncio.create_task(_painting(shown, over_hand=False))
-    done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
-    files = _files(drawing.result()) if done else []
-    await at.request.send(post.content, view=post.view, files=files)
-    if goes_on:
-        _note(at)
+    with _noting(at) if goes_on else nullcontext():
+        done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
+        files = _files(drawing.result()) if done else []
+        await at.request.send(post.content, view=post.view, files=files)
     if done:
         return
     files = _files(await drawing)
@@ -77,15 +76,19 @@ async def close_menu(at: AtTable, post: Post) -> None:
     await _replace(replace(at, page=_first_page(at)), post, moved=True)
 
 
-def _note(at: AtTable) -> None:
-    """Let whoever was shown a menu be asked again below the table's newest post. By direct message
-    a hand does that, and a lesson asks by itself.
+@contextmanager
+def _noting(at: AtTable) -> Iterator[None]:
+    """Let whoever is shown a menu be asked again below the table's newest post, but not while it is
+    on its way. By direct message a hand does that, and a lesson asks by itself.
     """
-    row, interaction = at.position.row, at.request.interaction
+    row, interaction, menus = at.position.row, at.request.interaction, at.request.services.menus
     if interaction.guild_id is None or interaction.channel_id != row.place or row.lesson:
+        yield
         return
+    with menus.answering(row.id, at.request.person.id):
+        yield
     ask = partial(_another_menu, replace(at, page=None))
-    at.request.services.menus.note(at.position, at.request.person.id, ask)
+    menus.note(at.position, at.request.person.id, ask)
 
 
 async def _another_menu(before: AtTable, position: Position) -> Send | None:
@@ -119,11 +122,11 @@ async def _replace(at: AtTable, post: Post, *, moved: bool = False) -> None:
     layout = request.may_edit and is_layout(pressed)
     kept = shown_table(pressed, at.position) if layout and pressed is not None else []
     drawing = asyncio.create_task(_drawn(at, table=layout and not kept))
-    done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
     old = kept if moved else None
     try:
-        await request.edit(post, files=[*kept, *_files(*drawing.result())] if done else old)
-        _note(at)
+        with _noting(at):
+            done, _ = await asyncio.wait({drawing}, timeout=PATIENCE_SECONDS)
+            await request.edit(post, files=[*kept, *_files(*drawing.result())] if done else old)
         if done:
             return
         paintings = await drawing

@@ -72,7 +72,7 @@ class PrivateMenus:
 
     @contextmanager
     def answering(self, table: TableId, user: UserId) -> Iterator[None]:
-        """Send somebody no menu while they change the table: the answer is one, and is noted."""
+        """Send somebody no menu while they are answered: the answer is one, and is noted."""
         menus = self._menus.get(table, {})
         menu = menus.pop(user, None)
         try:
