@@ -24,6 +24,7 @@ from bot.store.backups import copy_database, revision
 from bot.store.migrating import NEWEST, upgrade
 from games.chance import Chance
 from tests.bot.host_helpers import begun, move
+from tests.bot.store.test_store import write_as_of_old
 from tests.bot.wire import PATIENCE
 from tests.library import LIBRARY
 
@@ -238,9 +239,7 @@ async def test_nothing_is_left_beside_a_database_that_was_moved(
 
 
 async def test_a_database_of_an_older_shape_is_kept_before_it_is_changed(database: Path) -> None:
-    database.parent.mkdir()
-    with create_engine(f"sqlite:///{database}").begin() as connection:
-        upgrade(connection, "0001")
+    write_as_of_old(database)
     await (await open_store(database)).database.close()
     (kept,) = (database.parent / "backups").glob("before-*.db")
     assert revision(kept) == "0001"
