@@ -90,8 +90,10 @@ def compiled_once() -> Iterator[None]:
         connection.execution_options(compiled_cache=compiled)
 
     event.listen(Engine, "engine_connect", share)
-    yield
-    event.remove(Engine, "engine_connect", share)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "engine_connect", share)
 
 
 @contextmanager

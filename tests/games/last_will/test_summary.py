@@ -5,36 +5,17 @@ from collections.abc import Sequence
 import pytest
 
 from games.engine import Event
-from games.last_will.catalogue import CARDS, Black, Property, White
 from games.last_will.events import Bought, Played, RoundBegan, Sold, TurnEnded, Used
 from games.last_will.events.summary import sum_up
 from renderers.words import words_for
+from tests.games.last_will.scenes import black, estate, white
 from tests.games.last_will.tables import ANN
 
-
-def card(key: str) -> Black:
-    found = CARDS[key]
-    assert isinstance(found, Black)
-    return found
-
-
-def house(key: str) -> Property:
-    found = CARDS[key]
-    assert isinstance(found, Property)
-    return found
-
-
-def event(key: str) -> White:
-    found = CARDS[key]
-    assert isinstance(found, White)
-    return found
-
-
 TURN: Sequence[Event] = (
-    Used(seat=ANN, card=card("he_carriage_01"), pounds=2, actions=0, left=3, money=28),
-    Bought(seat=ANN, card=house("property_mansion_01"), price=13, actions=1, left=2, money=15),
-    Used(seat=ANN, card=house("property_mansion_01"), pounds=3, actions=1, left=1, money=12),
-    Sold(seat=ANN, card=house("property_mansion_01"), price=10, actions=1, left=0, money=22),
+    Used(seat=ANN, card=black("carriage_01"), pounds=2, actions=0, left=3, money=28),
+    Bought(seat=ANN, card=estate("mansion_01"), price=13, actions=1, left=2, money=15),
+    Used(seat=ANN, card=estate("mansion_01"), pounds=3, actions=1, left=1, money=12),
+    Sold(seat=ANN, card=estate("mansion_01"), price=10, actions=1, left=0, money=22),
     TurnEnded(seat=ANN, left=1, money=22),
 )
 
@@ -63,7 +44,7 @@ def test_few_moves_are_told_one_by_one(few: Sequence[Event]) -> None:
 def test_an_event_that_spends_nothing_names_no_sum() -> None:
     nothing = Played(
         seat=ANN,
-        card=event("special_hectic_day_01"),
+        card=white("hectic_day_01"),
         companions=(),
         pounds=0,
         gained=3,
