@@ -105,7 +105,7 @@ def field(sheet: Shown, box: Box, picked: Picked = Picked()) -> None:
     for cell in CELLS:
         if cell in changes.filled or cell in changes.emptied:
             canvas.put(brass.changed(wide, wide, wide // 2), square(middles[cell], wide))
-    for cell in picked.sought:
+    for cell in (cell for cell in CELLS if cell in picked.sought):
         light = brass.light(wide, wide, wide // 2, SHINE, round(10 * unit), round(7 * unit))
         canvas.put(light, square(middles[cell].moved(dy=-2 * unit), wide))
     if picked.line:

@@ -234,6 +234,18 @@ def test_tokens_that_the_nearest_card_lacks_shine_unless_something_can_be_bought
     assert not hand.sought(rich)
 
 
+def test_where_the_light_of_two_tokens_meets_it_is_the_same_in_every_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = views()["hand-of-nothing"]
+    begun = tuple(sorted(hand.sought(view), key=CELLS.index))
+    drawn = list[bytes]()
+    for cells in (begun, begun[::-1]):  # a set is gone through in an order of its own
+        monkeypatch.setattr(hand, "sought", lambda _, cells=cells: cells)
+        drawn.append(shown(view).tobytes())
+    assert drawn[0] == drawn[1]
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_what_was_still_reserved_stays_within_the_plate(language: str) -> None:
     held = [CARDS[key] for key in ("3-03", "3-08", "1-27")]
