@@ -20,38 +20,27 @@ from renderers.theme import Colour, rgb
 
 
 class Stone(Enum):
-    """Of what prices, tokens and bonuses are made."""
+    """Of what prices, tokens and bonuses are made: the colours of a number and of its rim, and of
+    the silk on which a tile's jewel lies, above and below.
+    """
 
-    WHITE = "white"
-    BLUE = "blue"
-    GREEN = "green"
-    RED = "red"
-    BLACK = "black"
-    PEARL = "pearl"
-    GOLD = "gold"
+    WHITE = ("#14204A", "#FFFFFF", "#C0CCE0", "#5F7BA8")
+    BLUE = ("#FFFFFF", "#04124A", "#4C70C4", "#0A1646")
+    GREEN = ("#FFFFFF", "#022417", "#479D82", "#042B2A")
+    RED = ("#FFFFFF", "#3D020E", "#BF5960", "#3D0717")
+    BLACK = ("#FFFFFF", "#000000", "#454958", "#06070D")
+    PEARL = ("#2B1A44", "#FFFFFF", "#BBA6CC", "#4A3A66")
+    GOLD = ("#FFFFFF", "#4A2A06", "#E2B55C", "#5B340A")
+
+    def __init__(self, *colours: str) -> None:
+        self.ink, self.rim, self.upper, self.lower = map(rgb, colours)
+
+    @property
+    def key(self) -> str:
+        """What it is called in the names of assets."""
+        return self.name.lower()
 
 
-WHITE = rgb("#FFFFFF")
-INKS: dict[Stone, tuple[Colour, Colour]] = {
-    Stone.WHITE: (rgb("#14204A"), WHITE),
-    Stone.PEARL: (rgb("#2B1A44"), WHITE),
-    Stone.BLUE: (WHITE, rgb("#04124A")),
-    Stone.GREEN: (WHITE, rgb("#022417")),
-    Stone.RED: (WHITE, rgb("#3D020E")),
-    Stone.BLACK: (WHITE, rgb("#000000")),
-    Stone.GOLD: (WHITE, rgb("#4A2A06")),
-}
-"""Of a number, and of its rim."""
-SILKS = {
-    Stone.WHITE: ("#C0CCE0", "#5F7BA8"),
-    Stone.BLUE: ("#4C70C4", "#0A1646"),
-    Stone.GREEN: ("#479D82", "#042B2A"),
-    Stone.RED: ("#BF5960", "#3D0717"),
-    Stone.BLACK: ("#454958", "#06070D"),
-    Stone.PEARL: ("#BBA6CC", "#4A3A66"),
-    Stone.GOLD: ("#E2B55C", "#5B340A"),
-}
-"""What a tile's jewel lies on, above and below."""
 LEAST = 22
 SETTING, CHIP, JEWEL = 0.60, 0.56, 0.60
 """How high figures are, of the size of what they stand on."""
@@ -74,27 +63,25 @@ def chip(stone: Stone, size: int, count: int | None = None) -> Sprite:
 
 def side(stone: Stone, size: int) -> Sprite:
     """A token that is seen from the side, for stacks."""
-    return painted(SHARED, f"chip-{stone.value}-side", size)
+    return painted(SHARED, f"chip-{stone.key}-side", size)
 
 
 @kept
 def _numbered(what: str, stone: Stone, size: int, count: int | None, share: float) -> Sprite:
     if count is None:
-        return painted(SHARED, f"{what}-{stone.value}", size)
-    plain = painted(SHARED, f"{what}-{stone.value}-plain", size).image.convert("RGBA")
+        return painted(SHARED, f"{what}-{stone.key}", size)
+    plain = painted(SHARED, f"{what}-{stone.key}-plain", size).image.convert("RGBA")
     pen = Pen(size, size)
-    ink, rim = INKS[stone]
     figure = max(LEAST, size * share * (0.86 if count > 9 else 1))
-    pen.text(pen.body.centre, str(count), Face.BLACK, figure, ink, rim)
+    pen.text(pen.body.centre, str(count), Face.BLACK, figure, stone.ink, stone.rim)
     return Sprite(Image.alpha_composite(plain, pen.done().image))
 
 
 @kept
 def tile(stone: Stone, w: int, h: int, count: int = 0) -> Sprite:
     """So many bonuses: an upright card of the stone's silk, the jewel with the number on it."""
-    top, low = (rgb(tone) for tone in SILKS[stone])
-    ramp = Image.linear_gradient("L").resize((w, h))
-    silk = Image.composite(Image.new("RGB", (w, h), low), Image.new("RGB", (w, h), top), ramp)
+    upper, lower = (Image.new("RGB", (w, h), tone) for tone in (stone.upper, stone.lower))
+    silk = Image.composite(lower, upper, Image.linear_gradient("L").resize((w, h)))
     done = brass.framed(silk, max(6, w // 7), max(2.0, w / 25)).image
     size = min(w - 4, h - 6)
     face = jewel(stone, size, count or None).image.convert("RGBA")

@@ -52,7 +52,7 @@ def face(card: Card, w: int, h: int, code: int | None = None, metal: Metal = Met
     """A card. Its id is as large as `code` where people pick by it."""
     stone, unit = stone_of(card.bonus), w / TABLE_SIZE[0]
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
-    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.value}", w, h, 0.7)
+    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.key}", w, h, 0.7)
     radius = round(13 * unit)
     pen = Pen(w, h)
     across, high = (2, 2) if len(dues) >= PAIRS else (1, len(dues))
@@ -96,7 +96,7 @@ def _price(image: Image.Image, dues: list[tuple[Stone, int]], unit: float, h: in
 def choice(card: Card, w: int, h: int, *, dim: bool, beside: int) -> Sprite:
     """A card in a menu, darker if it cannot be chosen; so much is free beside its id."""
     stone = stone_of(card.bonus)
-    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.value}", w, h, 0.7)
+    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.key}", w, h, 0.7)
     dues = [(stone_of(colour), count) for colour, count in card.cost.items()]
     size = max(painted_cards.DUE, round(COST * w / TABLE_SIZE[0]))
     done = painted_cards.choice(art.image, card.id, card.points, dues, size, dim=dim, beside=beside)
@@ -110,7 +110,7 @@ def choice(card: Card, w: int, h: int, *, dim: bool, beside: int) -> Sprite:
 def small(card: Card, w: int, h: int) -> Sprite:
     """A card as a thumbnail: its scene, its jewel, and its points if it has some."""
     stone = stone_of(card.bonus)
-    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.value}", w, h, 0.6)
+    art = covering(HOME, f"scene-{scene_of(card.level, card.id)}-{stone.key}", w, h, 0.6)
     image = brass.framed(art.image, 7, 2.2).image
     side = round(w * 0.58)
     bonus = setting(stone, side).image.convert("RGBA")
@@ -125,4 +125,4 @@ def small(card: Card, w: int, h: int) -> Sprite:
 
 def emblem(stone: Stone, w: int, h: int) -> Sprite:
     """Any card of a bonus."""
-    return painted_cards.emblem(covering(HOME, f"scene-palace-{stone.value}", w, h, 0.6), stone)
+    return painted_cards.emblem(covering(HOME, f"scene-palace-{stone.key}", w, h, 0.6), stone)

@@ -78,9 +78,8 @@ def _owned(canvas: Canvas, view: View, winners: Sequence[int]) -> None:
         middle = Point(600 + (place - 2) * 218, 1216 + abs(place - 2) * 9)
         stone = stone_of(colour)
         if count:
-            glow = rgb(jewels.SILKS[stone][0])
             box = Box(middle.x - size / 3, middle.y - size / 3, size * 2 / 3, size * 2 / 3)
-            canvas.put(brass.light(*box.size, round(size / 3), glow, size // 9, 4), box)
+            canvas.put(brass.light(*box.size, round(size / 3), stone.upper, size // 9, 4), box)
         jewel = jewels.setting(stone, size, count)
         canvas.stamp(jewel if count else brass.dimmed(jewel, 0.45), middle)
     for place, noble in enumerate(player.nobles):

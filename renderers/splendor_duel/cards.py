@@ -149,7 +149,7 @@ def mini(card: Card, w: int, h: int) -> Sprite:
 
 def emblem(stone: Stone | None, w: int, h: int) -> Sprite:
     """Any card of a bonus; one without shows a pearl."""
-    name = f"scene-chest-{stone.value}" if stone else "scene-shell-joker"
+    name = f"scene-chest-{stone.key}" if stone else "scene-shell-joker"
     return painted_cards.emblem(covering(HOME, name, w, h, 0.6), stone)
 
 
