@@ -81,15 +81,14 @@ def draw(view: View, ending: Ending) -> Canvas:
     poster.verdict(canvas, names, words, "" if winners else words("picture-end-nobody"))
     if winners:
         poster.confetti(canvas, Box(20, 250, WIDTH - 40, FOOT - 250), winners[0].seat)
-    won = view.players[winners[0].seat].cards or () if len(winners) == 1 else ()
-    count = len(_shown(won))
+    best = _best(view.players[winners[0].seat].cards or ()) if len(winners) == 1 else []
     _crowd(canvas, view)
-    if count in BESIDE:
-        _wheel(canvas, won, words)
-        _winners(canvas, winners, ROOMY[count])
+    if len(best) in BESIDE:
+        _beside(canvas, best, words)
+        _winners(canvas, winners, ROOMY[len(best)])
     else:
         _winners(canvas, winners, HEADROOM)
-        _wheel(canvas, won, words)
+        _wheel(canvas, best, words)
     sheet: Shown = Sheet(canvas, view, words, ending.names, Changes())
     _sum(sheet, winners)
     _standings(sheet)
@@ -97,16 +96,17 @@ def draw(view: View, ending: Ending) -> Canvas:
     return canvas
 
 
-def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
+def _beside(canvas: Canvas, best: Sequence[Card], words: Words) -> None:
+    """Few cards at both sides of the winner's head, a third one over it."""
+    for card, (at, turn, w) in zip(best, BESIDE[len(best)], strict=True):
+        canvas.stamp(_turned(card, name_of(card, words), w, -turn), at)
+
+
+def _wheel(canvas: Canvas, best: Sequence[Card], words: Words) -> None:
     """The best cards round the winner's head, the outer ones first."""
-    shown = _shown(won)
-    count = len(shown)
-    if count in BESIDE:
-        for card, (at, turn, w) in zip(shown, BESIDE[count], strict=True):
-            canvas.stamp(_turned(card, name_of(card, words), w, -turn), at)
-        return
     # The best one stands in the middle, the next ones to both sides of it.
-    order = [shown[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
+    count = len(best)
+    order = [best[place] for place in (*range(1, count, 2)[::-1], *range(0, count, 2))]
     step, w = (32, 220) if count <= 5 else (24, 200)
     spots = [(number - (count - 1) / 2) * step for number in range(count)]
     for lean, card in sorted(zip(spots, order, strict=True), key=lambda pair: -abs(pair[0])):
@@ -114,10 +114,10 @@ def _wheel(canvas: Canvas, won: Sequence[Card], words: Words) -> None:
         canvas.stamp(face, around(WHEEL, RADIUS, lean - 90))
 
 
-def _shown(won: Sequence[Card]) -> list[Card]:
-    """The best cards, best first."""
-    best = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
-    return [card for card in best if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
+def _best(won: Sequence[Card]) -> list[Card]:
+    """As many of the cards that somebody won as are shown, the best first."""
+    ranked = sorted(won, key=lambda card: (card.kind is not Kind.RECOGNITION, -card.worth))
+    return [card for card in ranked if card.kind in (Kind.RECOGNITION, Kind.LUXURY)][:MOST]
 
 
 @kept
@@ -223,8 +223,7 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
     why.
     """
     canvas, words = sheet.canvas, sheet.words
-    canvas.image.paste(rgb("#0E0A0A"), (0, FOOT, WIDTH, HIGH))
-    canvas.put(brass.glass(WIDTH, HIGH - FOOT, 1, rgb("#FFE0A0"), 0.2), Box(0, FOOT, 0, 0))
+    poster.foot(canvas, FOOT, rgb("#0E0A0A"))
     row = Box(40, FOOT + 6, WIDTH - 80, cards.height_of(MINI[0]) + 6)
     if len(winners) != 1:
         text = words("picture-end-nobody-why" if not winners else "picture-poorest")
@@ -233,15 +232,13 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
         canvas.text(row.centre, text, Face.SERIF, size, ink, Anchor.MIDDLE, row.w, squeeze=0.8)
         return
     (winner,) = winners
-    said = why(sheet.view, words, sheet.names, WIDTH * 2)
-    long = _reckoned(sheet, row, winner, aside=bool(said))
-    beside = Box(row.x + long + 50, row.y, row.w - long - 50, row.h)
-    if said and beside.w >= ASIDE:
-        poster.told(canvas, beside.inset(0, 8), said)
+    told = why(sheet.view, words, sheet.names, WIDTH * 2)
+    beside = _reckoned(sheet, row, winner, aside=bool(told))
+    if beside is not None:
+        poster.told(canvas, beside.inset(0, 8), told)
         return
     fallen = sum(result.out for result in sheet.view.results)
     room = row.w * (1 - fallen / len(sheet.view.results)) - 20
-    told = said
     size = largest(told, Face.MEDIUM, LEFT, room)
     if width(told, Face.MEDIUM, size) * CLOSE > room:  # no room for both names: the tie is enough
         told = words.say(winner.tie, sheet.names) if winner.tie else ""
@@ -250,9 +247,9 @@ def _sum(sheet: Shown, winners: Sequence[Result]) -> None:
     canvas.text(low, told, Face.MEDIUM, size, ink, room=room, squeeze=CLOSE)
 
 
-def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> float:
+def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> Box | None:
     """The score as a sum of small cards, in the middle, or at the left if there is room for a
-    sentence beside it; of very many the cards alone. Returns how long it is.
+    sentence beside it, which is returned; of very many the cards alone.
     """
     canvas, won = sheet.canvas, sheet.view.players[winner.seat].cards or ()
     figure = score(winner.reckoning.halves, sheet.words)
@@ -265,15 +262,16 @@ def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> float:
             break
     else:
         w, long = 0, FEWER - wide
-    left = aside and row.w - wide - long - 50 >= ASIDE
-    at = Point(row.x if left else row.centre.x - (wide + long) / 2, row.centre.y)
     whole = wide + long
+    room = Box(row.x + whole + 50, row.y, row.w - whole - 50, row.h)
+    beside = room if aside and room.w >= ASIDE else None
+    at = Point(row.x if beside else row.centre.x - whole / 2, row.centre.y)
     canvas.text(at.moved(dy=-4), figure, Face.BLACK, 116, GILT_CAST)
     canvas.text(at.moved(equals), "=", Face.BOLD, 60, SHADED.inked(CREAM))
     at = at.moved(wide)
     if not w:
         lay_cards(sheet, Box(at.x, row.y, long, row.h), won, scales=CARDS)
-        return whole
+        return beside
     for part in parts:
         if isinstance(part, Card):
             spot = Box(round(at.x), round(at.y - cards.height_of(w) / 2), w, cards.height_of(w))
@@ -283,7 +281,7 @@ def _reckoned(sheet: Shown, row: Box, winner: Result, *, aside: bool) -> float:
             middle = at.moved(_sign(part) / 2, -4)
             canvas.text(middle, part, Face.BOLD, 60, SHADED.inked(CREAM), Anchor.MIDDLE)
             at = at.moved(_sign(part))
-    return whole
+    return beside
 
 
 def _sign(text: str) -> float:

@@ -35,7 +35,7 @@ TITLE, VERDICT = 58, 168
 """Where the game's title and who has won stand, from above."""
 TOTAL = (150, 132, 116, 100)
 TOLD, LEADING = (66, 60, 54, 48, 44, 40, 36, 34, 31, 28), 1.2
-GROUND, WON_GROUND, GLINT = rgb("#120A12"), rgb("#4A3208"), rgb("#FFE0A0")
+WON_GROUND, GLINT = rgb("#4A3208"), rgb("#FFE0A0")
 FLAKES, SPREAD = 90, (0.6180, 0.7549, 0.5698, 0.8191)
 NARROW = 230
 """Below this width a name stands above portrait and score."""
@@ -113,7 +113,7 @@ def _dusk(wide: int) -> Image.Image:
     return ramp.point(lambda v: round(230 * (1 - v / 255) ** 0.8))
 
 
-def foot(canvas: Canvas, top: int, ground: Colour = GROUND) -> None:
+def foot(canvas: Canvas, top: int, ground: Colour) -> None:
     """The dark ground below the scene, from here on down."""
     w, h = canvas.image.size
     canvas.image.paste(ground, (0, top, w, h))
