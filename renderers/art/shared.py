@@ -24,6 +24,8 @@ ENAMEL = {
 """Of tokens: light, middle, dark, and the inlays."""
 DRESSED, HATTED = (3, 8, 247, 257.5), (-14, -20, 274, 285.7)
 """What is shown of people in evening dress; a tall hat needs its room."""
+HARBOUR = (209.0, 0.0, 813.0, 278.0)
+"""Of the mastheads of Splendor and Splendor Duel: a ship before the town, under a calm sky."""
 SIDE = 109 / 120
 """How high a token is that is seen from the side, of its width."""
 

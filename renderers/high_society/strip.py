@@ -198,8 +198,8 @@ def _note(view: View) -> tuple[int, int]:
 
 def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
     """The notes of the hand and those on the table, which glow; chosen ones are lifted, over each
-    is what it would leave, and after them is what they come to. Dark are those that cannot be
-    chosen, and all where even the whole hand would not beat the highest bid.
+    of the others is what it would leave. Dark are those that cannot be chosen, and all where even
+    the whole hand would not beat the highest bid.
     """
     mine = view.mine
     assert mine is not None, "a menu is for somebody who sits here"

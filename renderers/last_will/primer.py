@@ -36,7 +36,7 @@ SPENT = ("event_soiree_02", "he_carriage_03")
 """The card that is played, and the one that stays."""
 DEBT = 9
 """How much is owed in the end."""
-HEAPS = (172, 172, 162, 142, 108)
+HEAPS = (172, 172, 162, 142, 108, 0)
 """How wide the heap of money is, from scene to scene."""
 DARK = rgb("#1E0E1C")
 KEYS = ("will", "plan", "errands", "cards", "houses", "ruin")
@@ -65,10 +65,11 @@ def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     _ruin(canvas, boxes[5])
     told = {**facts, "bought": values[0], "sold": values[-1]}
     more = [words(f"worked-{key}-more", **told) for key in KEYS]
-    lines = _of_one_size(more, boxes[0].w - 2 * INDENT)
-    for n, (box, key, also) in enumerate(zip(boxes, KEYS, lines[1], strict=True), start=1):
-        _caption(canvas, box, words(f"worked-{key}", **told), lines[0], also)
-        _left(canvas, box, left[n - 1], HEAPS[n - 1] if n <= len(HEAPS) else 0)
+    small, lines = _of_one_size(more, boxes[0].w - 2 * INDENT)
+    scenes = zip(boxes, KEYS, lines, left, HEAPS, strict=True)
+    for n, (box, key, also, pounds, heap) in enumerate(scenes, start=1):
+        _caption(canvas, box, words(f"worked-{key}", **told), small, also)
+        _left(canvas, box, pounds, heap)
         stages.number(canvas, Point(box.x + 26, box.y + 26), n)
     for box in boxes[::2]:
         middle = Point(box.right + BETWEEN / 2, box.y + SCENE * 0.48)

@@ -37,7 +37,7 @@ class Cut:
     zoom: float = 0.76
     """How much of its width, where the place is no wider than high."""
     low: float = 0.5
-    """Where the middle is in a wide place, which shows all of the width; `HEADS` goes before it."""
+    """Where the middle of a wide place is, from above; not for scenes that are among `HEADS`."""
 
 
 CUTS: Mapping[str, Cut] = {

@@ -150,8 +150,7 @@ def marks_of(view: View, runs: Sequence[Run]) -> Iterable[Mark]:
     tags = list[Box]()
     for run in runs:
         tries = [_tag_box(view, run, ahead, away) for away in AWAY for ahead in (False, True)]
-        costs = [_covered(tag, run, runs, tags) for tag in tries]
-        tags.append(tries[costs.index(min(costs))])
+        tags.append(min(tries, key=lambda tag: _covered(tag, run, runs, tags)))
     written: list[Box] = [*tags]
     for run, tag in zip(runs, tags, strict=True):
         cash = _cash_place(run, written)

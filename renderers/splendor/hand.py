@@ -132,9 +132,11 @@ def _first(sheet: Shown, box: Box, row: Box, shown: Sequence[Reserved | Card]) -
     words, owner = sheet.words, sheet.view.owner
     held = len(owner.reserved)
     within = acts(sheet.view) and any(map(owner.affords, sheet.view.face_up))
-    text = words("picture-hand-within" if within else "picture-hand-nearest")
-    text = words("picture-hand-reserved") if held else text
-    masthead.rule(sheet.canvas, box, text, f"{held}/{owner.places}" if held else "")
+    if held:
+        text, count = words("picture-hand-reserved"), f"{held}/{owner.places}"
+    else:
+        text, count = words("picture-hand-within" if within else "picture-hand-nearest"), ""
+    masthead.rule(sheet.canvas, box, text, count)
     columns = row.columns(*[1] * owner.places, gap=8)
     for one, place in zip(shown, columns, strict=False):
         spot = Box(place.x, place.y, *LARGE)

@@ -19,7 +19,7 @@ from renderers.art.layers import (
     Velvet,
     Wood,
 )
-from renderers.art.shared import SEATS, enamelled, portrait
+from renderers.art.shared import HARBOUR, SEATS, enamelled, portrait
 
 SCENES = (
     *("mine", "mill", "cave", "ship", "caravan"),
@@ -42,8 +42,6 @@ TOWN = dusk("splendor")
 MOST = 4
 """Players."""
 COINS = 84
-HARBOUR = (209.0, 0.0, 813.0, 278.0)
-"""Of the masthead: a ship before the town, under a calm sky."""
 
 
 def _evening(colour: str) -> Stack:

@@ -21,7 +21,7 @@ from renderers.art.layers import (
     Velvet,
     Wood,
 )
-from renderers.art.shared import SEATS, portrait
+from renderers.art.shared import HARBOUR, SEATS, portrait
 
 EBONY = ("#150a08", "#3a1c12", "#6e3e22")
 ROYALS = {
@@ -36,8 +36,8 @@ FIELD: Area = (42 / 436, 70 / 466, 378 / 436, 378 / 466)
 """Where the wells are let into the board."""
 ROOFS = {"G": "#c9a0ff", "g": "#7a48c0", "gd": "#321058"}
 """Of the town, whatever the sky is like."""
-HARBOUR, DUSK = (209.0, 0.0, 813.0, 278.0), (300.0, 0.0, 344.0, 278.0)
-"""Of the masthead: a ship before the town, and the calm water beside it."""
+DUSK = (300.0, 0.0, 344.0, 278.0)
+"""Of the masthead: the calm water beside the ship."""
 
 
 def _board() -> Stack:
