@@ -140,7 +140,7 @@ def _left(canvas: Canvas, box: Box, pounds: int, heap: int) -> None:
 
 
 def _will(canvas: Canvas, box: Box) -> None:
-    """The old friend in a frame before the manor that was theirs, and the hat they left."""
+    """The old friend in a frame before the manor that was theirs."""
     _panel(canvas, box, "scene-manor_house", (0, 0.2), 0.8)
     spot = Box(box.x + 86, box.y + 26, 168, 206)
     canvas.put(brass.shadow(*spot.size, 8, 10), spot)

@@ -229,15 +229,15 @@ def halo(
     image.paste(ink, (at[0] - pad + shift[0], at[1] - pad + shift[1]), soft)
 
 
-def standings(canvas: Canvas, box: Box, others: Sequence[RunnerUp]) -> None:
-    """The others side by side in the order of their places, each as wide as there is room for."""
-    if not others:
+def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
+    """People side by side in the order of their places, each as wide as there is room for."""
+    if not shown:
         return
-    count = len(others)
+    count = len(shown)
     gap = 18 if count < 4 else 30 if count < 5 else 14
     wide = min(PLACE if count < 4 else 1200, (box.w - gap * (count - 1)) / count)
     row = box.place(wide * count + gap * (count - 1), HIGH)
-    for one, cell in zip(others, row.columns(*[1] * count, gap=gap), strict=True):
+    for one, cell in zip(shown, row.columns(*[1] * count, gap=gap), strict=True):
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         if one.won:
             canvas.put(brass.light(*spot.size, 20, brass.LIT, 8, 2), spot)
