@@ -19,7 +19,7 @@ from typing_extensions import TypeVar
 from games.chance import Chance
 from games.draft import draft
 from games.moves import Action, Illegal, Move, require
-from games.questions import Question
+from games.questions import Option, Question
 from games.text import Arg, Name, Text
 
 Seat = NewType("Seat", int)
@@ -48,6 +48,13 @@ class Order(Move, ABC, Generic[TableT_contra]):
     @abstractmethod
     def ask(cls, table: TableT_contra, seat: Seat) -> Question | None:
         """Ask *seat* for such an order; nothing while it could not leave one."""
+
+    @classmethod
+    def on_turn(cls, table: TableT_contra, seat: Seat) -> Sequence[Option]:
+        """Return what *seat* may choose in place of an answer that it owes now, if anything: orders
+        that are obeyed at once, and stand from then on.
+        """
+        return ()
 
     @property
     @abstractmethod

@@ -13,7 +13,7 @@ from games.codec import Codec
 from games.engine import Event, Order, Seat, Table
 from games.honours import Honour
 from games.moves import Action
-from games.questions import Question
+from games.questions import Option, Question
 from games.text import Text
 
 T = TypeVar("T", bound=Table)
@@ -159,6 +159,10 @@ class Rules(Generic[T, V_co]):
         """Ask *seat* for a standing order, if this game knows one that could be left now."""
         asked = (order.ask(table, seat) for order in self.orders)
         return next((question for question in asked if question is not None), None)
+
+    def orders_on_turn(self, table: T, seat: Seat) -> Sequence[Option]:
+        """Return the orders that *seat* may choose in place of the answer that it owes."""
+        return [option for order in self.orders for option in order.on_turn(table, seat)]
 
     def laid_out(self, seats: int, chance: Chance, wishes: Mapping[str, str]) -> T:
         """Return a table with what was wished for when it was opened, and defaults for options that

@@ -45,6 +45,7 @@ from bot.messages.typed_moves import (
     suggestions,
 )
 from bot.store import TableId, TableRow
+from games.engine import Order
 from games.moves import Action, Illegal, Move
 from games.placements import Placement
 from games.questions import Misread
@@ -134,7 +135,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
             place = replace(place, path=settled(asked.question, place.path))
         found = trail(asked.question, place.path)
         looked_at = action in {MenuAction.DO, MenuAction.ENTER} and isinstance(found.here, Move)
-        if not looked_at and not _is_made_at_once(at, found):
+        if not looked_at and not _is_made_at_once(at, found, ordering=asked.ordering):
             await _show_page(replace(at, page=MenuPage(asked, place)))
             return
         _note_menu_page(at, replace(place, path=()))
@@ -201,21 +202,23 @@ async def _enter(at: AtTable, asked: OpenQuestion, place: MenuPlace) -> tuple[Me
     return place, False
 
 
-def _is_made_at_once(at: AtTable, found: Trail) -> bool:
-    """Whether a press makes the move that it leads to: one that its player may take back at once,
-    or that they have looked at already, and that has no picture to look at and needs no warning.
-    The answer to a puzzle is none.
+def _is_made_at_once(at: AtTable, found: Trail, *, ordering: bool) -> bool:
+    """Whether a press makes the move, or leaves the order, that it leads to: one that its player
+    may take back at once, or that they have looked at already, and that has no picture to look at
+    and needs no warning. The answer to a puzzle is none.
     """
-    if not isinstance(found.here, Move) or at.request.preferences.confirm or at.asked:
+    move, position, seat = found.here, at.position, at.seat.seat
+    if not isinstance(move, Action | Order) or at.request.preferences.confirm or at.asked:
         return False
-    position, seat = at.position, at.seat.seat
-    if isinstance(found.here, Action) and (
-        warnings_for(position, at.player, found.here)
-        or at.request.services.painter.shows(position, seat, found.here)
+    if not ordering:
+        move = position.taken_by(seat, move)
+    if isinstance(move, Action) and (
+        warnings_for(position, at.player, move)
+        or at.request.services.painter.shows(position, seat, move)
     ):
         return False  # it is looked at first
     try:
-        return not position.binding(seat, found.here) or found.sure
+        return not position.binding(seat, move) or found.sure
     except Illegal:
         return False
 
@@ -252,7 +255,7 @@ async def _answer_typed(at: AtTable, meant: Meaning) -> tuple[AtTable, Post]:
             at = replace(at, page=MenuPage(question, MenuPlace(row.id, row.ply, meant.path)))
             return at, compose(at.position, (), at.player)
         case WholeMove():
-            return await _play(at, at.position.row.ply, meant.action)
+            return await _play(at, at.position.row.ply, meant.move)
         case WholeOrder():
             return await _leave_order(at, meant.path)
         case Incomplete():
@@ -305,10 +308,10 @@ async def _must_act_instead(at: AtTable) -> bool:
 
 
 async def _play(at: AtTable, ply: int, move: object) -> tuple[AtTable, Post]:
-    """Play an action; return how things stand then, and the answer with its news and the next
-    menu.
+    """Play an action, or an order that begins with one; return how things stand then, and the
+    answer with its news and the next menu.
     """
-    if not isinstance(move, Action):
+    if not isinstance(move, Action | Order):
         raise Misread(Text("engine-not-asked"))
     request = at.request
     making = request.host.moves.play(

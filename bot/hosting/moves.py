@@ -17,11 +17,11 @@ from bot.hosting.orders import LeftOrder, Orders
 from bot.hosting.position import MovedOn, Position, require_live, seat_of
 from bot.hosting.tables import Tables
 from bot.hosting.waiting import with_waiting
-from bot.store import AlreadyPlayed, MadeBy, RecordRow, Status, TableId, UserId
+from bot.store import AlreadyPlayed, MadeBy, OrderRow, RecordRow, Status, TableId, UserId
 from bot.store.orders import OrderStore
 from bot.store.record import RecordStore
 from games import engine
-from games.engine import Seat, Table
+from games.engine import Order, Seat, Table
 from games.moves import Action, Illegal
 from games.text import Text
 
@@ -74,11 +74,12 @@ class Moves:
         table: TableId,
         ply: int,
         user: UserId,
-        action: Action,
+        move: Action | Order,
         *,
         interaction: int | None = None,
     ) -> PlayedMove:
-        """Play the action that *user* chose at *ply*; raise `MovedOn` unless it still `holds`.
+        """Play the action that *user* chose at *ply*; raise `MovedOn` unless it still `holds`. An
+        order is obeyed once, as if by hand, and stands from then on.
 
         If Discord delivers an *interaction* twice, both get the same answer and one move is made.
         """
@@ -88,7 +89,11 @@ class Moves:
                 seat = seat_of(position.row, user).seat
                 before = await self._orders.at(position, seat)
                 try:
-                    played = await self._play(position, ply, seat, action, MadeBy.HAND, interaction)
+                    action = position.taken_by(seat, move)
+                    left = await self._orders.begun(position, seat, move)
+                    played = await self._play(
+                        position, ply, seat, action, MadeBy.HAND, interaction, left
+                    )
                 except Illegal:
                     # A repeated interaction is always refused, because the table has moved on. So
                     # only a refusal needs this look-up.
@@ -195,13 +200,13 @@ class Moves:
         action: Action,
         by: MadeBy,
         interaction: int | None,
+        left: OrderRow | None = None,
     ) -> PlayedMove:
         require_live(position.row)
         if not await self.holds(position, seat, ply):
             raise MovedOn
-        made = await self._enter(
-            position, seat, action, engine.play(position.table, seat, action), by, interaction
-        )
+        played = engine.play(position.table, seat, action)
+        made = await self._enter(position, seat, action, played, by, interaction, left)
         return await self._gone_on(made)
 
     async def _gone_on(self, made: PlayedMove) -> PlayedMove:
@@ -232,8 +237,9 @@ class Moves:
         played: engine.Played[Table],
         by: MadeBy,
         interaction: int | None,
+        left: OrderRow | None = None,
     ) -> PlayedMove:
-        """Enter what came of an action into the record."""
+        """Enter what came of an action into the record, with the order that was *left* with it."""
         row, game = position.row, position.game
         stood_in = by is MadeBy.STAND_IN or (by is MadeBy.FORCED and row.seats[seat].stand_in)
         entry = RecordRow(
@@ -249,7 +255,7 @@ class Moves:
         status = Status.FINISHED if played.table.over else Status.RUNNING
         after = Position(replace(row, ply=entry.ply, status=status), game, played.table)
         after = with_waiting(position, after, seconds(self._clock), seat, stood_in=stood_in)
-        orders = await self._orders.changed_by_move(position, after, seat)
+        orders = await self._orders.changed_by_move(position, after, seat, left)
         seats = [now for now, then in zip(after.row.seats, row.seats, strict=True) if now != then]
         written = game.rules.codec.write_table(played.table)
         try:

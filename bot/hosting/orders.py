@@ -19,7 +19,7 @@ from bot.hosting.tables import Tables
 from bot.store import OrderRow, TableId, TableRow, UserId
 from bot.store.orders import OrderStore
 from games.engine import Order, Seat
-from games.moves import Illegal
+from games.moves import Action, Illegal
 from games.package import AnyGame
 from games.questions import Misread, read
 from games.text import Text
@@ -79,9 +79,7 @@ class Orders:
             if (reason := order.lapsed(position.table, seat)) is not None:
                 raise Illegal(reason)
             before = await self.row(table, seat)
-            former = _read(position.game, before) if before and before.over is None else None
-            if former is not None:
-                order = order.beside(former)
+            order = _beside(position.game, before, order)
             due = before.due if before else None
             if not _applies(order, position, seat):
                 due = None
@@ -90,6 +88,16 @@ class Orders:
             written = position.game.rules.codec.write_move(order)
             await self._store.keep(OrderRow(table=table, seat=seat, order=written, due=due))
         self._changes.announce(table)
+
+    async def begun(self, position: Position, seat: Seat, move: Action | Order) -> OrderRow | None:
+        """Return the order that a seat leaves with a move in which it is obeyed; None for a move
+        without one.
+        """
+        if isinstance(move, Action):
+            return None
+        order = _beside(position.game, await self.row(position.row.id, seat), move)
+        written = position.game.rules.codec.write_move(order)
+        return OrderRow(table=position.row.id, seat=seat, order=written)
 
     async def withdraw(self, table: TableId, user: UserId) -> bool:
         """Delete *user*'s order at a table; return whether there was one."""
@@ -142,14 +150,18 @@ class Orders:
         return list(dict.fromkeys(row.table for row in due))
 
     async def changed_by_move(
-        self, before: Position, after: Position, mover: Seat
+        self, before: Position, after: Position, mover: Seat, left: OrderRow | None = None
     ) -> Sequence[OrderRow]:
-        """Return the orders that a move of *mover* changed, as they are after it."""
+        """Return the orders that a move of *mover* changed, as they are after it, and the one that
+        they *left* with it.
+        """
         if not after.game.rules.orders or after.table.over:
             return ()
         standing = [row for row in await self._store.at(after.row.id) if row.over is None]
+        if left is not None:
+            standing = [*(row for row in standing if row.seat != left.seat), left]
         changed = [(row, self._after_move(row, before, after, mover)) for row in standing]
-        return [now for then, now in changed if now != then]
+        return [now for then, now in changed if now != then or then is left]
 
     def _after_move(
         self, row: OrderRow, before: Position, after: Position, mover: Seat
@@ -177,7 +189,11 @@ class Orders:
                 )
 
     def draw_due(self, row: TableRow) -> float:
-        """Return a random time at which an order of this table is obeyed."""
+        """Return a random time at which an order of this table is obeyed; now, where nobody else
+        plays whom haste could tell anything.
+        """
+        if sum(1 for seat in row.seats if not seat.automa) == 1:
+            return self._clock()
         share: float = self._randomness(FRACTION_BITS) / 2**FRACTION_BITS
         return self._clock() + row.least_delay + share * (row.most_delay - row.least_delay)
 
@@ -207,6 +223,12 @@ def _asked_for(position: Position, seat: Seat, notation: str) -> Order:
     if not isinstance(order, Order):
         raise MovedOn
     return order
+
+
+def _beside(game: AnyGame, before: OrderRow | None, order: Order) -> Order:
+    """An order with what it keeps of the one *before* it, if that is still in force."""
+    former = _read(game, before) if before and before.over is None else None
+    return order if former is None else order.beside(former)
 
 
 def _applies(order: Order, position: Position, seat: Seat) -> bool:

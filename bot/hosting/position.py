@@ -48,6 +48,18 @@ class Position:
         owed, find = self.owed_by(seat), self.game.mind.free_move
         return find(self.table, owed) if find and owed else None
 
+    def taken_by(self, seat: Seat, move: Action | Order) -> Action:
+        """Return the action that a move of *seat* takes now: of an order, the one with which it is
+        obeyed. Raises `MovedOn` if that is none any more.
+        """
+        if isinstance(move, Action):
+            return move
+        owed = self.owed_by(seat)
+        action = move.obey(self.table, owed) if owed is not None else None
+        if action is None:
+            raise MovedOn
+        return action
+
     def binding(self, seat: Seat, move: Move) -> bool:
         """Whether *seat* could not take back a move at once, so that it deserves a second look.
 

@@ -44,7 +44,7 @@ from bot.messages.news import Report, report, standing_lines
 from bot.messages.table_names import heading_of
 from bot.messages.turns import OpenQuestion, TurnPart, seats_to_act, turn_of
 from bot.store import Status, TableRow
-from games.engine import Seat
+from games.engine import Order, Seat
 from games.moves import Action
 from renderers.words import Words
 
@@ -309,6 +309,8 @@ def _menu_page(position: Position, player: Player) -> Menu:
     refusal = partial(position.refusal, player.seat)
     shown = menu(place, question, voices, words, refusal, icons.beside)
     here = trail(question, place.path).here
+    if isinstance(here, Order) and not place.ordering:  # it is obeyed at once
+        here = position.taken_by(player.seat, here)
     warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
     # An order looks like a move, so its first page says what it is.
     lead = [words("order-ask")] if place.ordering and not place.path else []

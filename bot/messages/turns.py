@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.hosting.host import Position
 from bot.hosting.position import require_live
-from games.engine import Seat, awaited
+from games.engine import Decision, Seat, awaited
 from games.moves import Illegal
-from games.questions import Question
+from games.questions import Pick, Question
 from games.text import Text
 
 
@@ -62,10 +62,21 @@ def open_question(position: Position, seat: Seat) -> OpenQuestion | None:
     """
     decision = position.table.decision_of(seat) if position.live else None
     return (
-        OpenQuestion(decision.ask(position.table))
+        OpenQuestion(_with_orders(position, decision))
         if decision is not None
         else order_question(position, seat)
     )
+
+
+def _with_orders(position: Position, decision: Decision) -> Question:
+    """The question of a decision, and beside its answers the orders that may take their place; in
+    a lesson there are none.
+    """
+    question = decision.ask(position.table)
+    if position.row.lesson or not isinstance(question, Pick):
+        return question
+    orders = position.game.rules.orders_on_turn(position.table, decision.seat)
+    return replace(question, layout=lambda: [*question.shown, *orders]) if orders else question
 
 
 def order_question(position: Position, seat: Seat) -> OpenQuestion | None:

@@ -21,7 +21,7 @@ from bot.messages.menus import MenuPlace
 from bot.messages.turns import OpenQuestion, question_for
 from bot.messages.typed_amounts import TypedAmounts, amounts_in
 from bot.messages.whole_moves import WholeMoves, words_of_typed
-from games.engine import Seat
+from games.engine import Order, Seat
 from games.moves import Action, Illegal, Move
 from games.questions import NOTHING, Misread, Pick, PickSome, Question, Reading, joined, read
 from games.text import Text
@@ -63,7 +63,7 @@ class Suggestion:
 class WholeMove:
     """A typed move that can be played, and the answers that lead to it."""
 
-    action: Action
+    move: Action | Order
     path: tuple[str, ...]
 
 
@@ -122,10 +122,10 @@ def _made(asked: OpenQuestion, path: tuple[str, ...]) -> WholeMove | WholeOrder:
     """What a path to a move stands for."""
     if asked.ordering:
         return WholeOrder(path)
-    action = trail(asked.question, path).here
-    if not isinstance(action, Action):
+    move = trail(asked.question, path).here
+    if not isinstance(move, Action | Order):
         raise Misread(Text("engine-not-asked"))
-    return WholeMove(action, path)
+    return WholeMove(move, path)
 
 
 def _meant(

@@ -386,7 +386,7 @@ order-over = Your standing order has ended. { $reason } It was: **{ $order }**
 order-amiss = Something went wrong.
 order-unreadable = an order from an older version
 orders-title = **Your standing orders.** Only you can see this.
-orders-none = No standing orders. Some games offer them while you wait: **Leave a move for later**.
+orders-none = No standing orders. Some games offer them while you wait (**Leave a move for later**), or on your turn (**Bid up to…**).
 orders-withdraw = Cancel an order
 
 ## Moves taken back, votes, pauses

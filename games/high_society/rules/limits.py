@@ -79,28 +79,14 @@ def ask_limit(
     Every limit is offered, whatever the player owns (HS-67, HS-76); hints say to which lower one it
     comes down.
     """
-
-    def span(numbers: range) -> Option:
-        low, top = numbers[0], numbers[-1]
-        return Option(f"{low}-{top}", Text("do-limit", low=low, top=top), lambda: within(numbers))
-
-    def within(numbers: range) -> Question:
-        totals, high = sums(player.hand) << player.total, table.high
-        return Pick(
-            Text("ask-limit"),
-            [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in numbers],
-        )
-
     passing = Option("pass", Text("do-pass"), move(0), tone=Tone.APART)
-    spans = [span(numbers) for numbers in SPANS]
-    field = Text("limit-field", own=player.total + player.money)
-    typed = Entry(Text("ask-limit"), [NumberField(field, 1, MOST_LIMIT)], _spelled)
+    spans = _handfuls(table, player, 1, move)
     naming = Option(
         "limit",
         Text("do-name-limit"),
         lambda: Pick(Text("ask-limit"), spans),
         tone=Tone.USUAL,
-        entry=typed,
+        entry=_limit_entry(player, 1, _spelled),
     )
 
     def layout() -> Sequence[Option]:
@@ -109,6 +95,52 @@ def ask_limit(
         return [*likely, naming, passing]
 
     return Pick(prompt, [passing, *spans], layout=layout)
+
+
+def name_limit(
+    table: HighSocietyTable, player: Player, move: Callable[[int], Move]
+) -> Option | None:
+    """Ask whoever may raise now how far to go; nothing if they have too little for it. A limit that
+    would come down to a pass is not offered.
+    """
+    lowest = likely_totals(player, table.high, (0,))
+    if not lowest:
+        return None
+    (least,) = lowest
+    return Option(
+        "up-to",
+        Text("do-up-to"),
+        lambda: Pick(Text("ask-limit"), _handfuls(table, player, least, move)),
+        row=1,
+        entry=_limit_entry(player, least, lambda numbers: f"up-to {_spelled(numbers)}"),
+    )
+
+
+def _handfuls(
+    table: HighSocietyTable, player: Player, least: int, move: Callable[[int], Move]
+) -> list[Option]:
+    """The limits from *least* on, by the handful that they are in."""
+    totals, high = sums(player.hand) << player.total, table.high
+
+    def within(numbers: range) -> Question:
+        asked = (n for n in numbers if n >= least)
+        return Pick(
+            Text("ask-limit"),
+            [Option(str(n), Text("up-to", n=n), move(n), _hint(n, totals, high)) for n in asked],
+        )
+
+    def span(numbers: range) -> Option:
+        low, top = numbers[0], numbers[-1]
+        label = Text("do-limit", low=max(low, least), top=top)
+        return Option(f"{low}-{top}", label, lambda: within(numbers))
+
+    return [span(numbers) for numbers in SPANS if numbers[-1] >= least]
+
+
+def _limit_entry(player: Player, least: int, answer: Callable[[Sequence[int]], str]) -> Entry:
+    """A form for a limit of at least so much."""
+    field = Text("limit-field", own=player.total + player.money)
+    return Entry(Text("ask-limit"), [NumberField(field, least, MOST_LIMIT)], answer)
 
 
 def _spelled(numbers: Sequence[int]) -> str:

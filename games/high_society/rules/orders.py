@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.engine import Decision, Order, Seat
 from games.high_society.actions import Pass, Raise
 from games.high_society.events import explained
 from games.high_society.rules.auctions import Turn
-from games.high_society.rules.limits import ask_limit
+from games.high_society.rules.limits import ask_limit, name_limit
 from games.high_society.table import HighSocietyTable
-from games.questions import Question
+from games.questions import Option, Question
 from games.text import Text
 
 
@@ -34,6 +35,15 @@ class StandingBid(Order[HighSocietyTable]):
         card, auction = table.under_the_hammer, table.auction
         prompt = Text(f"ask-order-{card.auction.value}", card=explained(card))
         return ask_limit(prompt, table, table.players[seat], lambda limit: cls(auction, limit))
+
+    @classmethod
+    def on_turn(cls, table: HighSocietyTable, seat: Seat) -> Sequence[Option]:
+        """Offer whoever may raise to go on up to a limit (HS-73)."""
+        if not table.standing_bids or not isinstance(table.decision_of(seat), Turn):
+            return ()
+        auction = table.auction
+        naming = name_limit(table, table.players[seat], lambda limit: cls(auction, limit))
+        return () if naming is None else (naming,)
 
     @property
     def line(self) -> Text:

@@ -4,7 +4,7 @@ PF-182).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from games.engine import Decision, Order, Seat
@@ -19,6 +19,8 @@ from games.princes_of_florence.table import Auction, PrincesTable
 from games.questions import Option, Pick, Question
 from games.text import Text
 
+_LIKELY = (2 * RAISE, 4 * RAISE, 6 * RAISE)
+"""How far above the next bid the limits lie that are offered at once."""
 _MOST_LISTED = 3
 """So many types can be put into a list by menu, which is asked one by one."""
 
@@ -78,6 +80,33 @@ class StandingBid(Order[PrincesTable]):
         if choices:
             options.append(Option("last", Text("do-order-last"), lambda: _listing(table, seat, ())))
         return Pick(Text("ask-order"), options) if options else None
+
+    @classmethod
+    def on_turn(cls, table: PrincesTable, seat: Seat) -> Sequence[Option]:
+        """Offer whoever may raise to go on up to a limit, and to be asked about all else
+        (PF-178).
+        """
+        decision, player = table.decision_of(seat), table.players[seat]
+        if not table.standing_bids or not isinstance(decision, RaiseOrPass):
+            return ()
+        lot, price = decision.auction.lot, decision.price
+        if price + RAISE > player.resources:
+            return ()
+
+        def up_to(florins: int, sell: bool) -> StandingBid:  # as limits ask it
+            return cls(table.round, (Instruction(lot, florins, sell),))
+
+        likely = [price + step for step in _LIKELY if price + step <= player.money]
+        naming = Option(
+            "up-to",
+            Text("do-name-limit"),
+            lambda: Pick(Text("ask-order-limit"), limits(player, price, up_to)),
+            Text("hint-up-to", step=RAISE),
+        )
+        return [
+            *(Option(f"up-to-{n}", Text("do-up-to", florins=n), up_to(n, False)) for n in likely),
+            naming,
+        ]
 
     @property
     def line(self) -> Text:

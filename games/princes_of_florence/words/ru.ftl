@@ -379,10 +379,10 @@ ask-bid = { $lot }: { $who } ставит { $price } { $price ->
     [few] флорина
    *[other] флоринов
 }. У вас { $money }.
-do-raise = Поднять ставку до { $price } { $price ->
-    [one] флорина
-   *[other] флоринов
-}
+do-raise = Поднять до { $price }
+do-up-to = Торговаться до { $florins }
+do-name-limit = Торговаться до…
+hint-up-to = когда вас перебьют, бот сам поднимет ставку на { $step }; другие об этом не узнают
 do-pass = Пас
 ask-seal = { $lot }, начальная цена { $price } { $price ->
     [one] флорин

@@ -8,6 +8,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from bot.sandbox.things import Message
 from games.chance import Chance
 from games.engine import Decision, Seat
 from games.princes_of_florence.rules.auctions import RaiseOrPass
@@ -18,10 +19,12 @@ from tests.bot.evenings.course import Course, course_at, preferring
 from tests.bot.evenings.evening import Evening, bot_at, contents, unhurried
 from tests.bot.evenings.sentences import sentence
 from tests.bot.wire import standing
+from tests.rule import rule
 
 SEED = 70
 """With which a prestige card is shared, among all the rest, in as few moves as any."""
 NAMES = ("ann", "pyotr", "theo", "ingrid", "mei")
+ID = re.compile(r"\d{15,}")
 KEEN_UP_TO = 400
 """How far, in florins, one of them goes by order in the first auction."""
 AS_A_RULE = preferring(
@@ -73,6 +76,43 @@ async def test_a_game_of_five_is_played_to_the_final_scoring(
     ):
         assert re.search(pattern, told), what
     assert not stand_in.rest.refused
+
+
+async def raised(folder: Path, *, by_order: bool) -> tuple[list[str], Message]:
+    """What everybody is shown once somebody has raised, by order or by hand; and the answer."""
+    clock = Clockwork()
+    async with standing(rates=unhurried()) as stand_in:
+        evening, chance = Evening(stand_in), Chance(SEED)
+        people = [evening.person(name) for name in NAMES[:3]]
+        async with course_at(evening, folder, SEED, people, "princes-of-florence", clock) as course:
+            while not isinstance((await asked(course))[1], RaiseOrPass):
+                await course.play_on(AS_A_RULE, chance, plies=1)
+            who = course.person(await turn(course))
+            menu = await evening.answer(who, evening.posts(course.thread)[-1], "play@")
+            pressed = "up-to-500" if by_order else "raise"
+            answer = await evening.confirm(who, menu, pressed)
+            await course.shown()
+            while (seat := await turn(course)) != course.people.index(who):
+                await course.type(seat, "raise")
+            if by_order:
+                await course.order_obeyed(clock)
+            else:
+                await course.type(seat, "pass")
+            told = [f"{post.content} {post.components}" for post in evening.posts(course.thread)]
+            return [ID.sub("#", post) for post in told], answer
+
+
+@rule("PF-179")
+async def test_an_order_on_ones_turn_raises_at_once_and_only_its_owner_knows(
+    tmp_path: Path,
+) -> None:
+    by_order, answer = await raised(tmp_path / "order", by_order=True)
+    by_hand, _ = await raised(tmp_path / "hand", by_order=False)
+    assert "raises to 300." in answer.content
+    assert re.search(
+        r"Your secret standing order: \*\*Round 1: .*: bid up to 500 florins", answer.content
+    )
+    assert by_order == by_hand
 
 
 async def up_to_the_turn_of_an_order(course: Course, chance: Chance) -> str:

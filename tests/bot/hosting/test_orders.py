@@ -9,13 +9,14 @@ import pytest
 from bot.hosting.host import Host, LeftOrder, MovedOn, open_host
 from bot.hosting.vote_rules import Ballot
 from bot.store import DELAY, MadeBy, Store, TableId
+from bot.store.policy import TablePolicy
 from games.engine import Seat
 from games.library import Library
 from games.moves import Action
 from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.marbles import GAME as MARBLES
-from tests.bot.evenings.marbles.rules import Pass
+from tests.bot.evenings.marbles.rules import Blindly, Pass, UpTo
 from tests.bot.host_helpers import ANN, MEI, THEO, refused
 from tests.bot.hosting.auction import FIRST, SECOND, begun, lay
 
@@ -98,6 +99,70 @@ async def test_nobody_withdraws_the_order_of_another(host: Host) -> None:
     await host.orders.leave(table, THEO.id, "up-to 9")
     assert not await host.orders.withdraw(table, ANN.id)
     assert await order_of(host, table) is not None
+
+
+# On one's turn
+
+
+async def test_an_order_on_ones_turn_is_obeyed_at_once_as_if_by_hand_and_stands(
+    host: Host, clock: Clockwork
+) -> None:
+    table = await begun(host)
+    played = await host.moves.play(table, 0, ANN.id, UpTo(limit=9, lot=1))
+    assert [event.line.key for event in played.news.events] == ["raised"]
+    stands = LeftOrder(Text("order-up-to", limit=9), coming=False, over=None)
+    assert await order_of(host, table, FIRST) == played.order == stands
+    assert [entry.by for entry in await host.record.of(table)] == [MadeBy.HAND]
+    assert await host.orders.next_due(table) is None
+    await hand(host, table, 1, lay(4))
+    assert LONGEST > await due_of(host, table) - clock() > 0
+
+
+async def test_an_order_on_ones_turn_takes_the_place_of_an_older_one(host: Host) -> None:
+    table = await begun(host)
+    await host.orders.leave(table, ANN.id, "up-to 5")
+    played = await host.moves.play(table, 0, ANN.id, UpTo(limit=9, lot=1))
+    assert played.order == LeftOrder(Text("order-up-to", limit=9), coming=False, over=None)
+
+
+async def test_what_is_no_order_for_ones_turn_leaves_none(host: Host) -> None:
+    table = await begun(host)
+    with pytest.raises(MovedOn):
+        await host.moves.play(table, 0, THEO.id, UpTo(limit=9, lot=1))
+    assert await refused(host.moves.play(table, 0, ANN.id, Blindly(frozenset({9}), 1)))
+    assert await order_of(host, table, FIRST) is None
+    assert await order_of(host, table) is None
+
+
+async def test_whoever_takes_such_a_move_back_takes_the_order_back(host: Host) -> None:
+    table = await begun(host)
+    await host.moves.play(table, 0, ANN.id, UpTo(limit=9, lot=1))
+    position = await host.tables.position(table)
+    await host.take_backs.go_back(position, await host.take_backs.way_back(position, ANN.id))
+    left = await order_of(host, table, FIRST)
+    assert left is not None
+    assert left.over == Text("order-taken-back")
+
+
+async def test_where_only_one_person_plays_orders_wait_for_nothing(
+    host: Host, clock: Clockwork
+) -> None:
+    row = await host.seating.open(
+        MARBLES.key,
+        ANN,
+        size=2,
+        automas=1,
+        options=(),
+        policy=TablePolicy(),
+        language="en",
+        guild=7,
+        channel=8,
+    )
+    await host.moves.play(row.id, 0, ANN.id, UpTo(limit=9, lot=1))
+    await host.moves.play_automa(row.id, 1, SECOND, lay(4))
+    assert await due_of(host, row.id) == clock()
+    await host.moves.obey(row.id, FIRST)
+    assert (await host.tables.position(row.id)).table.waiting[0].seat == SECOND
 
 
 # Obeying

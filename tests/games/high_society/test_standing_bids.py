@@ -8,7 +8,8 @@ from games.high_society.actions import Pass, Raise
 from games.high_society.rules.auctions import Turn
 from games.high_society.rules.orders import StandingBid
 from games.high_society.table import HighSocietyTable, Player
-from games.questions import answers, read
+from games.questions import Pick, answers, read
+from games.text import Text
 from tests.games.high_society.tables import (
     ANN,
     BEN,
@@ -210,6 +211,26 @@ def test_an_order_may_be_changed_and_the_move_made_by_hand_when_the_turn_has_com
     table = lay(player(), player(), player())
     assert (to_act(table), len(asked(table, ANN))) == (ANN, 107)
     assert after(table, "bid 25").players[ANN].bid == (25,)
+
+
+@rule("HS-73")
+def test_an_order_may_be_left_on_the_own_turn_if_it_raises_at_once() -> None:
+    table = lay(player(), player(bid="3 4"), player(), turn=ANN)
+    (option,) = GAME.rules.orders_on_turn(table, ANN)
+    offered = dict(answers(Pick(Text("any"), [option])))
+    assert next(iter(offered)) == "up-to 1-25 8"
+    assert len(offered) == 106 - 7
+    assert all(isinstance(obeyed(table, order), Raise) for order in offered.values())  # type: ignore[arg-type]  # orders
+    assert option.entry is not None
+    assert offered[option.entry.answer([14])] == UP_TO_14
+    assert option.entry.fields[0].least == 8
+    assert GAME.rules.orders_on_turn(table, BEN) == [], "it is not his turn"
+
+
+@rule("HS-73")
+def test_whoever_can_only_pass_is_offered_no_order_on_their_turn() -> None:
+    table = lay(player("1 2"), player(bid="3 4"), player(), turn=ANN)
+    assert GAME.rules.orders_on_turn(table, ANN) == []
 
 
 @rule("HS-76")

@@ -10,7 +10,8 @@ from games.princes_of_florence.catalogue import Lot
 from games.princes_of_florence.rules.auctions import RaiseOrPass
 from games.princes_of_florence.rules.orders import Instruction, StandingBid
 from games.princes_of_florence.table import PrincesTable
-from games.questions import answers, read
+from games.questions import Pick, answers, read
+from games.text import Text
 from tests.games.moves import after, to_act
 from tests.games.princes_of_florence.bidding import open_auction, random_auctions, three_rich
 from tests.games.princes_of_florence.tables import ANN, BEN, CLEO, actions, auctions, player
@@ -175,6 +176,40 @@ def test_an_order_may_be_changed_on_the_own_turn_and_acting_by_hand_is_always_po
     assert to_act(table) == BEN
     assert ways(table, BEN)
     assert to_act(after(table, "pass")) == CLEO
+
+
+def on_turn(table: PrincesTable, seat: Seat) -> dict[str, object]:
+    """The orders that *seat* may leave in place of an answer, by notation."""
+    options = GAME.rules.orders_on_turn(table, seat)
+    return dict(answers(Pick(Text("any"), options))) if options else {}
+
+
+@rule("PF-178")
+def test_on_the_own_turn_an_order_for_this_object_raises_at_once() -> None:
+    offered = on_turn(bidding(), BEN)
+    assert [key for key in offered if " " not in key] == ["up-to-500", "up-to-700", "up-to-900"]
+    assert offered["up-to-700"] == order(JESTER_700)
+    assert offered["up-to 300-900 700"] == order(JESTER_700)
+    for standing in offered.values():
+        assert isinstance(standing, StandingBid)
+        assert obeyed(bidding(), standing) == Raise()
+    assert on_turn(bidding(), CLEO) == {}, "it is not her turn"
+
+
+@rule("PF-178")
+def test_no_more_is_offered_on_the_own_turn_than_there_is_money_for() -> None:
+    table = after(auctions(player(), player(600, 1), player()), "jester")
+    assert [*on_turn(table, BEN)] == ["up-to-500", *(f"up-to {n}00" for n in range(3, 8))]
+    assert on_turn(table, BEN)["up-to 700"] == order(Instruction(Lot.JESTER, 700, sell=True))
+    poor = after(auctions(player(), player(300), player()), "jester")
+    assert on_turn(poor, BEN) == {}, "one raise is all that is left"
+
+
+@rule("PF-172")
+def test_where_orders_are_switched_off_none_is_offered_on_the_own_turn() -> None:
+    table = bidding()
+    table.standing_bids = False
+    assert on_turn(table, BEN) == {}
 
 
 @rule("PF-179")
