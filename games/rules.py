@@ -83,6 +83,17 @@ def winners(standings: Iterable[Standing]) -> list[Seat]:
     return [standing.seat for standing in standings if standing.place == 1]
 
 
+def parted(standings: Sequence[Standing], seat: Seat) -> tuple[Seat, Seat] | None:
+    """Return somebody who has won and somebody who has not, *seat* among them; nothing where nobody
+    or everybody has won.
+    """
+    first = winners(standings)
+    others = [standing.seat for standing in standings if standing.seat not in first]
+    if not first or not others:
+        return None
+    return (seat if seat in first else first[0]), (seat if seat in others else others[0])
+
+
 def tie_won(standings: Sequence[Standing], compared: int) -> list[Seat]:
     """Return who alone has won though somebody has equal figures: the first so many of a merit."""
     match standings:

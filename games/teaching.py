@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from games.engine import Decision, Seat, Table
+from games.engine import Decision, Event, Seat, Table
 from games.moves import Action
 from games.text import Text
 
@@ -71,4 +71,9 @@ class Teaching(Generic[T]):
     warnings: Callable[[T, Seat, Action | None], Sequence[Text]] | None = None
     """What a seat is warned of, the worst first: before an action that it considers, or without one
     as its turn begins. Nothing may depend on what the seat does not know.
+    """
+    verdict: Callable[[T, Sequence[Event], Seat], Sequence[Text]] | None = None
+    """Why a finished game was won or lost, by the facts: what parts the winner from a seat, or from
+    the next best where that seat has won. It gets the table at the end and all that happened, and
+    returns nothing where nobody has won.
     """

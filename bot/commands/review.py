@@ -46,6 +46,8 @@ PROGRESS_SECONDS = 3.0
 """How often it is told how far a review has come."""
 LONGEST_MOVE = 150
 """Characters of a move in the overview."""
+LONGEST_LABEL = 60
+"""Characters of a button to a move."""
 OVERVIEW = 1
 """The number of the first page; the moves follow it."""
 
@@ -230,9 +232,9 @@ def _head(reviewed: _Reviewed) -> str:
 
 
 def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -> Post:
-    """How well the game was played, and which moves are told of."""
-    words, last = reviewed.words, reviewed.position.row.ply
-    lines = [_head(reviewed)]
+    """Why the game was won, how well it was played, and which moves are told of."""
+    words = reviewed.words
+    lines = [_head(reviewed), *_verdict(reviewed)]
     if found.chosen:
         who, good, of = reviewed.names[reviewed.seat], found.good, found.chosen
         lines.append(
@@ -242,13 +244,22 @@ def _overview(reviewed: _Reviewed, found: Findings, painting: Painting | None) -
         )
     for number, finding in enumerate(found.told, 1):
         kind, what = _kind(reviewed, finding), _in_brief(reviewed, finding)
-        at = words("review-at", ply=reviewed.ply(finding.moment), last=last)
-        where = capitalised(", ".join(filter(None, (_stage(reviewed, finding), at))))
+        where = _where(reviewed, finding)
         lines.append(words("review-listed", n=number, where=where, what=what, kind=kind))
     if not found.told:
         lines.append(words("review-none"))
     content = pages("\n".join(lines))[0]
     return Post(_below(painting, content), _buttons(reviewed, found, OVERVIEW))
+
+
+def _verdict(reviewed: _Reviewed) -> Sequence[str]:
+    """Why the game was won or lost, in one line, where the game can say so."""
+    position, find = reviewed.position, reviewed.position.game.teaching.verdict
+    if find is None:
+        return []
+    events = [event for step in reviewed.steps for event in step.news.events]
+    told = find(position.table, events, reviewed.seat)
+    return [" ".join(reviewed.words.say(text, reviewed.names) for text in told)] if told else []
 
 
 def _in_brief(reviewed: _Reviewed, finding: ToldMove) -> str:
@@ -259,11 +270,14 @@ def _in_brief(reviewed: _Reviewed, finding: ToldMove) -> str:
     return shortened(unmarked(told[0]), LONGEST_MOVE).removesuffix(".") if told else ""
 
 
-def _stage(reviewed: _Reviewed, finding: ToldMove) -> str:
-    """In which part of the game a move was made, where the game has parts."""
+def _where(reviewed: _Reviewed, finding: ToldMove) -> str:
+    """In which part of the game a move was made; of a game without parts, its number."""
     before = reviewed.before(finding.moment)
     stage = before.game.rules.stage
-    return "" if stage is None else reviewed.words.say(stage(before.table), ())
+    if stage is not None:
+        return capitalised(reviewed.words.say(stage(before.table), ()))
+    ply, last = reviewed.ply(finding.moment), reviewed.position.row.ply
+    return capitalised(reviewed.words("review-at", ply=ply, last=last))
 
 
 def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:
@@ -286,8 +300,8 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
     step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
     reader = reviewed.seat if reviewed.own else None
     kind = _kind(reviewed, finding)
-    ply, last = step.news.ply, reviewed.position.row.ply
-    lines = [words("review-move", title=words("title"), ply=ply, last=last, kind=kind)]
+    where = _where(reviewed, finding)
+    lines = [words("review-move", title=words("title"), where=where, kind=kind)]
     lines += [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
     own = reviewed.own and step.seat == reviewed.seat
     who, played, best = names[step.seat], answered.played, answered.best
@@ -344,10 +358,20 @@ def _buttons(reviewed: _Reviewed, found: Findings, shown: int) -> list[Row]:
         row.append(button(words("review-overview"), ReviewButton(table, OVERVIEW)))
     for number, finding in enumerate(found.told, OVERVIEW + 1):
         if number != shown:
-            ply = reviewed.ply(finding.moment)
-            label = words("review-other", n=number - OVERVIEW, ply=ply)
-            row.append(button(label, ReviewButton(table, number)))
+            place = ReviewButton(table, number)
+            row.append(button(_label(reviewed, finding, number - OVERVIEW), place))
     return [row[n : n + MOST_IN_A_ROW] for n in range(0, len(row), MOST_IN_A_ROW)]
+
+
+def _label(reviewed: _Reviewed, finding: ToldMove, number: int) -> str:
+    """What the button to a move says: its number, where in the game it is, and what was done."""
+    words, step = reviewed.words, reviewed.steps[finding.moment - 1]
+    played, where = finding.answered.played, _where(reviewed, finding)
+    if played is None:
+        return words("review-other", n=number, where=where)
+    move = called(reviewed.before(finding.moment), step.seat, played.notation, words)
+    label = words("review-other-move", n=number, where=where, move=move)
+    return shortened(label, LONGEST_LABEL)
 
 
 def _per(chance: float) -> int:

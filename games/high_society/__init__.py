@@ -18,6 +18,7 @@ from games.high_society.rules.standings import scores, standings
 from games.high_society.table import HighSocietyTable, Player
 from games.high_society.teaching.pieces import FACTS, PIECES, in_sight, meant
 from games.high_society.teaching.turn_notes import introduce, warnings, where
+from games.high_society.teaching.verdict import verdict
 from games.high_society.view import View, look
 from games.mind import Mind
 from games.package import GamePackage
@@ -94,6 +95,7 @@ GAME: GamePackage[HighSocietyTable, View] = GamePackage(
         where=where,
         introduce=introduce,
         warnings=warnings,
+        verdict=verdict,
     ),
     pictures="renderers.high_society:PICTURES",
     home=__name__,

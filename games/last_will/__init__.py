@@ -42,6 +42,7 @@ from games.last_will.rules.standings import scores, standings
 from games.last_will.table import LastWillTable, Player
 from games.last_will.teaching.pieces import FACTS, PIECES, beside, in_sight, meant
 from games.last_will.teaching.turn_notes import introduce, warnings, where
+from games.last_will.teaching.verdict import verdict
 from games.last_will.view import View
 from games.mind import Mind
 from games.package import GamePackage
@@ -149,6 +150,7 @@ GAME: GamePackage[LastWillTable, View] = GamePackage(
         where=where,
         introduce=introduce,
         warnings=warnings,
+        verdict=verdict,
     ),
     pictures="renderers.last_will:PICTURES",
     home=__name__,

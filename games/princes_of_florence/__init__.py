@@ -62,6 +62,7 @@ from games.princes_of_florence.rules.standings import scores, standings
 from games.princes_of_florence.table import Player, PrincesTable
 from games.princes_of_florence.teaching.pieces import FACTS, PIECES, in_sight, meant
 from games.princes_of_florence.teaching.turn_notes import introduce, warnings, where
+from games.princes_of_florence.teaching.verdict import verdict
 from games.princes_of_florence.view import View
 from games.rules import Choice, Chosen, Rules
 from games.teaching import Teaching
@@ -193,6 +194,7 @@ GAME: GamePackage[PrincesTable, View] = GamePackage(
         where=where,
         introduce=introduce,
         warnings=warnings,
+        verdict=verdict,
     ),
     pictures="renderers.princes_of_florence:PICTURES",
     home=__name__,

@@ -32,6 +32,7 @@ from games.splendor.rules.standings import scores, standings
 from games.splendor.table import ROW, Player, Row, SplendorTable
 from games.splendor.teaching.pieces import FACTS, PIECES, in_sight, meant
 from games.splendor.teaching.turn_notes import introduce, warnings, where
+from games.splendor.teaching.verdict import verdict
 from games.splendor.view import View, look
 from games.teaching import Teaching
 from games.text import Text
@@ -107,6 +108,7 @@ GAME: GamePackage[SplendorTable, View] = GamePackage(
         where=where,
         introduce=introduce,
         warnings=warnings,
+        verdict=verdict,
     ),
     pictures="renderers.splendor:PICTURES",
     home=__name__,

@@ -37,6 +37,7 @@ from games.splendor_duel.rules.standings import scores, standings
 from games.splendor_duel.table import PRIVILEGES, DuelTable, Player, Row, opponent
 from games.splendor_duel.teaching.pieces import FACTS, PIECES, in_sight, meant
 from games.splendor_duel.teaching.turn_notes import introduce, warnings, where
+from games.splendor_duel.teaching.verdict import verdict
 from games.splendor_duel.view import View, look
 from games.teaching import Teaching
 from games.text import Text
@@ -119,6 +120,7 @@ GAME: GamePackage[DuelTable, View] = GamePackage(
         where=where,
         introduce=introduce,
         warnings=warnings,
+        verdict=verdict,
     ),
     pictures="renderers.splendor_duel:PICTURES",
     home=__name__,

@@ -39,6 +39,7 @@ IN_TEACHING = {
     "introduce": "what newcomers must know: like games/splendor/teaching/turn_notes.py",
     "meant": "the piece that an answer stands for: like games/splendor/teaching/pieces.py",
     "facts": "the figures that the guide speaks of: like games/splendor/teaching/pieces.py",
+    "verdict": "why a finished game was won: like games/splendor/teaching/verdict.py",
 }
 IN_RULES = {
     "scores": "how all stand, for the chart at the end: like games/splendor/rules/standings.py",

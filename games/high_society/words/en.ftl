@@ -547,3 +547,24 @@ chart-length = { $n ->
    *[other] { $n } auctions
 }
 best-move = Best buy, auction { $round }: +{ $gain }
+
+## Why a finished game was won
+
+verdict-poorest = With { $left } left { $who } is the poorest and out; the next poorest has { $least }.
+verdict-even-poorest = With { $left } left { $who } is one of the poorest and out.
+verdict-best-poorest = { $who } has more points than anybody else ({ $score }), but with { $left } left is the poorest and out: { $short } more would have been enough to win.
+verdict-dearest = Most was paid { $auction ->
+    [buy] for
+   *[avoid] against
+} { $card }: { $n }.
+verdict-luxury = { $who } has { $score }, { $other } { $less }: luxuries worth { $n } made the difference, against { $fewer }.
+verdict-doubled = { $who } has { $score }, { $other } { $less }. Their luxuries are worth { $n } and { $fewer }: what doubles or halves points, or takes some, made the difference.
+verdict-misfortune = { $who } has { $score }, { $other } { $less }; without { $kind ->
+    [arrest] the Arrest
+   *[loss] the Loss
+} { $other } would have won with { $then }.
+verdict-recognition = { $who } has { $score }, { $other } { $less }. A Recognition made the difference: with one less, { $who } would have { $then }.
+verdict-tie = { $who } and { $other } have { $score } each. { $by ->
+    [luxury] The best luxury
+   *[money] The money left
+} decides: { $n } against { $less }.

@@ -557,3 +557,24 @@ chart-length = { $n ->
    *[many] { $n } раундов
 }
 best-move = Лучшая покупка, раунд { $round }: +{ $gain }
+
+## Почему выиграна партия
+
+verdict-poorest = { $who } выбывает: осталось { $left }, денег меньше всех. У следующего по бедности — { $least }.
+verdict-even-poorest = { $who } выбывает: осталось { $left }, меньше нет ни у кого.
+verdict-best-poorest = { $who } выбывает, хотя очков больше всех ({ $score }): осталось { $left }, а для победы хватило бы ещё { $short }.
+verdict-dearest = { $auction ->
+    [buy] Больше всего потрачено на карту
+   *[avoid] Больше всего потрачено, чтобы не брать карту
+} { $card }: { $n }.
+verdict-luxury = { $who } — { $score }, { $other } — { $less }. Решила роскошь: { $n } против { $fewer }.
+verdict-doubled = { $who } — { $score }, { $other } — { $less }. Роскошь у них — { $n } и { $fewer }: решило то, что удваивает, делит и отнимает очки.
+verdict-misfortune = { $who } — { $score }, { $other } — { $less }; без карты { $kind ->
+    [arrest] «Арест»
+   *[loss] «Проигрыш»
+} было бы { $then } и победа.
+verdict-recognition = { $who } — { $score }, { $other } — { $less }. Решила карта «Признание»: будь их на одну меньше, { $who } остаётся при счёте { $then }.
+verdict-tie = { $who } и { $other } — по { $score }. Решает { $by ->
+    [luxury] лучший предмет роскоши
+   *[money] остаток денег
+}: { $n } против { $less }.

@@ -1493,3 +1493,15 @@ worked-ruin-more = no money, no property: after round { $rounds }, whoever has l
 puzzle-spending = Your last turn of the game. Which move do you begin with, so that as little money and property as possible is left in the end?
 puzzle-spending-value = { $left } left
 puzzle-spending-why = If you go on as well as you can, { $left } is left in the end: { $less } less than after the next best move.
+
+## Why a finished game was won
+
+verdict-score = { $who } ends with { $worth }, { $other } with { $more }.
+verdict-tie = { $who } and { $other } both end with { $worth }; the plan further left decides: { $n } against { $more }.
+verdict-from = { $source ->
+    [board] Expenses and helpers made the difference: they spent
+    [events] Events made the difference: they spent
+    [houses] Property made the difference: it got rid of
+   *[opera] The opera made the difference: it cost
+} { $n } against { $less }.
+verdict-free = Without an action they spent { $n } against { $less }.

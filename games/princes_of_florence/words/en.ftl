@@ -1250,3 +1250,25 @@ warning-sell = { $when ->
 puzzle-prestige = Your last turn of the game. What do you begin with, to have as much prestige as possible when the turn ends? Your prestige cards count, the reward for the best work doesn’t.
 puzzle-prestige-value = { $n } prestige
 puzzle-prestige-why = If you go on as well as you can, your turn ends with { $n } prestige: { $more } more than after the next best move.
+
+## Why a finished game was won
+
+verdict-score = { $who } has { $n } prestige points, { $other } { $less }.
+verdict-tie = { $who } and { $other } have { $n } prestige points each. The florins decide: { $florins } against { $less }.
+verdict-works = Works made the difference: { $n ->
+    [one] one work
+   *[other] { $n } works
+} worth { $worth } in all brought { $points } prestige points; { $fewer ->
+    [0] no work brought any
+    [one] one worth { $lesser } brought { $less }
+   *[other] { $fewer } worth { $lesser } brought { $less }
+}.
+verdict-best = The rewards for the best work of a round made the difference: { $n } ({ $points } prestige points) against { $less }.
+verdict-sold = { $other } gave up { $n } prestige points for florins, { $who } { $less }.
+verdict-from = { $source ->
+    [buildings] Buildings
+    [landscapes] Landscapes
+    [builders] Builders
+   *[cards] Prestige cards
+} made the difference: { $n } prestige points against { $less }.
+verdict-idle = { $other } has { $florins } florins left that bought nothing.

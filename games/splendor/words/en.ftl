@@ -596,3 +596,23 @@ puzzle-forced-win-value = { $wins ->
     [yes] wins for certain
    *[no] can be stopped
 }
+
+## Why a finished game was won
+
+verdict-score = { $who } has { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $other } { $less }.
+verdict-tie = On equal points fewer cards decide: { $n } against { $more }.
+verdict-nobles = Nobles made the difference: { $n } ({ $points } points) against { $less ->
+    [0] none
+   *[other] { $less }
+}.
+verdict-cards = { $kind ->
+    [more] More
+   *[dear] Dearer
+} cards made the difference: { $points } points from { $n ->
+    [one] one card
+   *[other] { $n } cards
+} against { $less } from { $others }.
+verdict-reserved = { $other } kept { $n } reserved cards that were never bought.

@@ -657,3 +657,33 @@ puzzle-forced-win-value = { $wins ->
     [yes] верная победа
    *[no] можно помешать
 }
+
+## Почему выиграна партия
+
+verdict-score = { $who } — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}, { $other } — { $less }.
+verdict-tie = При равных очках решает, у кого меньше карт: { $n } против { $more }.
+verdict-nobles = Решили вельможи: { $n } ({ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}) против { $less ->
+    [0] ни одного
+   *[other] { $less }
+}.
+verdict-cards = { $kind ->
+    [more] Решило число карт
+   *[dear] Решили карты подороже
+}: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за { $n } { $n ->
+    [one] карту
+    [few] карты
+   *[other] карт
+} против { $less } за { $others }.
+verdict-reserved = { $other }: зарезервировано, но так и не куплено карт — { $n }.

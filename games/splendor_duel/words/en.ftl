@@ -772,3 +772,19 @@ chart-length = { $n ->
    *[other] { $n } turns
 }
 best-move = Best move, turn { $round }: +{ $gain }
+
+## Why a finished game was won
+
+verdict-points = { $who } has { $n } points, { $other } { $less }.
+verdict-crowns = { $who } has { $n } crowns, { $other } { $less }.
+verdict-colour = { $who } has { $n } points on { $colour ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+} cards; { $other } has at most { $less } in one colour.
+verdict-royals = Royals made the difference: { $n } points from them against { $less }.
+verdict-cards = Cards made the difference: { $n } points on them against { $less }.
+verdict-turns = Extra turns: { $n } against { $less }.
+verdict-privileges = Privileges gained: { $n } against { $less }.

@@ -858,3 +858,39 @@ chart-length = { $n ->
    *[many] { $n } ходов
 }
 best-move = Лучший ход, { $round }-й: +{ $gain }
+
+## Почему выиграна партия
+
+verdict-points = { $who } — { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}, { $other } — { $less }.
+verdict-crowns = { $who } — { $n } { $n ->
+    [one] корона
+    [few] короны
+   *[other] корон
+}, { $other } — { $less }.
+verdict-colour = { $who } — { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} на картах одного цвета ({ $colour ->
+    [white] белые
+    [blue] синие
+    [green] зелёные
+    [red] красные
+   *[black] чёрные
+}), { $other } — не больше { $less }.
+verdict-royals = Решили королевские особы: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за них против { $less }.
+verdict-cards = Решили карты: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} на них против { $less }.
+verdict-turns = Дополнительных ходов — { $n } против { $less }.
+verdict-privileges = Получено привилегий — { $n } против { $less }.

@@ -12,6 +12,11 @@ async def saying(evening: Evening, message: Message, text: str) -> Message:
     )
 
 
+def labels(message: Message) -> list[str]:
+    """What the buttons of a message say."""
+    return [one["label"] for row in message.components for one in row["components"]]
+
+
 async def lost(evening: Evening, ann: User, theo: User) -> Message:
     """Of three pebbles Ann takes two, and leaves the last one to Theo; the end of the game."""
     thread = await evening.begun(ann, theo)
@@ -27,12 +32,14 @@ async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_cost
     shown = await evening.answer(ann, end, "review@1")
     assert shown.only_for == ann.id
     shown = await saying(evening, shown, "as well as I would")
-    head, played, first, *_ = shown.content.splitlines()
+    head, why, played, first, *_ = shown.content.splitlines()
     assert head.endswith("how you played")
+    assert why == "**Theo** takes the last 1."
     assert played == "You played 1 of 2 moves as well as I would."
-    assert first.startswith("1. A heap of 3, move 3 of 4: **Ann** takes 2 from the heap – −")
+    assert first.startswith("1. A heap of 3: **Ann** takes 2 from the heap – −")
     (curve,) = shown.attachments
     assert curve.filename == "pebbles-1-review.webp"
+    assert "1: A heap of 3, Take pebbles › 2 of them" in labels(shown)
     await evening.press(ann, shown, "review:1:2")
     shown = await saying(evening, shown, "Better: **")
     (picture,) = shown.attachments
@@ -52,7 +59,7 @@ async def test_another_s_move_is_told_in_the_third_person(
     number = next(
         line[0]
         for line in lines
-        if "move 3 of 4: " in line and "a turning point, by **Ann**" in line
+        if "A heap of 3: " in line and "a turning point, by **Ann**" in line
     )
     await evening.press(theo, shown, f"review:1:{int(number) + 1}")
     shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
@@ -60,6 +67,20 @@ async def test_another_s_move_is_told_in_the_third_person(
     # Whoever only watched reads of the winner.
     shown = await saying(evening, await evening.answer(ingrid, end, "review@1"), "as well as")
     assert "**Theo** played " in shown.content
+
+
+async def test_where_a_game_has_no_parts_its_moves_are_numbered(
+    evening: Evening, ann: User, theo: User
+) -> None:
+    """Theo had the higher coin, and passes."""
+    thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.slash(theo, thread, "play", move="pass")
+    end = await evening.table_saying("the game is over", thread)
+    shown = await saying(evening, await evening.answer(theo, end, "review@1"), "how you played")
+    shown = await saying(evening, shown, "as well as I would")
+    assert "Move 2 of 2: **Theo** passes" in shown.content
+    assert "1: Move 2 of 2, Pass" in labels(shown)
 
 
 async def test_a_game_that_is_not_over_has_no_review(

@@ -16,6 +16,7 @@ from games.moves import Action, require
 from games.package import GamePackage
 from games.questions import Option, Pick
 from games.rules import Choice, Chosen, Rules, Scores, Standing, View
+from games.teaching import Teaching
 from games.text import Name, Text
 
 GREEDY, OFTEN = 3, 3
@@ -142,6 +143,11 @@ def scores(table: Pebbles) -> Scores:
     return Scores(1, tuple(int(seat == taker) for seat in range(table.seats)))
 
 
+def verdict(table: Pebbles, events: Sequence[Event], _seat: Seat) -> list[Text]:
+    taken = [event for event in events if isinstance(event, Took)]
+    return [Text("verdict", who=Name(taken[-1].seat), n=taken[-1].n)]
+
+
 GAME: GamePackage[Pebbles, PebblesView] = GamePackage(
     rules=Rules(
         key="pebbles",
@@ -157,6 +163,7 @@ GAME: GamePackage[Pebbles, PebblesView] = GamePackage(
         honours=(Honour(Text("honour-greedy", n=GREEDY), greedy),),
         choices=(HEAP,),
     ),
+    teaching=Teaching(verdict=verdict),
     pictures="tests.bot.evenings.pebbles.scene:PICTURES",
     home=__name__,
 )

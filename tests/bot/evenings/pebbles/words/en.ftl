@@ -19,3 +19,4 @@ chart-title = Games won
 chart-value = { $sign }{ $n }
 chart-length = { $n } round
 best-move = Best move, round { $round }: +{ $gain }
+verdict = { $who } takes the last { $n }.

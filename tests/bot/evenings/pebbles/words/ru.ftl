@@ -19,3 +19,4 @@ chart-title = Победы
 chart-value = { $sign }{ $n }
 chart-length = { $n } раунд
 best-move = Лучший ход, раунд { $round }: +{ $gain }
+verdict = { $who } берёт последние { $n }.
