@@ -92,6 +92,9 @@ class Event:
     private one alone.
     """
 
+    slight: ClassVar[bool] = False
+    """Whether it is left out first where there is no room for all, such as a pass."""
+
     to: Seat | None = None
 
     @property

@@ -144,7 +144,7 @@ def _for_player(position: Position, news: Sequence[News], player: Player) -> Pos
     notes = [*player.notes, *ended_order_lines(position, player.order_before, words)]
     notes += _closed_lines(position, player.seat, words)
     if position.table.over and player.end_is_posted:
-        return Post(fitted([], [notes, *told.moves], words, words("post-over-below")), [])
+        return Post(fitted([], told.moves, words, words("post-over-below"), notes=notes), [])
     if position.table.over:
         earned = honour_lines(position, player.honours, words)
         return _ended(position, told, words, earned, notes=notes)
@@ -253,7 +253,7 @@ def _ended(
     places = position.game.rules.standings(position.table)
     nobody = [] if any(standing.place == 1 for standing in places) else [words("post-nobody")]
     head = [title, *nobody, *told.standings]
-    content = fitted(head, [notes, *told.moves], words, *tail)
+    content = fitted(head, told.moves, words, *tail, notes=notes)
     first, *others = _at_the_end(position, AFTER_THE_GAME, words)
     share = buttons(position.row, offered(position, TO_SHARE), words)
     return Post(content, [first, [*chain(*others), *share]])
@@ -289,7 +289,7 @@ def _framed(
     here = channel is not None and channel == row.thread
     head = [] if here or row.lesson else [f"**{words('title')}** · {heading_of(row, words)}"]
     tail = capitalised(shown.content if shown and shown.content else told.status)
-    content = fitted(head, [notes, *told.moves], words, tail)
+    content = fitted(head, told.moves, words, tail, notes=notes)
     rows, below = ([*shown.rows], shown.tail) if shown else ([], [])
     return Post(content, appended(rows, below, buttons(row, rest, words)))
 

@@ -30,7 +30,7 @@ from bot.messages.escaping import bold
 from bot.messages.labels import pressed_text, ways_to_say
 from bot.messages.language import as_typed, words_of
 from bot.messages.menus import rows_without
-from bot.messages.news import report
+from bot.messages.news import NewsLine, report
 from bot.messages.turns import open_question
 from games.lesson import LEARNER, MORE, OVER, lesson_of
 from games.moves import Action
@@ -90,11 +90,11 @@ def lesson_page(position: Position, progress: Progress, player: Player) -> Post:
     return replace(shown, content=shortened(content, LONGEST_POST))
 
 
-def _newest(moves: Sequence[Sequence[str]]) -> list[str]:
+def _newest(moves: Sequence[Sequence[NewsLine]]) -> list[str]:
     """As much as is told of these moves, of which the first is the learner's own and the next the
     reply, which may decide it; an ellipsis stands for what is left out.
     """
-    told: list[list[str]] = [*map(list, moves), [], []]
+    told = [*([line.text for line in move] for move in moves), list[str](), list[str]()]
     own, reply, *others = told
     first = [*own[-MOST_OWN:], *reply[:MOST_OF_REPLY]]
     rest = [*reply[MOST_OF_REPLY:], *chain.from_iterable(others)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import chain, groupby, zip_longest
 
 from bot.hosting.cache import News
@@ -19,6 +20,23 @@ from renderers.words import Words
 
 LONGEST_LINE = 300
 """What an older post still tells."""
+
+
+class Spare(Enum):
+    """How early news are left out where there is no room for all."""
+
+    LAST = auto()
+    SLIGHT = auto()
+    OWN = auto()
+    """What the reader has done, for everybody to see: they know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewsLine:
+    """A line of news, and how early it may be left out."""
+
+    text: str
+    spare: Spare = Spare.LAST
 
 
 def waiting_line(
@@ -42,14 +60,31 @@ def news_lines(
     """The news that a seat, or with none everybody, may read: for each move a line for each
     event.
     """
+    return [[line.text for line in move] for move in _lines(position, news, reader, words)]
+
+
+def _lines(
+    position: Position, news: Sequence[News], reader: Seat | None, words: Words
+) -> list[list[NewsLine]]:
     names, icons = bold(position.row.names), icons_of(position.game)
     return [
         [
-            words.say(text, names, icons.mark)
-            for text in (*move.notes, *(event.line for event in _told(move.events, reader)))
+            *(NewsLine(words.say(note, names, icons.mark)) for note in move.notes),
+            *(
+                NewsLine(words.say(event.line, names, icons.mark), _spare(event, move, reader))
+                for event in _told(move.events, reader)
+            ),
         ]
         for move in news
     ]
+
+
+def _spare(event: Event, move: News, reader: Seat | None) -> Spare:
+    if event.to is not None:
+        return Spare.LAST
+    if reader is not None and reader == move.seat == getattr(event, "seat", None):
+        return Spare.OWN
+    return Spare.SLIGHT if event.slight else Spare.LAST
 
 
 def _runs(news: Sequence[News]) -> Iterator[Sequence[News]]:
@@ -59,7 +94,7 @@ def _runs(news: Sequence[News]) -> Iterator[Sequence[News]]:
 
 def _of_run(
     position: Position, run: Sequence[News], reader: Seat | None, words: Words
-) -> list[list[str]]:
+) -> list[list[NewsLine]]:
     """The news of a seat's moves in a row: for each a line for each event, unless the game sums
     them up.
     """
@@ -67,11 +102,12 @@ def _of_run(
     heard = [event for move in run for event in _told(move.events, reader)]
     summed = sum_up(heard) if sum_up is not None and len(run) > 1 else None
     if summed is None:
-        return news_lines(position, run, reader, words)
+        return _lines(position, run, reader, words)
     names, icons = bold(position.row.names), icons_of(position.game)
-    turn, *others = summed
-    notes = [note for move in run for note in move.notes]
-    return [[words.say(text, names, icons.mark) for text in (turn, *notes, *others)]]
+    turn, *others = [words.say(text, names, icons.mark) for text in summed]
+    notes = [words.say(note, names, icons.mark) for move in run for note in move.notes]
+    spare = Spare.OWN if reader is not None and run[0].seat == reader else Spare.LAST
+    return [[NewsLine(turn, spare), *map(NewsLine, (*notes, *others))]]
 
 
 def _told(events: Sequence[Event], reader: Seat | None) -> list[Event]:
@@ -118,7 +154,7 @@ def _standing(standing: Standing, dot: str, names: Sequence[str], words: Words) 
 class Report:
     """What happened, and how the game stands, in one reader's words."""
 
-    moves: Sequence[Sequence[str]]
+    moves: Sequence[Sequence[NewsLine]]
     status: str
     """Whom the game waits for; without a capital letter."""
     standings: Sequence[str]

@@ -55,6 +55,8 @@ class TurnedUp(Event):
 class Raised(Event):
     """A player laid money cards to the own bid."""
 
+    slight = True
+
     seat: Seat
     cards: tuple[int, ...]
     total: int
@@ -78,6 +80,8 @@ class Passed(Event):
     """A player passed and took back the own bid; `broke` if no money was left to raise with
     (HS-21).
     """
+
+    slight = True
 
     seat: Seat
     broke: bool
@@ -183,6 +187,8 @@ class ThiefStayed(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Submitted(Event):
     """A player handed in a limit for a sealed auction."""
+
+    slight = True
 
     seat: Seat
 

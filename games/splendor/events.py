@@ -61,6 +61,8 @@ class Took(Event):
 class Returned(Event):
     """A player returned tokens above the limit."""
 
+    slight = True
+
     seat: Seat
     tokens: Tokens
 
@@ -147,6 +149,8 @@ class Visited(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
     """A player could do nothing."""
+
+    slight = True
 
     seat: Seat
 

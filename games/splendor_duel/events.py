@@ -260,6 +260,8 @@ class TookRoyal(Event):
 class Discarded(Event):
     """A player put tokens above ten into the bag."""
 
+    slight = True
+
     seat: Seat
     tokens: Tokens
 
@@ -271,6 +273,8 @@ class Discarded(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
     """A player had no mandatory action left."""
+
+    slight = True
 
     seat: Seat
 

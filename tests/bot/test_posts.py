@@ -19,6 +19,8 @@ from bot.store import SeatRow, Status, TableId, TableRow, UserId
 from games.chance import Chance
 from games.engine import Seat, begin
 from games.high_society import GAME as HIGH_SOCIETY
+from games.high_society.catalogue import CARDS as STATUS_CARDS
+from games.high_society.events import Bought, Raised
 from games.high_society.table import HighSocietyTable
 from games.last_will import GAME as LAST_WILL
 from games.last_will.catalogue import CARDS, Black
@@ -71,7 +73,7 @@ def news(moves: int) -> list[News]:
 async def test_of_much_news_the_latest_is_told_and_the_rest_is_counted() -> None:
     lines = compose(position("Ann", "Theo"), news(40), EVERYBODY).content.splitlines()
     assert lines[-1] == "• **Ann** takes 40 from the heap."
-    assert lines[1] == f"… and {40 - MOST_LINES} lines before that: see /record"
+    assert lines[1] == f"… {40 - MOST_LINES} more lines: see /record"
 
 
 def long_move(ply: int, lines: int) -> News:
@@ -91,9 +93,30 @@ async def test_a_long_move_is_folded_further_by_shorter_ones_after_it() -> None:
         position("Ann", "Theo"), [*news(3), long_move(4, 25), *news(2)], EVERYBODY
     ).content.splitlines()
     assert len(lines) == 1 + 1 + MOST_LINES
-    assert lines[1] == "… and 3 lines before that: see /record"
+    assert lines[1] == "… 3 more lines: see /record"
     assert lines[2] == "• **Ann** takes 1 from the heap."
     assert lines[-1] == "• **Ann** takes 2 from the heap."
+
+
+def test_what_one_did_oneself_is_left_out_first_and_then_what_matters_little() -> None:
+    row = replace(position("Ann", "Theo", "Mei", size=3).row, game=HIGH_SOCIETY.key)
+    table = begin(HIGH_SOCIETY.rules.laid_out(3, Chance(1), {})).table
+    here, words = Position(row, HIGH_SOCIETY, table), words_of("en", HIGH_SOCIETY)
+    bought = News(1, Seat(1), [Bought(seat=Seat(1), card=STATUS_CARDS["luxury-5"], paid=(1,))])
+    bids = [
+        News(ply, Seat(ply % 2), [Raised(seat=Seat(ply % 2), cards=(ply,), total=ply)])
+        for ply in range(2, 16)
+    ]
+
+    def left_out(reader: Player | Everybody) -> set[int]:
+        lines = compose(here, [bought, *bids], reader).content.splitlines()
+        assert "… 3 more lines: see /record" in lines
+        assert any(line.startswith("• **Theo** wins") for line in lines)
+        told = "\n".join(lines)
+        return {n for n in range(2, 16) if f" bids {n}." not in told}
+
+    assert left_out(Player(words, Seat(0))) == {2, 4, 6}
+    assert left_out(EVERYBODY) == {2, 3, 4}
 
 
 async def test_a_game_that_nobody_has_won_says_so() -> None:

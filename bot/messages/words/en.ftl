@@ -557,10 +557,6 @@ post-cup = This game counts for { $cup }: [its post]({ $place }) tells how every
 post-result = **{ $title }** is over: see { $place }.
 post-result-above = The result is in the message above.
 post-nobody = No one wins.
-post-earlier = … and { $n ->
-    [one] one line
-   *[other] { $n } lines
-} before that: see /record
 post-more = … { $n ->
     [one] one more line
    *[other] { $n } more lines

@@ -569,11 +569,6 @@ post-cup = Эта партия идёт в зачёт: { $cup }. Кто на к�
 post-result = **{ $title }**: игра окончена, смотрите { $place }.
 post-result-above = Итог — в сообщении выше.
 post-nobody = Победителя нет.
-post-earlier = … а перед этим ещё { $n ->
-    [one] { $n } строка
-    [few] { $n } строки
-   *[other] { $n } строк
-}: см. /ходы
 post-more = … ещё { $n ->
     [one] { $n } строка
     [few] { $n } строки

@@ -37,6 +37,8 @@ class Dealt(Event):
 class Kept(Event):
     """A player kept some of the cards dealt; which ones is told to that player only."""
 
+    slight = True
+
     seat: Seat
     n: int
     cards: tuple[Card, ...] = ()
@@ -130,6 +132,8 @@ class Drew(Event):
 class JokersReturned(Event):
     """Jokers that were left in hand go back to the pool (LW-231)."""
 
+    slight = True
+
     seat: Seat
     n: int
 
@@ -141,6 +145,8 @@ class JokersReturned(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tidied(Event):
     """A player discarded hand cards down to the limit; which ones is told to that player only."""
+
+    slight = True
 
     seat: Seat
     counts: tuple[tuple[Deck, int], ...] = ()

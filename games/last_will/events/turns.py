@@ -213,6 +213,8 @@ class Discarded(Event):
 class TurnEnded(Event):
     """A player ended the turn; actions that were left lapse."""
 
+    slight = True
+
     seat: Seat
     left: int
     money: int

@@ -37,6 +37,8 @@ class Drew(Event):
 class Kept(Event):
     """A player kept one of the cards drawn; which one is told to that player only."""
 
+    slight = True
+
     seat: Seat
     deck: Deck
     card: Card | None = None
@@ -171,6 +173,8 @@ class Sold(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Event):
     """A player ended the turn with so many actions left."""
+
+    slight = True
 
     seat: Seat
     left: int

@@ -29,6 +29,8 @@ class Declined(Event):
     to choose.
     """
 
+    slight = True
+
     seat: Seat
     able: bool
 
@@ -40,6 +42,8 @@ class Declined(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Raised(Event):
     """A player raised the bid."""
+
+    slight = True
 
     seat: Seat
     price: int
@@ -53,6 +57,8 @@ class Raised(Event):
 class Passed(Event):
     """A player left the object to the others: by choice, or being unable to raise (PF-47)."""
 
+    slight = True
+
     seat: Seat
     able: bool
 
@@ -64,6 +70,8 @@ class Passed(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sealed(Event):
     """A player's limit is in; what it is is told to that player only, until all are opened."""
+
+    slight = True
 
     seat: Seat
     limit: Limit | None = None

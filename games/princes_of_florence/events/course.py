@@ -25,6 +25,8 @@ class Dealt(Event):
 class Returned(Event):
     """A player returned one of the professions dealt; which one is told to that player only."""
 
+    slight = True
+
     seat: Seat
     card: Profession | None = None
 
