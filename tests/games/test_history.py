@@ -1,6 +1,7 @@
 """How the scores went: in every game they lead from the beginning to the final standings."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from games.history import BestMove, Turn, history
 from games.package import AnyGame
 from games.princes_of_florence import GAME as PRINCES
 from games.rules import Scores
+from games.splendor_duel import GAME as DUEL
 from games.text import Name, Text
 from tests.each_game import each_game
 from tests.games.playing import finished
@@ -73,6 +75,20 @@ def best_of_three(game: AnyGame, seed: int) -> tuple[BestMove, Table]:
     assert found is not None
     assert found.best is not None
     return found.best, turns[-1].after
+
+
+def test_what_is_chosen_after_a_purchase_belongs_to_the_move() -> None:
+    """A card that brings a third crown, and the royal that comes with it, are one move."""
+    first, turns = finished(DUEL, 2, 3)
+    found = history(DUEL, first, turns)
+    assert found is not None
+    assert found.best is not None
+    assert [line.key for line in found.best.lines] == ["bought", "took-royal"]
+    scores: Any = DUEL.rules.scores
+    points = [scores(table).points for table in (first, *(turn.after for turn in turns))]
+    seat = found.best.seat
+    alone = max(now[seat] - then[seat] for then, now in pairwise(points))
+    assert found.best.gain > alone
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

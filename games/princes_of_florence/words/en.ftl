@@ -1170,7 +1170,7 @@ chart-length = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-best-move = Best move, round { $round }: +{ $gain }
+best-move = Biggest gain, round { $round }: +{ $gain }
 
 ## Why something is not possible now
 

@@ -586,7 +586,7 @@ chart-length = { $n ->
     [one] 1 round
    *[other] { $n } rounds
 }
-best-move = Best move, round { $round }: +{ $gain }
+best-move = Biggest gain, round { $round }: +{ $gain }
 
 ## Puzzles
 

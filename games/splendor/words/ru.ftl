@@ -647,7 +647,7 @@ chart-length = { $n ->
     [few] { $n } раунда
    *[many] { $n } раундов
 }
-best-move = Лучший ход, раунд { $round }: +{ $gain }
+best-move = Самый прибыльный ход, раунд { $round }: +{ $gain }
 
 ## Задачи
 

@@ -771,7 +771,7 @@ chart-length = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-best-move = Best move, turn { $round }: +{ $gain }
+best-move = Biggest gain, turn { $round }: +{ $gain }
 
 ## Why a finished game was won
 

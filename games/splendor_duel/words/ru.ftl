@@ -857,7 +857,7 @@ chart-length = { $n ->
     [few] { $n } хода
    *[many] { $n } ходов
 }
-best-move = Лучший ход, { $round }-й: +{ $gain }
+best-move = Самый прибыльный ход, { $round }-й: +{ $gain }
 
 ## Почему выиграна партия
 
