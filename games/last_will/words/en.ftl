@@ -1049,11 +1049,11 @@ picture-round = { $n ->
        *[end] the end
     }
 }
-picture-owes-keep = { $name } chooses cards to keep
-picture-owes-block = { $name } blocks a space
-picture-owes-plan = { $name } plans
-picture-owes-draw = { $name } draws
-picture-owes-errand = { $name } sends an errand boy
+picture-owes-keep = { $name } to choose cards
+picture-owes-block = { $name } to block a space
+picture-owes-plan = { $name } to plan
+picture-owes-draw = { $name } to draw
+picture-owes-errand = { $name } to send an errand boy
 picture-owes-turn = { $name } to move
 picture-owes-party = { $name } is at a party
 picture-owes-fair = { $name } is at the fair

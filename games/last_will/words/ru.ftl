@@ -1155,11 +1155,11 @@ picture-round = { $n ->
        *[end] конец
     }
 }
-picture-owes-keep = { $name } выбирает карты
-picture-owes-block = { $name } закрывает место
-picture-owes-plan = { $name } выбирает план
-picture-owes-draw = { $name } берёт карты
-picture-owes-errand = { $name } шлёт посыльного
+picture-owes-keep = { $name }: выбрать карты
+picture-owes-block = { $name }: закрыть место
+picture-owes-plan = { $name }: выбрать план
+picture-owes-draw = { $name }: взять карты
+picture-owes-errand = { $name }: посыльный
 picture-owes-turn = Ходит { $name }
 picture-owes-party = { $name } кутит
 picture-owes-fair = { $name } на ярмарке

@@ -793,19 +793,19 @@ picture-freedom = { $freedom ->
     [opinion] opinion
    *[religion] religion
 }
-picture-owes-return = { $name } discards a card
-picture-owes-choose = { $name } chooses an item
-picture-owes-last = { $name } takes an item
-picture-owes-bid = { $name } bids
-picture-owes-seal = { $name } bids
-picture-owes-landscape = { $name } places a tile
-picture-owes-prestige = { $name } chooses a card
-picture-owes-profession = { $name } chooses a card
-picture-owes-bonus = { $name } chooses a card
+picture-owes-return = { $name } to discard
+picture-owes-choose = { $name } to choose an item
+picture-owes-last = { $name } to take an item
+picture-owes-bid = { $name } to bid
+picture-owes-seal = { $name } to bid
+picture-owes-landscape = { $name } to place a tile
+picture-owes-prestige = { $name } to choose a card
+picture-owes-profession = { $name } to choose a card
+picture-owes-bonus = { $name } to choose a card
 picture-owes-recruit = { $name } may recruit
 picture-owes-pay = { $name }: money or prestige?
 picture-owes-turn = { $name } to move
-picture-several-return = { $n } players discard a card
+picture-several-return = { $n } players to discard
 picture-several-seal = waiting for { $n } bids
 picture-you-return = Discard one profession
 picture-you-choose = Choose an item

@@ -960,19 +960,19 @@ picture-freedom = { $freedom ->
     [opinion] мнения
    *[religion] вера
 }
-picture-owes-return = { $name } сбрасывает карту
-picture-owes-choose = { $name } выбирает
-picture-owes-last = { $name } берёт без торгов
+picture-owes-return = { $name }: сбросить карту
+picture-owes-choose = { $name }: выбрать объект
+picture-owes-last = { $name }: взять без торгов
 picture-owes-bid = Ставит { $name }
 picture-owes-seal = { $name } обдумывает ставку
-picture-owes-landscape = { $name } размещает ландшафт
-picture-owes-prestige = { $name } выбирает карту
-picture-owes-profession = { $name } выбирает карту
-picture-owes-bonus = { $name } выбирает карту
+picture-owes-landscape = { $name }: выбрать место
+picture-owes-prestige = { $name }: выбрать карту
+picture-owes-profession = { $name }: выбрать карту
+picture-owes-bonus = { $name }: выбрать карту
 picture-owes-recruit = { $name }: нанять?
 picture-owes-pay = { $name } получает плату
 picture-owes-turn = Ходит { $name }
-picture-several-return = Сбрасывают карту: { $n }
+picture-several-return = Сбросить карту: { $n }
 picture-several-seal = Ждём { $n ->
     [one] { $n } ставку
     [few] { $n } ставки

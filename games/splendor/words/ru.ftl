@@ -340,7 +340,7 @@ picture-strip-buy = Купите карту
 picture-strip-buy-this = Купите { $card }
 picture-earlier = до этого:
 picture-bank = Банк
-picture-to-return = { $name } возвращает жетоны
+picture-to-return = { $name }: вернуть жетоны
 picture-your-return = Ваш ход: верните жетоны
 picture-your-return-some = Ваш ход: верните { $n ->
     [one] { $n } жетон
