@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from discord import app_commands
 
+from bot.commands.help import ways_to_games
 from bot.commands.localization import localized
 from bot.commands.request import Interaction, Request, open_request
 from bot.hosting.clock import seconds
 from bot.hosting.host import Position
 from bot.messages.button_actions import TableAction
-from bot.messages.components import LONGEST_POST, shortened, view_of
+from bot.messages.components import LONGEST_POST, Post, shortened, view_of
 from bot.messages.escaping import bold
 from bot.messages.news import waiting_line
 from bot.messages.reminders import relative_time
@@ -43,7 +44,7 @@ async def list_games(interaction: Interaction) -> None:
         key=_order,
     )
     if not found:
-        await request.send(request.words()("games-none"))
+        await request.send_post(Post(request.words()("games-none"), [ways_to_games(request)]))
         return
     title = request.words()("games-title", n=sum(listed.rank == 0 for listed in found))
     content = shortened("\n".join([title, *(listed.line for listed in found)]), LONGEST_POST)

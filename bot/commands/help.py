@@ -11,7 +11,7 @@ from bot.commands.localization import localized
 from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.messages.components import MOST_ROWS, Post, Row, button
-from bot.messages.custom_ids import CommandsButton, FindButton, TablesButton
+from bot.messages.custom_ids import CommandsButton, FindButton, NewTableButton, TablesButton
 from bot.messages.fitting import pages
 from bot.messages.lessons import choose_lesson
 from renderers.words import Words
@@ -23,11 +23,20 @@ async def help_(interaction: Interaction) -> None:
     request = await open_request(interaction)
     words = request.words()
     lessons = choose_lesson(request.host.games.all, {}, words).rows[: MOST_ROWS - 1]
-    ways: Row = [button(words("button-tables"), TablesButton())]
-    if interaction.guild_id is not None:
-        ways.append(button(words("button-find"), FindButton()))
-    ways.append(button(words("button-commands"), CommandsButton()))
+    ways = [*ways_to_games(request), button(words("button-commands"), CommandsButton())]
     await request.send_post(Post(words("help"), [*lessons, ways]))
+
+
+def ways_to_games(request: Request) -> Row:
+    """Buttons to open a table, to see those that are open, and on a server to look for players."""
+    words = request.words()
+    ways: Row = [
+        button(words("button-new"), NewTableButton()),
+        button(words("button-tables"), TablesButton()),
+    ]
+    if request.interaction.guild_id is not None:
+        ways.append(button(words("button-find"), FindButton()))
+    return ways
 
 
 @press(CommandsButton)

@@ -24,7 +24,7 @@ from bot.delivery.lost_messages import custom_ids_of
 from bot.hosting.host import AnyGame
 from bot.messages.button_actions import WizardField
 from bot.messages.components import Post
-from bot.messages.custom_ids import WizardPress, decode
+from bot.messages.custom_ids import NewTableButton, WizardPress, decode
 from bot.messages.wizard import (
     Draft,
     draft_like,
@@ -66,6 +66,12 @@ async def start_wizard(
         draft = Draft(game, seats or draft.size, more, tuple(levels[:n]))
     post, painting = await _shown(request, draft)
     await request.send(painting.below(post.content), view=post.view, files=painting.files)
+
+
+@press(NewTableButton)
+async def press_new(request: Request, _pressed: NewTableButton) -> None:
+    """Begin as `/table new` without options does."""
+    await start_wizard(request, (), None, None)
 
 
 @press(WizardPress)

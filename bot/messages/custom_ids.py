@@ -129,6 +129,12 @@ class WizardPress(Press):
     rest: Annotated[str, parts.REST] | None = None
 
 
+@_custom_id("new")
+@dataclass(frozen=True, slots=True)
+class NewTableButton(Press):
+    """Somebody wants to open a table."""
+
+
 @_custom_id("find:{field}")
 @dataclass(frozen=True, slots=True)
 class FindPress(Press):

@@ -168,6 +168,7 @@ list-look = Look at a game
 list-earlier = Previous page
 list-later = Next page
 list-how = -# Open your own with `/table new`.
+button-new = New table
 button-tables = Open tables
 button-commands = All commands
 button-find = Find players
@@ -579,7 +580,7 @@ games-title = { $n ->
     [one] **Your games.** It’s your turn in one of them.
    *[other] **Your games.** It’s your turn in { $n } of them.
 }
-games-none = You’re not in any game. Open a table with /table new, or look for players with /find.
+games-none = You’re not in any game.
 games-your-turn = **your turn** for { $waited }
 games-since = { $waiting } (turn began { $since })
 games-unknown = this game isn’t here any more

@@ -167,6 +167,7 @@ list-look = Посмотреть партию
 list-earlier = Предыдущая страница
 list-later = Следующая страница
 list-how = -# Открыть свой стол: `/стол новый`.
+button-new = Новый стол
 button-tables = Открытые столы
 button-commands = Все команды
 button-find = Найти игроков
@@ -592,7 +593,7 @@ games-title = { $n ->
     [one] **Ваши игры.** Ваш ход в { $n } игре.
    *[other] **Ваши игры.** Ваш ход в { $n } играх.
 }
-games-none = Вы нигде не играете. Открыть стол: /стол новый, найти игроков: /найти.
+games-none = Вы сейчас нигде не играете.
 games-your-turn = **ваш ход** уже { $waited }
 games-since = { $waiting }, ход начался { $since }
 games-unknown = этой игры здесь больше нет

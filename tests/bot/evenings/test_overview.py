@@ -37,5 +37,9 @@ async def test_an_open_table_says_how_many_seats_are_taken(evening: Evening, ann
     assert "1 of 3 seats taken" in (await evening.slash(ann, evening.games, "games")).content
 
 
-async def test_somebody_without_tables_is_told_how_to_open_one(evening: Evening, ann: User) -> None:
-    assert "/table new" in (await evening.slash(ann, evening.games, "games")).content
+async def test_somebody_without_tables_can_open_one_at_once(evening: Evening, ann: User) -> None:
+    none = await evening.slash(ann, evening.games, "games")
+    assert none.content == "You’re not in any game."
+    asked = await evening.answer(ann, none, "new")
+    assert "**New table**" in asked.content
+    assert asked.only_for == ann.id

@@ -73,6 +73,7 @@ EXAMPLES: Mapping[type[custom_ids.Press], Sequence[Example]] = {
 
 WITHOUT_A_TABLE = {
     custom_ids.LearnButton,
+    custom_ids.NewTableButton,
     custom_ids.TablesButton,
     custom_ids.FindButton,
     custom_ids.FindPress,
