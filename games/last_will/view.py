@@ -166,6 +166,8 @@ class InHand:
     """Whether it could be used right now, in the own turn."""
     homeless: bool
     """Whether it would have to lie on the board, and in the action phase no space is free."""
+    free: bool = False
+    """Whether a helper deals in it without an action."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

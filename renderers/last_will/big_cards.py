@@ -50,7 +50,7 @@ def use_of(held: InHand, words: Words, *, mine: bool) -> Use:
     """What can be done with a card in hand; in the own turn, what cannot be used is barred."""
     barred = held.homeless or (mine and not held.playable)
     can = True if held.playable else False if barred else None
-    actions = 0 if barred else printed(held.card).place
+    actions = 0 if barred or held.free else printed(held.card).place
     return Use(words.say(held.line, (), brief=True), can, actions)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.engine import Seat
 from games.last_will import table as tables
 from games.last_will.catalogue import (
@@ -192,7 +194,25 @@ def _in_hand(table: LastWillTable, player: tables.Player, card: Card, *, now: bo
     playable, homeless = now and _playable(table, player, card), _homeless(table, player, card)
     barred = now and not playable and not homeless
     line = _bar(table, player, card) if barred else _line(table, player, card)
-    return InHand(card=card, line=line, playable=playable, homeless=homeless)
+    free = isinstance(card, Property) and any(
+        not deal.actions for deal in _ways_to_buy(table, player, card)
+    )
+    return InHand(card=card, line=line, playable=playable, homeless=homeless, free=free)
+
+
+def _ways_to_buy(
+    table: LastWillTable, player: tables.Player, card: Property
+) -> Sequence[dealing.Deal]:
+    """The ways to buy a property that there are now, or without any those that money and actions
+    would open.
+    """
+    possible = dealing.purchases(table, player, card)
+    return possible or dealing.deals(player, card, table.price_of(card))
+
+
+def _has_a_choice(ways: Sequence[dealing.Deal]) -> bool:
+    """Whether helpers let one choose the price, or deal without an action."""
+    return len(ways) > 1 or not ways[0].actions
 
 
 def _homeless(table: LastWillTable, player: tables.Player, card: Card) -> bool:
@@ -209,6 +229,10 @@ def _line(table: LastWillTable, player: tables.Player, card: Card) -> Text:
             return Text("hand-play", upto=costs[-1].actions, spent=of_span(least, most))
         case Blue(companion=Companion.JOKER):
             return Text("hand-joker")
+        case Property() if _has_a_choice(ways := _ways_to_buy(table, player, card)):
+            prices = [deal.price for deal in ways]
+            free = "yes" if not min(deal.actions for deal in ways) else "no"
+            return Text("hand-deal", prices=of_span(min(prices), max(prices)), free=free)
     return later_use(table, card) or Text("hand-companion")
 
 

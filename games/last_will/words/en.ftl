@@ -700,6 +700,11 @@ hand-play = play: { $upto ->
     .brief = play: { $spent }
 hand-buy = buy: £{ $value } { $modifier } = { $price }
     .brief = buy: { $price }
+hand-deal = buy: { $prices }{ $free ->
+    [yes] , no action
+   *[no] {""}
+}
+    .brief = buy: { $prices }
 hand-place = { $actions ->
     [0] place: free
    *[other] place: { $actions ->

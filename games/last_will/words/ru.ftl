@@ -775,6 +775,11 @@ hand-play = разыграть: { $upto ->
     .brief = разыграть: { $spent }
 hand-buy = купить: £{ $value } { $modifier } = { $price }
     .brief = купить: { $price }
+hand-deal = купить: { $prices }{ $free ->
+    [yes] , без действия
+   *[no] {""}
+}
+    .brief = купить: { $prices }
 hand-place = { $actions ->
     [0] выложить: бесплатно
    *[other] выложить: { $actions ->

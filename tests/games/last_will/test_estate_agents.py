@@ -5,6 +5,7 @@ import pytest
 from games.last_will.catalogue import CARDS, Helper
 from games.last_will.effects import of_print
 from games.last_will.events import ability_text
+from games.last_will.rules.make_view import look
 from games.questions import Pick, follow
 from renderers.words import words_for
 from tests.games.last_will.outcomes import (
@@ -19,6 +20,7 @@ from tests.games.last_will.outcomes import (
     value,
 )
 from tests.games.last_will.scenes import market, player, turn
+from tests.games.last_will.tables import ANN
 from tests.rule import rule
 
 AGENT = "estate_agent_01"
@@ -282,3 +284,19 @@ def test_an_agent_of_two_sums_is_refused_in_one_line(sums: list[int]) -> None:
     printed = {"is": "AdjustPrice", "estates": ["mansion"], "changes": sums}
     with pytest.raises(ValueError, match=r"^changes of a price are one sum, .* not .*$"):
         of_print(printed)
+
+
+@pytest.mark.parametrize(
+    ("agent", "actions", "said"),
+    [
+        (AGENT, 1, "buy: £12 to £16"),
+        (FREE_AGENT, 0, "buy: £14, no action"),
+        (AGENT, 0, "too few actions"),
+    ],
+)
+def test_a_hand_says_of_a_house_what_the_buttons_say(agent: str, actions: int, said: str) -> None:
+    ann = player(70, hand="mansion_01", board=agent)
+    hand = look(turn(ann, actions=actions, market=market(mansion=1)), ANN).hand
+    assert hand is not None
+    assert words_for("en", "games.last_will").say(hand[0].line, ()) == said
+    assert hand[0].free == ("no action" in said)
