@@ -55,16 +55,23 @@ class Raised(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
-    """A player left the object to the others: by choice, or being unable to raise (PF-47)."""
+    """A player left the object to the others: by choice, or being unable to raise (PF-47), for want
+    of money or else of what the object takes.
+    """
 
     slight = True
 
     seat: Seat
     able: bool
+    money: bool = True
+    """Whether the money was enough."""
 
     @property
     def line(self) -> Text:
-        return Text("passed" if self.able else "passed-unable", who=Name(self.seat))
+        if self.able:
+            return Text("passed", who=Name(self.seat))
+        lacks = "room" if self.money else "money"
+        return Text("passed-unable", who=Name(self.seat), lacks=lacks)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

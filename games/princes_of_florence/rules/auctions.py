@@ -140,7 +140,8 @@ class Bidding(Step[PrincesTable]):
         elif table.may_raise(bidder, auction.lot, auction.price + RAISE):
             table.then(RaiseOrPass(bidder, auction))
         else:
-            table.tell(Passed(seat=bidder, able=False))
+            has_money = auction.price + RAISE <= table.players[bidder].resources
+            table.tell(Passed(seat=bidder, able=False, money=has_money))
             table.then(Bidding(auction.without(bidder), table.left_of(bidder)))
 
 

@@ -661,7 +661,10 @@ declined = { $who } takes no item this round.
 declined-unable = { $who } can’t take anything this round.
 raised = { $who } raises to { $price }.
 passed = { $who } passes.
-passed-unable = { $who } can’t raise and passes.
+passed-unable = { $lacks ->
+    [money] { $who } can’t pay more and passes.
+   *[room] { $who } has no room for it and passes.
+}
 sealed = { $who }’s bid is in.
 sealed-limit = Your bid: { $florins ->
     [0] pass

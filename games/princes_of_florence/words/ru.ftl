@@ -790,7 +790,10 @@ declined = { $who } остаётся в этом раунде без объек�
 declined-unable = { $who } в этом раунде ничего взять не может.
 raised = { $who } поднимает ставку до { $price }.
 passed = { $who } пасует.
-passed-unable = { $who } не может поднять ставку и пасует.
+passed-unable = { $lacks ->
+    [money] { $who } пасует: больше заплатить нечем.
+   *[room] { $who } пасует: для этого нет места.
+}
 sealed = { $who } делает ставку втайне.
 sealed-limit = Ваша ставка: { $florins ->
     [0] пас

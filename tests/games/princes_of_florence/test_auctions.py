@@ -176,8 +176,18 @@ def test_bids_stop_where_the_resources_of_all_but_one_do() -> None:
 @rule("PF-47")
 def test_who_cannot_raise_passes_without_being_asked() -> None:
     table = after(three(player(), player(200), player(200)), "jester")
-    assert told(table, Passed) == [Passed(seat=BEN, able=False), Passed(seat=CLEO, able=False)]
+    poor = [Passed(seat=seat, able=False, money=False) for seat in (BEN, CLEO)]
+    assert told(table, Passed) == poor
     assert table.players[ANN].lot is Lot.JESTER
+
+
+@rule("PF-45", "PF-47")
+def test_whoever_may_have_no_more_builders_is_said_to_lack_no_money() -> None:
+    table = after(three(player(), player(builders=3), player(200)), "builder")
+    assert told(table, Passed) == [
+        Passed(seat=BEN, able=False),
+        Passed(seat=CLEO, able=False, money=False),
+    ]
 
 
 @rule("PF-48")
