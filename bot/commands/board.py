@@ -26,14 +26,14 @@ from games.text import Text
 @app_commands.describe(
     table=localized("option-table"),
     text=localized("option-text"),
-    move=localized("option-moment"),
+    step=localized("option-moment"),
     seat=localized("option-seat"),
 )
 @app_commands.autocomplete(table=complete_table)
 async def board(
     interaction: Interaction,
     text: bool = False,
-    move: app_commands.Range[int, 0] | None = None,
+    step: app_commands.Range[int, 0] | None = None,
     seat: str | None = None,
     table: str | None = None,
 ) -> None:
@@ -44,10 +44,10 @@ async def board(
         require(len(rows) == 1, "which-table-option")
         await show_seat(request, rows[0].id, seat)
     elif len(rows) > 1:
-        shown = TableAction.BOARD if move is None else TableAction.REPLAY
-        await ask_which_table(request, TableAction.TEXT if text else shown, rows, move)
-    elif move is not None:
-        await show_moment(request, rows[0].id, move)
+        shown = TableAction.BOARD if step is None else TableAction.REPLAY
+        await ask_which_table(request, TableAction.TEXT if text else shown, rows, step)
+    elif step is not None:
+        await show_moment(request, rows[0].id, step)
     else:
         await (show_text if text else show_board)(request, rows[0].id)
 

@@ -73,7 +73,7 @@ async def _film(request: Request, position: Position, *, telling: bool) -> Film:
 def _told(request: Request, position: Position, film: Film) -> ForAll:
     words, n = request.words(position.game), film.pictures
     alt = shortened(words("film-alt", n=n, end=film.alt), ALT_LIMIT)
-    content = words("film", title=words("title"), ply=position.row.ply)
+    content = words("film", title=words("title"))
     return ForAll(content, [film.file(alt)])
 
 

@@ -277,7 +277,7 @@ def _where(reviewed: _Reviewed, finding: ToldMove) -> str:
     if stage is not None:
         return capitalised(reviewed.words.say(stage(before.table), ()))
     ply, last = reviewed.ply(finding.moment), reviewed.position.row.ply
-    return capitalised(reviewed.words("review-at", ply=ply, last=last))
+    return capitalised(reviewed.words("board-at", ply=ply, last=last))
 
 
 def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:

@@ -41,12 +41,14 @@ def moment_post(found: ReplayMoment, words: Words, show: Row) -> Post:
 
 def moment_text(found: ReplayMoment, words: Words) -> str:
     """Which moment of a game this is, and what led to it."""
-    title, ply, last = words("title"), found.position.row.ply, found.last
-    head = (
-        words("board-at", title=title, ply=ply, last=last)
-        if ply
-        else words("board-set-up", title=title, last=last)
+    row, last = found.position.row, found.last
+    parts = [f"**{words('title')}**"]
+    if row.ply and found.stages:
+        parts.append(words.say(_stage(found).text, bold(row.names)))
+    parts.append(
+        words("board-at", ply=row.ply, last=last) if row.ply else words("board-set-up", last=last)
     )
+    head = " · ".join(parts)
     lines = [f"• {line}" for line in news_lines(found.position, [found.news], None, words)[0]]
     return pages("\n".join([head, *lines]))[0]
 

@@ -153,6 +153,6 @@ review-curve-told = { $title }: chances of winning over the game.
 review-curve-one = { $name } { $n }%
 review-curve-after = { $n ->
     [0] At the start
-    [one] After 1 move
-   *[other] After { $n } moves
+    [one] After 1 step
+   *[other] After { $n } steps
 }: { $chances }.

@@ -168,5 +168,5 @@ review-curve-told = { $title }: шансы на победу по ходу па�
 review-curve-one = { $name } { $n } %
 review-curve-after = { $n ->
     [0] В начале
-   *[other] После хода { $n }
+   *[other] После шага { $n }
 }: { $chances }.

@@ -49,5 +49,5 @@ def test_chances_are_said_in_their_order() -> None:
     first, begun, *_, last = told.text.splitlines()
     assert first == "Splendor: chances of winning over the game."
     assert begun == "At the start: Ann 0% and Ben 100%."
-    assert last == "After 20 moves: Ann 100% and Ben 0%."
+    assert last == "After 20 steps: Ann 100% and Ben 0%."
     assert told.alt.endswith(last)

@@ -244,7 +244,6 @@ review-head = **{ $title }** · how { $who } played
 review-head-own = **{ $title }** · how you played
 review-accuracy = { $who } played { $good } of { $of } moves as well as I would.
 review-accuracy-own = You played { $good } of { $of } moves as well as I would.
-review-at = move { $ply } of { $last }
 review-listed = { $n }. { $where }: { $what } – { $kind }
 review-kind-costly = −{ $n }% chance of winning
 review-kind-brilliant = a brilliant move
@@ -567,7 +566,7 @@ post-closed = { $name } doesn’t accept direct messages. “My hand” shows th
 
 ## The record
 
-record-title = **{ $title }** · moves { $first } to { $last } of { $ply }
+record-title = **{ $title }** · steps { $first } to { $last } of { $ply }
 record-empty = No moves yet.
 record-unreadable = These moves are from an older version and can’t be shown any more.
 record-earlier = Previous
@@ -687,26 +686,23 @@ reminders-direct = by direct message
 reminders-thread = at the table
 reminders-nowhere = off
 
-board-at = **{ $title }** after move { $ply } of { $last }
-board-set-up = **{ $title }** · start of the game (0 of { $last })
-board-no-such-ply = There is no such move. Choose from 0 (the start) to { $most }.
+board-at = step { $ply } of { $last }
+board-set-up = start of the game (step 0 of { $last })
+board-no-such-ply = There is no such step. Choose from 0 (the start) to { $most }.
 button-replay = Replay
 button-film = Watch recap
-film = **{ $title }** · recap of { $ply ->
-    [one] 1 move
-   *[other] { $ply } moves
-}
+film = **{ $title }** · recap
 film-alt = A recap of the game in { $n ->
     [one] 1 picture
    *[other] { $n } pictures
 }. At the end: { $end }
 film-progress = Making the recap … { $bar } { $n }%
-film-failed = The recap couldn’t be made. “Replay” or /board move: shows any moment of the game.
+film-failed = The recap couldn’t be made. “Replay” or /board step: shows any moment of the game.
 button-first = First
 button-last = Last
 stage-ask = Go to a round
 stage-start = the start
-stage-from = from move { $ply }
+stage-from = from step { $ply }
 button-show = Show it here
 shown-by = { $who } shows this to everyone:
 show-not-here = That can only be shown where the table is, by someone who may write there.
@@ -974,7 +970,7 @@ option-setup-tables = Where tables can be opened
 option-setup-who = Who can open tables
 option-setup-most = Maximum number of tables at a time; 0 for no limit
 option-watch-stop = Stop following
-option-moment = After which move (see /record); 0 is the start
+option-moment = After which step: /record numbers them; 0 is the start
 option-topic = A card or piece, a chapter, or the number of a rule
 language-en = English
 language-ru = Russian
@@ -1075,6 +1071,7 @@ name-option-meeting = meeting
 name-option-live_board = live_board
 name-option-pace = pace
 name-option-move = move
+name-option-step = step
 name-option-next = next
 name-option-options = options
 name-option-absent_after = absent_after

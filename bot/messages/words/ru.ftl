@@ -248,7 +248,6 @@ review-head = **{ $title }** · как играет { $who }
 review-head-own = **{ $title }** · как играли вы
 review-accuracy = { $who }: не хуже моих — { $good } из { $of } ходов.
 review-accuracy-own = Не хуже моих — { $good } из { $of } ваших ходов.
-review-at = ход { $ply } из { $last }
 review-listed = { $n }. { $where }: { $what } — { $kind }
 review-kind-costly = −{ $n } % к шансам на победу
 review-kind-brilliant = блестящий ход
@@ -580,7 +579,7 @@ post-closed = { $name } не принимает личные сообщения;
 
 ## Запись
 
-record-title = **{ $title }** · ходы { $first }–{ $last } из { $ply }
+record-title = **{ $title }** · шаги { $first }–{ $last } из { $ply }
 record-empty = Ходов ещё нет.
 record-unreadable = Эти ходы сделаны в прежней версии, и показать их уже нельзя.
 record-earlier = Раньше
@@ -695,28 +694,24 @@ reminders-direct = личным сообщением
 reminders-thread = за столом
 reminders-nowhere = выключены
 
-board-at = **{ $title }** после хода { $ply } из { $last }
-board-set-up = **{ $title }** · начало игры (0 из { $last })
-board-no-such-ply = Такого хода нет. Выберите от 0 (начало) до { $most }.
+board-at = шаг { $ply } из { $last }
+board-set-up = начало игры (шаг 0 из { $last })
+board-no-such-ply = Такого шага нет. Выберите от 0 (начало) до { $most }.
 button-replay = По ходам
 button-film = Фильм партии
-film = **{ $title }** · фильм: { $ply ->
-    [one] { $ply } ход
-    [few] { $ply } хода
-   *[other] { $ply } ходов
-}
+film = **{ $title }** · фильм партии
 film-alt = Фильм партии: { $n ->
     [one] { $n } картинка
     [few] { $n } картинки
    *[other] { $n } картинок
 }. В конце: { $end }
 film-progress = Фильм готовится … { $bar } { $n } %
-film-failed = Фильм сделать не удалось. Любой момент покажет «По ходам» или /доска ход:.
+film-failed = Фильм сделать не удалось. Любой момент покажет «По ходам» или /доска шаг:.
 button-first = В начало
 button-last = В конец
 stage-ask = К раунду
 stage-start = начало
-stage-from = с хода { $ply }
+stage-from = с шага { $ply }
 button-show = Показать всем
 shown-by = { $who } показывает всем:
 show-not-here = Показать это можно только там, где идёт игра, и только тем, кто может там писать.
@@ -976,7 +971,7 @@ option-setup-tables = Где можно открывать столы
 option-setup-who = Кто может открывать столы
 option-setup-most = Сколько столов может быть одновременно; 0 — сколько угодно
 option-watch-stop = Перестать следить
-option-moment = После какого хода: его номер есть в /ходы; 0 — начало
+option-moment = После какого шага: его номер есть в /ходы; 0 — начало
 option-topic = Карта или фишка, глава или номер правила
 language-en = английский
 language-ru = русский
@@ -1085,6 +1080,7 @@ name-option-meeting = встречи
 name-option-live_board = табло
 name-option-pace = темп
 name-option-move = ход
+name-option-step = шаг
 name-option-next = следующий
 name-option-options = правила
 name-option-absent_after = ожидание

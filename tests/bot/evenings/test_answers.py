@@ -125,7 +125,7 @@ async def test_long_news_are_told_by_their_beginning_and_their_end_and_whole_in_
     assert "has the marble." in end.content
     latest = await evening.slash(theo, thread, "record")
     title, *lines = latest.content.splitlines()
-    assert title.endswith("moves 4 to 4 of 4")
+    assert title.endswith("steps 4 to 4 of 4")
     assert lines[:3] == [
         "`4` **Mei** has decided.",
         "• **Ann** goes up to 14.",

@@ -64,10 +64,10 @@ async def test_an_earlier_position_is_shown_with_what_led_to_it(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2, 1)
-    shown = await evening.slash(theo, thread, "board", move=2)
+    shown = await evening.slash(theo, thread, "board", step=2)
     assert shown.only_for == theo.id
     assert shown.content.splitlines() == [
-        "**Pebbles** after move 2 of 3",
+        "**Pebbles** · A heap of 4 · step 2 of 3",
         "• **Theo** takes 2 from the heap.",
     ]
     assert picture(shown) == "pebbles-1-2.webp"
@@ -78,10 +78,10 @@ async def test_an_earlier_position_is_shown_of_the_table_that_is_chosen_of_sever
 ) -> None:
     for numbers in ((1, 2), (3,)):
         await played(evening, ann, theo, *numbers)
-    question = await evening.slash(ann, evening.games, "board", move=1)
+    question = await evening.slash(ann, evening.games, "board", step=1)
     (select,) = evening.stand_in.people.component_ids(question)
     chosen = await evening.stand_in.people.pick(ann, question, select, "2")
-    assert "**Pebbles** after move 1 of 1" in (await reply(evening.stand_in, chosen)).content
+    assert "· step 1 of 1" in (await reply(evening.stand_in, chosen)).content
 
 
 async def test_whose_things_are_meant_of_several_tables_is_asked_for(
@@ -99,8 +99,8 @@ async def test_one_pages_through_the_moments_of_a_game(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2)
-    shown = await evening.slash(ann, thread, "board", move=0)
-    assert "start of the game (0 of 2)" in shown.content
+    shown = await evening.slash(ann, thread, "board", step=0)
+    assert "start of the game (step 0 of 2)" in shown.content
     shown = await turned(evening, ann, shown, "board:1:1:later", "• **Ann** takes 1 from the heap.")
     assert picture(shown) == "pebbles-1-1.webp"
     shown = await turned(evening, ann, shown, "board:1:2:last", "• **Theo** takes 2 from the heap.")
@@ -116,9 +116,9 @@ async def test_one_pages_through_the_moments_of_a_game(
 
 async def test_ten_moves_are_one_press(evening: Evening, ann: User, theo: User) -> None:
     thread = await played(evening, ann, theo, *[1] * 12, options="heap=20")
-    shown = await evening.slash(ann, thread, "board", move=1)
-    shown = await turned(evening, ann, shown, "board:1:11:on", "after move 11 of 12")
-    await turned(evening, ann, shown, "board:1:1:back", "after move 1 of 12")
+    shown = await evening.slash(ann, thread, "board", step=1)
+    shown = await turned(evening, ann, shown, "board:1:11:on", "step 11 of 12")
+    await turned(evening, ann, shown, "board:1:1:back", "step 1 of 12")
 
 
 async def test_a_replay_leads_to_the_beginning_of_each_round(
@@ -126,7 +126,7 @@ async def test_a_replay_leads_to_the_beginning_of_each_round(
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2, 1)
     await evening.slash(ann, thread, "undo")  # a round that is taken back is none
-    shown = await evening.slash(ann, thread, "board", move=0)
+    shown = await evening.slash(ann, thread, "board", step=0)
     (rounds,) = (part for part in walk(shown.components) if "options" in part)
     assert [
         (option["label"], option["value"], option.get("default", False))
@@ -137,7 +137,7 @@ async def test_a_replay_leads_to_the_beginning_of_each_round(
         ("A heap of 4", "2", False),
     ]
     await evening.choose(ann, shown, "board:1:stage", "2")
-    await evening.until(lambda: "after move 2 of 4" in evening.now(shown).content or None)
+    await evening.until(lambda: "step 2 of 4" in evening.now(shown).content or None)
 
 
 async def test_a_finished_game_is_replayed_from_its_end(
@@ -146,7 +146,7 @@ async def test_a_finished_game_is_replayed_from_its_end(
     thread = await played(evening, ann, theo, 3, options="heap=3")
     end = await evening.table_saying("the game is over", thread)
     shown = await evening.answer(theo, end, "replay@")
-    assert "(0 of 1)" in shown.content
+    assert "(step 0 of 1)" in shown.content
     await turned(evening, theo, shown, "board:1:1:later", "**Ann** takes 3")
 
 
@@ -156,7 +156,7 @@ async def test_a_finished_game_is_seen_as_a_film_by_whoever_likes(
     thread = await played(evening, ann, theo, 1, 2, options="heap=3")
     end = await evening.table_saying("the game is over", thread)
     shown = await evening.answer(theo, end, "film@")
-    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap of 2 moves")
+    assert (shown.only_for, shown.content) == (theo.id, "**Pebbles** · recap")
     (attachment,) = shown.attachments
     assert attachment.filename == "pebbles-1-2-en.webp"
     assert (attachment.description or "").startswith("A recap of the game in 3 pictures.")
@@ -166,8 +166,8 @@ async def test_a_game_that_goes_on_is_seen_as_a_film_as_far_as_it_has_come(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2)
-    shown = await evening.answer(ann, await evening.slash(ann, thread, "board", move=0), "film@")
-    assert "recap of 2 moves" in shown.content
+    shown = await evening.answer(ann, await evening.slash(ann, thread, "board", step=0), "film@")
+    assert "· recap" in shown.content
 
 
 async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others_waiting(
@@ -177,7 +177,7 @@ async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_at(stand_in, tmp_path, films=films):
         thread = await played(evening, ann, theo, 1, 2)
-        board = await evening.slash(ann, thread, "board", move=0)
+        board = await evening.slash(ann, thread, "board", step=0)
         shown = await evening.press(ann, board, "film@")
         await evening.until(lambda: "▰▰▰▰▱▱▱▱▱▱ 40%" in (said(evening, shown) or "") or None)
         more = [await evening.press(ann, board, "film@") for _ in range(MOST_FILMS_OF_ONE + 1)]
@@ -185,7 +185,7 @@ async def test_a_film_that_takes_long_tells_how_far_it_has_come_and_keeps_others
             lambda: any("asked for a lot" in (said(evening, one) or "") for one in more) or None
         )
         films.done.set()
-        await evening.until(lambda: "recap of 2 moves" in (said(evening, shown) or "") or None)
+        await evening.until(lambda: "· recap" in (said(evening, shown) or "") or None)
         films.film = NO_FILM
         await evening.slash(ann, thread, "play", move="take 1")
         failed = await evening.press(ann, board, "film@")
@@ -213,7 +213,7 @@ async def test_while_a_film_for_everybody_is_made_nobody_asks_for_it_again(
     films.done.set()
     async with bot_at(stand_in, tmp_path, films=films):
         thread = await played(evening, ann, theo, 1, 2)
-        board = await evening.slash(ann, thread, "board", move=0)
+        board = await evening.slash(ann, thread, "board", step=0)
         shown = await evening.answer(ann, board, "film@")
         await evening.slash(ann, thread, "play", move="take 1")
         films.done.clear()
@@ -249,14 +249,14 @@ async def test_what_only_one_learned_is_not_told_of_an_earlier_moment(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2)
-    assert "dream" not in (await evening.slash(ann, thread, "board", move=1)).content
+    assert "dream" not in (await evening.slash(ann, thread, "board", step=1)).content
 
 
 async def test_a_move_that_there_was_not_is_refused(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1)
-    assert "from 0 (the start) to 1" in (await evening.slash(ann, thread, "board", move=9)).content
+    assert "from 0 (the start) to 1" in (await evening.slash(ann, thread, "board", step=9)).content
 
 
 async def test_whoever_presses_start_without_a_seat_is_offered_one(
@@ -275,11 +275,11 @@ async def test_an_earlier_position_is_shown_to_everybody_as_all_may_see_it(
     evening: Evening, ann: User, theo: User
 ) -> None:
     thread = await played(evening, ann, theo, 1, 2, 1)
-    shown = await evening.slash(ann, thread, "board", move=1)
+    shown = await evening.slash(ann, thread, "board", step=1)
     await evening.press(ann, shown, "show-board")
     public = await evening.table_saying("Ann shows this to everyone:", thread)
     assert public.only_for is None
-    assert "**Pebbles** after move 1 of 3\n• **Ann** takes 1 from the heap." in public.content
+    assert "· step 1 of 3\n• **Ann** takes 1 from the heap." in public.content
     assert picture(public) == "pebbles-1-1.webp"
     assert "dream" not in str(public)
 

@@ -232,7 +232,7 @@ async def test_a_command_takes_no_option_that_it_does_not_offer(
         ("table new", {"game": "pebbles", "language": "xx"}),
         ("table new", {"game": "pebbles", "computers": 1, "level": "godlike"}),
         ("table new", {"game": "pebbles", "hints": "zz"}),
-        ("board", {"move": -1}),
+        ("board", {"step": -1}),
         ("board", {"table": 1}),
         ("learn", {"game": "chess"}),
     ):

@@ -79,8 +79,8 @@ async def test_where_a_game_has_no_parts_its_moves_are_numbered(
     end = await evening.table_saying("the game is over", thread)
     shown = await saying(evening, await evening.answer(theo, end, "review@1"), "how you played")
     shown = await saying(evening, shown, "as well as I would")
-    assert "Move 2 of 2: **Theo** passes" in shown.content
-    assert "1: Move 2 of 2, Pass" in labels(shown)
+    assert "Step 2 of 2: **Theo** passes" in shown.content
+    assert "1: Step 2 of 2, Pass" in labels(shown)
 
 
 async def test_a_game_that_is_not_over_has_no_review(
