@@ -87,16 +87,23 @@ class Alone(Generic[T]):
     """All that the rest depends on: positions with the same key are searched once."""
     worth_a_look: Callable[[T, Action], bool] = each_move
     """Whether a move need be searched: what never brings more than another one need not."""
+    answers: Callable[[T, Action], bool] | None = None
+    """Which first moves are looked at, if others than later."""
     drawn: Callable[[T, Seat, Action], Sequence[T]] = nothing_drawn
     """The tables, one for each thing that an action may turn up, before the action is taken."""
+    ended: Callable[[T, Seat], bool] | None = None
+    """Whether the turn is over; it is as well where nothing is worth a look any more. Without it
+    the decision of the moment, and what that leads to, is the whole turn: what follows is cut off.
+    """
 
     def prove(self, table: T, seat: Seat, limit: SearchLimit) -> Sequence[Proved]:
         """Return what each first move brings in the end."""
         search, alone = _Search(self, seat, limit), draft(table)
-        alone.agenda[:-1] = []
+        if self.ended is None:
+            alone.agenda[:-1] = []
         return [
             Proved(action, found.least, found.most, found.moves, found.line)
-            for action, found in search.moves(alone)
+            for action, found in search.moves(alone, self.answers or self.worth_a_look)
         ]
 
 
@@ -107,10 +114,12 @@ class _Search(Generic[T]):
     limit: SearchLimit
     known: dict[Hashable, _Outcome] = field(default_factory=dict)
 
-    def moves(self, table: T) -> Iterator[tuple[Action, _Outcome]]:
+    def moves(
+        self, table: T, looked_at: Callable[[T, Action], bool]
+    ) -> Iterator[tuple[Action, _Outcome]]:
         decision = table.decision_of(self.seat)
         assert decision is not None
-        for action, after in ways(table, decision, self.how.worth_a_look):
+        for action, after in ways(table, decision, looked_at):
             self.limit.spend()
             found = self.after(table, action, after)
             line = (action, *found.line)
@@ -130,14 +139,17 @@ class _Search(Generic[T]):
 
     def outcome(self, table: T) -> _Outcome:
         """The best that can be made of a table."""
-        if table.over:
+        if table.over or (self.how.ended is not None and self.how.ended(table, self.seat)):
             worth = self.how.worth(table, self.seat)
             return _Outcome(worth, worth)
         key = self.how.key(table, self.seat)
         if key not in self.known:
-            found = [outcome for _, outcome in self.moves(table)]
+            found = [outcome for _, outcome in self.moves(table, self.how.worth_a_look)]
             if not found:
-                raise Unproved
+                if self.how.ended is None:
+                    raise Unproved
+                worth = self.how.worth(table, self.seat)
+                found = [_Outcome(worth, worth)]
             best = max(found, key=lambda outcome: (outcome.least, -outcome.moves))
             most = max(outcome.most for outcome in found)
             self.known[key] = _Outcome(best.least, most, best.moves, best.line)

@@ -30,6 +30,7 @@ from games.splendor_duel.catalogue import (
 from games.splendor_duel.honours import HONOURS
 from games.splendor_duel.mind.habits import consider, habit
 from games.splendor_duel.mind.prospects import worth
+from games.splendor_duel.mind.puzzles import WIN
 from games.splendor_duel.mind.reasons import reasons
 from games.splendor_duel.rules import discarding, effects, turns
 from games.splendor_duel.rules.scrambling import imagine, scramble
@@ -109,6 +110,7 @@ GAME: GamePackage[DuelTable, View] = GamePackage(
         worth=worth,
         imagine=imagine,
         reasons=reasons,
+        puzzles=(WIN,),
         horizon=3,
     ),
     teaching=Teaching(

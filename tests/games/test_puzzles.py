@@ -205,6 +205,21 @@ def test_what_follows_the_turn_is_not_searched() -> None:
     assert table.agenda == before
 
 
+def test_a_turn_may_be_over_before_anything_else_is_asked() -> None:
+    purse_is_full = Alone(
+        worth=lambda table, _: table.sum,
+        key=key,
+        ended=lambda table, _: not table.left,
+        answers=lambda _, action: isinstance(action, Take),
+        worth_a_look=lambda _, action: action == Take("b"),
+    )
+    proved = purse_is_full.prove(purse(left=2, a=3, b=5), ME, SearchLimit(30))
+    assert [(move.action, move.least, move.line) for move in proved] == [
+        (Take("a"), 8, (Take("a"), Take("b"))),
+        (Take("b"), 5, (Take("b"),)),
+    ], "where nothing is worth a look any more, what has been reached counts"
+
+
 # A win by force
 
 

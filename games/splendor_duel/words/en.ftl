@@ -788,3 +788,12 @@ verdict-royals = Royals made the difference: { $n } points from them against { $
 verdict-cards = Cards made the difference: { $n } points on them against { $less }.
 verdict-turns = Extra turns: { $n } against { $less }.
 verdict-privileges = Privileges gained: { $n } against { $less }.
+
+## Puzzles
+
+puzzle-win = You can win now without refilling the board: in this turn, or in another one that it brings. Which move do you begin with?
+puzzle-win-why = This way you win, whatever cards are turned up. After any other first move you can’t win in this turn, or luck decides.
+puzzle-win-value = { $wins ->
+    [yes] wins in this turn
+   *[no] doesn’t win in this turn
+}
