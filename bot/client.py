@@ -251,7 +251,8 @@ class Parlour(discord.AutoShardedClient):
         self._vote_posts.show_unshown()
         await self._cup_posts.look()
         await self._automas.start()
-        # Turns that could not be noted while the database was away are looked at again.
+        # What could not be done or noted while the database was away is looked at again.
+        await self._scheduler.look()
         await self.services.reminders.start(self.services.host.startup)
         self.services.puzzle_posts.start()
         await self._store.database.check_integrity()

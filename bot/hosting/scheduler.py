@@ -126,6 +126,8 @@ class Scheduler:
                         if due := await self._host.orders.next_due(table):
                             await self._host.moves.obey(table, due[0])
                         await self._host.settlement.settle(table)
+        except StoreAway as away:
+            _log.info("table %d is settled once the database can be used: %s", table, away)
         except Exception:  # noqa: BLE001 - one table's error must not stop the others
             _log.exception("the deadlines of table %d are not watched any more", table)
         finally:

@@ -3,6 +3,7 @@ clock.
 """
 
 import asyncio
+import logging
 import resource
 import sqlite3
 from collections.abc import AsyncIterator
@@ -11,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.app import Parlour
+from bot.hosting import scheduler
 from bot.sandbox.server import StandIn
-from bot.sandbox.things import User
-from bot.store import DELAY, open_store
+from bot.sandbox.things import Channel, User
+from bot.store import DELAY, open_store, outage
 from tests.bot.beside import bot_beside
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, unhurried
@@ -42,6 +44,23 @@ def held(database: Path) -> sqlite3.Connection:
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     return other
+
+
+async def ordered(evening: Evening, ann: User, theo: User) -> Channel:
+    """An auction in which Theo's order is to bid five soon; the thread."""
+    thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
+    await evening.confirm(theo, await evening.hand(theo, sentence("order-ask")), "up-to", "9")
+    await evening.slash(ann, thread, "play", move="lay 4")
+    await evening.hand(theo, sentence("order-coming"))
+    return thread
+
+
+async def obeyed(evening: Evening, thread: Channel) -> None:
+    """Wait until Theo has bid five."""
+    # Not only in the newest post: once more time has passed, Ann is called aloud below it.
+    await evening.until(
+        lambda: [post for post in evening.posts(thread) if "**Theo** bids 5" in post.content]
+    )
 
 
 async def test_while_another_program_writes_in_the_database_a_move_waits(
@@ -78,6 +97,28 @@ async def test_while_another_program_holds_the_database_everybody_is_told_and_no
     assert "#2" not in (await evening.slash(theo, evening.games, "table list")).content
     held_up = [line for line in caplog.records if "another program holds it" in line.message]
     assert len(held_up) == 1
+
+
+async def test_an_order_that_falls_due_while_the_database_is_held_is_obeyed_after_it(
+    evening: Evening,
+    clock: Clockwork,
+    tmp_path: Path,
+    ann: User,
+    theo: User,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(outage, "BUSY_SECONDS", SHORTLY)
+    caplog.set_level(logging.INFO, scheduler.__name__)
+    thread = await ordered(evening, ann, theo)
+    other = held(tmp_path / "tables.db")
+    clock.tick(max(DELAY))
+    await evening.until(
+        lambda: [line for line in caplog.records if line.name == scheduler.__name__]
+    )
+    other.rollback()
+    other.close()
+    await obeyed(evening, thread)
 
 
 async def test_on_a_full_disk_nothing_is_played_and_everything_goes_on_after_it(
@@ -120,15 +161,9 @@ async def test_with_a_clock_that_was_set_back_one_plays_on(
 async def test_an_order_does_not_wait_for_the_time_that_was_set_back(
     evening: Evening, clock: Clockwork, ann: User, theo: User
 ) -> None:
-    thread = await evening.begun(ann, theo, game="marbles", options="lots=1")
-    await evening.confirm(theo, await evening.hand(theo, sentence("order-ask")), "up-to", "9")
-    await evening.slash(ann, thread, "play", move="lay 4")
-    await evening.hand(theo, sentence("order-coming"))
+    thread = await ordered(evening, ann, theo)
     clock.set_back(HOUR)
     for _ in range(5):
         clock.tick(max(DELAY))
         await evening.slash(ann, thread, "board")
-    # Not only in the newest post: once more time has passed, Ann is called aloud below it.
-    await evening.until(
-        lambda: [post for post in evening.posts(thread) if "**Theo** bids 5" in post.content]
-    )
+    await obeyed(evening, thread)
