@@ -231,6 +231,8 @@ class Parlour(discord.AutoShardedClient):
 
     async def _resume(self) -> None:
         """Go on once the database is back: nobody knows what was written when it went away."""
+        if self.sharing is not None:
+            self.sharing.slots.search_all()
         await self.services.people.open()
         await self.services.waiting_turns.open()
         await self.services.servers.open()

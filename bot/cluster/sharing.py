@@ -33,6 +33,8 @@ OF_SHARDS, OF_LOGINS, OF_EMOJIS = 0x7061_7204, 0x7061_7205, 0x7061_7206
 COUNT_BITS = 16
 HANDED_OVER = "handed over"
 """What an interaction is marked with of which another process was told."""
+MOST_LOOKED_UP = 1_000
+"""Of more tables that are behind, all are searched as quickly."""
 LOOKED_EVERY_SECONDS = 0.2
 CLAIMED_EVERY_SECONDS = 1.0
 CLAIMED_WITHIN_SECONDS = 20.0
@@ -159,9 +161,13 @@ class Sharing:
         """Find what may have been posted in channels before anything is posted there."""
         await self._delivery.find_unshown(self._own(slots))
 
-    def _own(self, slots: Collection[int]) -> StartupStore:
-        """What finds the tables in the channels of slots, so that they count as this process's."""
-        return self._host.startup.only(slots, self.slots.learn)
+    def _own(
+        self, slots: Collection[int], among: Collection[TableId] | None = None
+    ) -> StartupStore:
+        """What finds the tables in the channels of slots, so that they count as this process's;
+        all of them, or some.
+        """
+        return self._host.startup.only(slots, self.slots.learn, among)
 
     async def _take_up(self, slots: Collection[int]) -> None:
         """Do in channels that are this process's from now on what a start does in all."""
@@ -176,9 +182,11 @@ class Sharing:
         await self._services.reminders.start(startup)
         self._services.puzzle_posts.start()
 
-    async def _scan(self, slots: Collection[int]) -> None:
-        """Do what nobody has told of."""
+    async def _scan(self, slots: Collection[int], everywhere: bool) -> None:
+        """Do what nobody has told of: everywhere, or at tables that may be shown out of date."""
         startup = self._own(slots)
+        if not everywhere and len(behind := await startup.behind()) <= MOST_LOOKED_UP:
+            startup = self._own(slots, behind)
         await self._delivery.show_unshown(startup)
         await self._votes.look()
         await self._cups.look(slots)
@@ -209,7 +217,10 @@ class Sharing:
     def _hear_said(self, kind: str, value: Any) -> None:
         match kind:
             case "turns" if self.slots.held:
-                self._do(self._services.waiting_turns.hear([TableId(of) for of in value]))
+                tables = [TableId(of) for of in value]
+                self._do(self._services.waiting_turns.hear(tables))
+                for table in tables:  # a turn may have ended while another process reminded of it
+                    self._host.changes.if_own(table, self._services.reminders.wake)
             case "preferences":
                 self._do(self._services.people.read_again(UserId(value)))
             case "forgotten":
@@ -264,7 +275,7 @@ class Sharing:
         self._do(self._services.servers.open())
         self._do(self._services.waiting_turns.open())
         if self.slots.held:
-            self._do(self._scan(frozenset(self.slots.held)))
+            self._do(self._scan(frozenset(self.slots.held), True))
 
     def _tell_notice(self, table: TableId) -> None:
         # A worker heard this from the process that opened the table. If the slot is not its own,

@@ -3,6 +3,9 @@
 Every channel belongs to one of 64 slots, and every slot to one process, which holds a lock of the
 database for it. Whoever dies loses its locks with its connection. Each process looks every second
 how many there are, takes free slots up to its share, and gives back what is beyond it.
+
+What nobody has told of is searched: each half minute among the tables that may be shown out of
+date, which the database finds at once, and sometimes among all.
 """
 
 from __future__ import annotations
@@ -23,13 +26,19 @@ from bot.store.slots import SLOTS, slot_of
 
 BALANCED_EVERY_SECONDS = 1.0
 SCANNED_EVERY_SECONDS = 30.0
-"""How often a slot is searched for work of which nobody has told."""
+"""How often a slot is searched for work of which nobody has told, at tables that may be shown out
+of date.
+"""
+SEARCHED_EVERY_SECONDS = 600.0
+"""How often it is searched at all tables: the database reads each of them, and its seats."""
 OF_SLOTS, OF_WORKERS = 0x7061_7202, 0x7061_7203
 """The kinds of these locks."""
 
 HELD = Gauge("parlour_slots", "Of 64 slots of channels, those that this process shows")
 
 Taken: TypeAlias = Callable[[Collection[int]], Awaitable[None]]
+Searched: TypeAlias = Callable[[Collection[int], bool], Awaitable[None]]
+"""Searches slots; whether at all tables."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +47,8 @@ class Slots:
     """The slots that this process holds, among its *neighbours* on the database.
 
     `start` is given what is done with slots: before they count as held, once they do, every half
-    minute, and before others may take them.
+    minute, and before others may take them. Every half minute may be at tables that are shown out
+    of date only; `search_all` asks for all.
     """
 
     def __init__(self, neighbours: Neighbours, tables: Tables) -> None:
@@ -49,6 +59,8 @@ class Slots:
         """The slots of tables that were asked for."""
         self._session: object = None
         self._number = random.getrandbits(31)
+        self._all = False
+        """Whether the next search is to be at all tables."""
         self._task: asyncio.Task[None] | None = None
         HELD.set_function(lambda: len(self.held))
 
@@ -79,10 +91,14 @@ class Slots:
         """Whether slots are taken."""
         return self._task is not None
 
-    def start(self, prepare: Taken, take_up: Taken, scan: Taken, leave: Taken) -> None:
+    def start(self, prepare: Taken, take_up: Taken, scan: Searched, leave: Taken) -> None:
         """Begin to hold slots."""
         self._prepare, self._take_up, self._scan, self._leave = prepare, take_up, scan, leave
         self._task = asyncio.create_task(self._run(), name="slots")
+
+    def search_all(self) -> None:
+        """Search at all tables the next time: something may have been given up anywhere."""
+        self._all = True
 
     async def close(self) -> None:
         """Take no more. The locks go with their connection."""
@@ -92,18 +108,31 @@ class Slots:
 
     async def _run(self) -> None:
         clock = asyncio.get_running_loop().time
-        scanned = clock()
+        scanned = searched = clock()
         while True:
             try:
                 await self._balance()
                 if clock() - scanned > SCANNED_EVERY_SECONDS:
                     scanned = clock()
-                    await self._scan(frozenset(self.held))
+                    if scanned - searched > SEARCHED_EVERY_SECONDS:
+                        self._all = True
+                    if self._all:
+                        searched = scanned
+                    await self._search()
             except StoreError as error:
                 _log.info("the slots cannot be looked at: %s", error)
             except Exception:  # noqa: BLE001 - without slots nothing would be shown any more
                 _log.exception("the slots cannot be looked at")
             await asyncio.sleep(BALANCED_EVERY_SECONDS)
+
+    async def _search(self) -> None:
+        """Search the slots, and all tables again the next time if that fails."""
+        everywhere, self._all = self._all, False
+        try:
+            await self._scan(frozenset(self.held), everywhere)
+        except BaseException:
+            self._all |= everywhere
+            raise
 
     async def _balance(self) -> None:
         workers = await self._neighbours.taken(OF_WORKERS)

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    and_,
     column,
     or_,
     text,
@@ -21,14 +22,25 @@ from sqlalchemy import (
 from bot.store.columns import ID, MOMENT, TIME
 
 METADATA = MetaData()
-UNFINISHED = or_(
-    text("status IN ('open', 'running')"),
-    *(
-        column(shown, Integer).is_distinct_from(column("ply", Integer))
-        for shown in ("shown", "settled")
+UNSHOWN = and_(
+    text("NOT lesson"),
+    or_(
+        text("status = 'open'"),
+        text("status = 'running' AND notice IS NULL"),
+        text("status = 'ended' AND seat_call IS NOT NULL"),
+        and_(
+            text("state IS NOT NULL"),
+            or_(
+                *(
+                    column(shown, Integer).is_distinct_from(column("ply", Integer))
+                    for shown in ("shown", "settled")
+                )
+            ),
+        ),
     ),
 )
-"""True for tables that are open or running, or shown out of date.
+"""True for tables that may be shown out of date: all open ones, those behind, those without a
+notice, and those closed before their game whose call to a free seat stands.
 
 Queries must use these very words: otherwise the database does not use its partial index.
 """
@@ -101,7 +113,7 @@ TABLES = Table(
     Column("round_until", TIME),
     *FORMER_POLICY,
     Index("ix_tables_unnoted", "guild", "id", sqlite_where=UNNOTED, postgresql_where=UNNOTED),
-    Index("ix_tables_unfinished", "id", sqlite_where=UNFINISHED, postgresql_where=UNFINISHED),
+    Index("ix_tables_unshown", "id", sqlite_where=UNSHOWN, postgresql_where=UNSHOWN),
     sqlite_autoincrement=True,  # ids are never reused: buttons hold them
 )
 

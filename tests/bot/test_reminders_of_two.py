@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from bot.app import Parlour
@@ -14,6 +15,7 @@ from bot.sandbox.server import StandIn
 from bot.sandbox.things import Channel, Guild
 from bot.store import UserId, open_store
 from bot.store.slots import slot_of
+from games.engine import Seat
 from games.library import Library
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import EVERY_GAME, Evening, bot_at, unhurried
@@ -94,3 +96,12 @@ async def test_whoever_plays_in_channels_of_two_workers_is_reminded_once(
             while any(wait.times != 1 for wait in await turns.of(user)):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         assert len(reminders(evening, ann)) == 1
+
+        # One process notes a turn once more that has ended at a table of the other.
+        turn = (await turns.of(user))[0]
+        mine = one if await one.services.host.changes.own([turn.table]) else other
+        ended = replace(turn, seat=Seat(1 - turn.seat), user=UserId(int(theo.id)))
+        await (other if mine is one else one).services.waiting_turns.keep(ended)
+        async with asyncio.timeout(PATIENCE):
+            while len(await turns.at(turn.table)) > 1:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)

@@ -224,7 +224,8 @@ def test_what_is_called_additive_adds_what_older_processes_need_not_know(script:
                 filled = "server_default" in may_be or may_be.get("nullable", "True") == "True"
                 assert filled, f"an older process cannot fill {ast.unparse(node)}"
             case ast.Attribute(value=ast.Name(id="op"), attr=done):
-                assert done in {"create_table", "create_index", "add_column"}
+                # Without an index an older process is slower, and no more.
+                assert done in {"create_table", "create_index", "drop_index", "add_column"}
 
 
 def test_a_start_that_migrates_nothing_loads_no_migrations(database: Path) -> None:

@@ -67,7 +67,7 @@ async def test_no_start_reads_the_tables_that_are_over_and_done_with(store: Stor
                 )
             ]
     assert {plan for plan in plans if plan.startswith("SCAN tables")} == {
-        "SCAN tables USING INDEX ix_tables_unfinished"
+        "SCAN tables USING INDEX ix_tables_unshown"
     }
 
 
@@ -141,6 +141,49 @@ async def test_what_was_not_shown_is_shown_at_the_start(
     table = await settled(store)
     await changed(store, table)
     assert await store.startup.unshown() == [table]
+
+
+async def test_at_tables_that_are_behind_all_is_found_that_is_to_be_done_there(
+    store: Store,
+) -> None:
+    """Whatever a process that ended has left of a change: a table stays behind until it is shown,
+    and what nobody has noted, or an automa owes, is found with it.
+    """
+    shown, behind = await settled(store), await settled(store)
+    automa = SeatRow(seat=Seat(1), user=None, name="Cog", locale="", waits_since=5)
+    for table in (shown, behind):
+        await store.tables.mark_waiting(table, replace(WAITING, waits_since=6))
+        await store.tables.mark_waiting(table, automa)
+        await store.orders.keep(OrderRow(table=table, seat=Seat(0), order=b"{}", due=5.0))
+    await store.record.add_play(behind, play(1), b"after", Status.RUNNING, None)
+    opened = (await store.tables.add(NEW, ANN, lambda _: [])).id
+    assert await store.startup.behind() == [opened, behind]
+    startup = store.startup.only(range(SLOTS), among=[opened, behind])
+    assert await startup.without_notice() == [opened]
+    assert await startup.unshown() == [opened, behind]
+    assert (
+        await startup.with_deadlines()
+        == await startup.waiting_for_automas()
+        == await startup.with_stale_turns()
+        == [behind]
+    )
+    assert await store.startup.with_stale_turns() == [behind, shown]
+
+
+async def test_at_tables_that_are_behind_turns_that_are_over_are_found(store: Store) -> None:
+    await settled(store)
+    table = await settled(store)
+    await store.record.add_play(table, play(1), b"over", Status.FINISHED, None)
+    behind = await store.startup.behind()
+    assert behind == [table]
+    assert await store.startup.only(range(SLOTS), among=behind).with_stale_turns() == [table]
+
+
+async def test_where_nothing_is_behind_nothing_is_found(store: Store) -> None:
+    await settled(store)
+    behind = await store.startup.behind()
+    startup = store.startup.only(range(SLOTS), among=behind)
+    assert behind == await startup.with_stale_turns() == await startup.with_deadlines() == []
 
 
 async def test_newer_tables_are_shown_before_older_ones(store: Store) -> None:
