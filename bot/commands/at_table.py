@@ -41,6 +41,7 @@ class AtTable:
             warned=self.request.preferences.warnings,
             in_hand=interaction.message is not None
             and interaction.message.id == self.seat.hand_message,
+            tested=self.asked is not None,
             notes=asked_lines(self.asked, words),
             page=self.page,
         )

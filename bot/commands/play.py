@@ -20,6 +20,7 @@ from bot.commands.table_choice import RUNNING, ask_which_table, complete_table, 
 from bot.hosting.host import MovedOn
 from bot.hosting.moves import PlayedMove
 from bot.hosting.orders import may_be_by_order
+from bot.hosting.stakes import stake_of
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import Trail, settled, trail
 from bot.messages.components import Post
@@ -217,8 +218,10 @@ def _is_made_at_once(at: AtTable, found: Trail, *, ordering: bool) -> bool:
         or at.request.services.painter.shows(position, seat, move)
     ):
         return False  # it is looked at first
+    if isinstance(move, Order):
+        return True  # it may be changed until it acts
     try:
-        return not position.binding(seat, move) or found.sure
+        return stake_of(position, seat, move) is None or found.sure
     except Illegal:
         return False
 

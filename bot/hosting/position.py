@@ -60,17 +60,6 @@ class Position:
             raise MovedOn
         return action
 
-    def binding(self, seat: Seat, move: Move) -> bool:
-        """Whether *seat* could not take back a move at once, so that it deserves a second look.
-
-        Raises `Illegal` if the move cannot be made.
-        """
-        if not isinstance(move, Action):
-            return False  # an order may be changed until it acts
-        played, user = engine.play(self.table, seat, move), self.row.seats[seat].user
-        made = News(self.row.ply + 1, seat, (), final=played.final, user=user)
-        return played.table.over or self.free_to_undo(seat, [made]) is None
-
     def free_to_undo(self, seat: Seat, news: Sequence[News]) -> int | None:
         """Return the ply of a seat's last move, if the *news* tell of it and it may be taken back
         without asking anybody.

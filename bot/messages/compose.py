@@ -34,7 +34,12 @@ from bot.messages.custom_ids import UndoButton
 from bot.messages.emojis import icons_of
 from bot.messages.escaping import bold, isolated, plain
 from bot.messages.fitting import fitted
-from bot.messages.guidance import introduction_lines, warning_lines, where_lines
+from bot.messages.guidance import (
+    introduction_lines,
+    stake_lines,
+    warning_lines,
+    where_lines,
+)
 from bot.messages.honours import honour_lines
 from bot.messages.labels import Voices
 from bot.messages.language import words_of
@@ -104,6 +109,8 @@ class Player:
     """Whether they read it in their hand by direct message, which has further buttons."""
     guided: bool = False
     """Whether a lesson says what to do: a hint would argue with it."""
+    tested: bool = False
+    """Whether their move answers a puzzle: nothing is told of it beforehand."""
     notes: Sequence[str] = ()
     """What they read before the news."""
     page: MenuPage | None = None
@@ -311,7 +318,11 @@ def _menu_page(position: Position, player: Player) -> Menu:
     here = trail(question, place.path).here
     if isinstance(here, Order) and not place.ordering:  # it is obeyed at once
         here = position.taken_by(player.seat, here)
-    warnings = warnings_for(position, player, here) if isinstance(here, Action) else []
+    warnings: list[str] = []
+    if isinstance(here, Action):
+        warnings = warnings_for(position, player, here)
+        if not (player.tested or position.row.lesson):
+            warnings += stake_lines(position, player.seat, here, words)
     # An order looks like a move, so its first page says what it is.
     lead = [words("order-ask")] if place.ordering and not place.path else []
     shown = replace(shown, content="\n".join([*lead, *warnings, shown.content]))

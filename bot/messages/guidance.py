@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.hosting.host import Position
+from bot.hosting.stakes import stake_of
 from bot.messages.escaping import bold
 from games.engine import Decision, Seat
-from games.moves import Action
+from games.moves import Action, Illegal
 from renderers.words import Words
 
 
@@ -37,6 +38,17 @@ def warning_lines(position: Position, seat: Seat, action: Action | None, words: 
     names = bold(position.row.names)
     texts = warn(position.table, seat, action)
     return [words("warning", text=words.say(text, names)) for text in texts]
+
+
+def stake_lines(position: Position, seat: Seat, action: Action, words: Words) -> list[str]:
+    """Why a seat looks at an action once more; nothing if it may simply be taken back, or is
+    impossible.
+    """
+    try:
+        stake = stake_of(position, seat, action)
+    except Illegal:
+        return []
+    return [] if stake is None else [words(f"stake-{stake.value}")]
 
 
 def _decision(position: Position, seat: Seat) -> Decision | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.hosting.host import Host, open_host
+from bot.hosting.stakes import stake_of
 from bot.store import Store, TableId, TakeBack, UserId
 from bot.store.policy import TablePolicy
 from games.automa import stroll
@@ -54,7 +55,7 @@ async def random_move(host: Host, table: TableId, chance: Chance) -> bool:
         return False
     action = stroll(decision.ask(position.table), chance)
     assert isinstance(action, Action)
-    binding = position.binding(decision.seat, action)
+    binding = stake_of(position, decision.seat, action) is not None
     await host.moves.play(table, position.row.ply, user, action)
     if not (await host.tables.position(table)).table.over:
         assert binding == (await granted(host, table, user) is None)
@@ -97,7 +98,7 @@ async def test_whoever_need_ask_nobody_is_offered_to_undo_what_has_come_to_light
         guild=7,
         channel=8,
     )
-    assert not (await host.tables.position(row.id)).binding(Seat(0), Seal(7))
+    assert stake_of(await host.tables.position(row.id), Seat(0), Seal(7)) is None
     await host.moves.play(row.id, 0, ANN.id, Seal(7))
     position = await host.tables.position(row.id)
     (owed,) = position.table.waiting
