@@ -10,7 +10,7 @@ from renderers.geometry import Box, Point
 from renderers.high_society import lacquer, notes
 from renderers.high_society.lacquer import CREAM, FIGURE, GOLD
 from renderers.high_society.players import DIM, Shown, slips
-from renderers.lettering import READ, Face, largest, wrapped
+from renderers.lettering import READ, Face, largest
 from renderers.pieces import brass
 from renderers.pieces.seats import enamel
 from renderers.sprites import Light
@@ -19,26 +19,48 @@ from renderers.theme import ACTIVE, SEAT_MARKS, TEXT
 MARK, SUM = 52, 104
 SCALES = ((150, 78, 1), (128, 58, 1), (108, 46, 1), (84, 42, 2))
 """Of notes in a row: how wide, how much of each is seen at least, in how many rows."""
-ROOMY = ((196, 100, 1), (160, 84, 2), (140, 62, 2), (128, 58, 2), (108, 46, 2), (84, 42, 3))
+ROOMY = (
+    (224, 116, 1),
+    (196, 100, 1),
+    (160, 84, 2),
+    (140, 62, 2),
+    (128, 58, 2),
+    (108, 46, 2),
+    (84, 42, 3),
+)
 """The same where few people leave much room."""
-TALL, MOST_TALL = 130, 190
+TALL, MOST_TALL = 130, 200
 """From this height on notes have much room, and how much a bid takes at most."""
-SLOT = 210, 92
+SLOT = 224, 112
 """How large a place is at which no bid lies yet."""
 TURNS = (3, -4, 2, -3, 4)
 REMARK = (32, 30, 28)
 
 
-def bids(sheet: Shown, left: Box, right: Box) -> None:
-    """The first half at the left of the card, the others at its right, the sums next to it."""
-    players = sheet.view.players
+def bids(sheet: Shown, left: Box, right: Box) -> bool:
+    """Whoever bids or is about to, the first half at the left of the card, the others at its right,
+    the sums next to it; limits are everybody's. Returns whether anything lies at the right.
+    """
+    view = sheet.view
+    sealed = view.phase is Phase.SEALED
+    players = [
+        player for player in view.players
+        if sealed or ((player.bid or player.seat in view.owed) and not player.passed)
+    ]  # fmt: skip
+    if view.phase is Phase.DISCARD:
+        players = list(view.players)
     half = -(-len(players) // 2)
-    high = left.h / half
     for side, mirrored, seated in ((left, False, players[:half]), (right, True, players[half:])):
-        block = side.place(side.w, high * len(seated))
+        if not seated:
+            continue
+        block = side.place(side.w, side.h / max(2, half) * len(seated))
         cells = block.rows(*[1] * len(seated))
         for player, cell in zip(seated, cells, strict=True):
             _cell(sheet, cell.inset(0, 5), player, mirrored=mirrored)
+    for player in view.players:
+        seat = sheet.canvas.places.get(f"seat-{player.seat}")
+        sheet.canvas.places.setdefault(f"bid-{player.seat}", seat or left)
+    return len(players) > half
 
 
 def _cell(sheet: Shown, box: Box, player: Player, *, mirrored: bool) -> None:
@@ -58,14 +80,8 @@ def _cell(sheet: Shown, box: Box, player: Player, *, mirrored: bool) -> None:
         return
     if view.phase is not Phase.BIDDING:
         return
-    if player.passed:
-        _passed(sheet, middle, player)
-        return
     if player.bid:
         _notes(sheet, middle, player)
-    elif player.seat not in view.owed:
-        said = sheet.words("picture-no-bid" if player.notes else "picture-no-money")
-        _remark(sheet, _slot(middle), said)
     _figures(sheet, middle, figure, player)
 
 
@@ -86,7 +102,7 @@ def _figures(sheet: Shown, middle: Box, box: Box, player: Player) -> None:
         return
     if not player.bid:
         return
-    size = 76 if player.leading else 54
+    size = 92 if player.leading and box.h > TALL else 76 if player.leading else 60
     size = largest(str(player.total), Face.BLACK, (size, 60, 50), box.w)
     ink = EDGED.inked(FIGURE if player.leading else CREAM)
     at = box.centre.moved(dy=14 if player.leading else 0)
@@ -147,29 +163,6 @@ def _laid(box: Box, count: int, scales: Sequence[tuple[int, int, int]]) -> list[
                 for n in range(count)
             ]
     return None
-
-
-def _passed(sheet: Shown, box: Box, player: Player) -> None:
-    """That somebody is out of this auction; lit, if it is news."""
-    canvas = sheet.canvas
-    parts: list[Part] = [lacquer.sign("cross", 26), sheet.words("picture-passed")]
-    wide = line_width(parts, Face.MEDIUM, 32) + 36
-    pill = box.place(wide, 52)
-    if player.seat in sheet.changes.passed:
-        canvas.put(brass.changed(*pill.size, 26), pill)
-    canvas.put(brass.glass(*pill.size, 26, GOLD, 0.9, lacquer.NIGHT), pill)
-    canvas.line(pill.left_middle.moved(18), parts, Face.MEDIUM, 32, lacquer.SOFT)
-
-
-def _remark(sheet: Shown, spot: Box, text: str) -> None:
-    """That nothing lies at a place, written there."""
-    canvas = sheet.canvas
-    canvas.put(brass.place(*spot.size, 10, GOLD, 0.3), spot)
-    lines = wrapped(text, Face.MEDIUM, REMARK[0], spot.w - 20)
-    rows = spot.place(spot.w, 38 * len(lines)).rows(*[1] * len(lines))
-    for line, row in zip(lines, rows, strict=True):
-        ink = SHADED.inked(CREAM)
-        canvas.text(row.centre, line, Face.MEDIUM, REMARK[0], ink, Anchor.MIDDLE)
 
 
 def _sealed(sheet: Shown, box: Box, player: Player) -> None:

@@ -7,30 +7,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.high_society.view import Result, View
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point
-from renderers.high_society import lacquer, notes
+from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
-from renderers.high_society.lacquer import CREAM, FIGURE, PINK, SETTING, SOFT, State
+from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SETTING, SOFT, State
+from renderers.high_society.people import person
 from renderers.high_society.players import Shown, lay_cards, named, score
 from renderers.high_society.reckonings import steps
 from renderers.lettering import READ, Face, largest, wrapped
 from renderers.outcome import Ending, best_height, best_move, course
+from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.lines import naming
 from renderers.pieces.portraits import medallion
+from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
+from renderers.sprites import Sprite
 from renderers.theme import ACTIVE, TEXT
 from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 26, 12
-HEAD, ROW = 160, 126
-CHART, CARD = (410, 350), 216
+HEAD, HERO, ROWS = 160, 236, {3: 126, 4: 116, 5: 106}
+"""How high the head is, the row of a single winner, and the others' at a table of so many."""
+CHART, CARD = {3: 410, 4: 370, 5: 312}, 208
 FACE, NAME, HOW, SCORE = 92, 322, 232, 124
 CARDS = ((72, 78, 1), (66, 50, 1), (60, 34, 1), (56, 34, 2))
-MOST = 4
-"""Of more rows the chart below them is lower."""
-POINTS = (76, 64, 54, 46)
+HERO_CARDS = ((96, 104, 1), (88, 62, 1), (80, 48, 1), (72, 42, 1))
+FIGURE_WIDE, HERO_NAMES = 236, (56, 50, 46, 42, 38)
+POINTS, HERO_POINTS = (76, 64, 54, 46), (120, 104, 92, 80)
 NOTED = ((30, 0.85), (28, 0.85), (28, 0.72))
 """The lettering of why a score does not count, and how narrow it may become, in two lines."""
 
@@ -46,8 +51,10 @@ def ending(view: View, known: Ending) -> Canvas:
 
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
-    rows = len(view.results) * (ROW + GAP) - GAP
-    chart = CHART[len(view.results) > MOST] if known and known.outcome.rounds else 0
+    count, row = len(view.results), ROWS[len(view.results)]
+    heights = [HERO if _alone(view, result) else row for result in view.results]
+    rows = sum(heights) + GAP * (count - 1)
+    chart = CHART[count] if known and known.outcome.rounds else 0
     best = best_height(known, WIDTH - 2 * SIDE, CARD) if known else 0
     more = [part for part in (chart, best) if part]
     high = 2 * SIDE + HEAD + GAP + rows + sum(more) + GAP * len(more)
@@ -55,14 +62,21 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     head, body, *lower = canvas.box.inset(SIDE, SIDE).rows(HEAD, rows, *more, gap=GAP)
     _head(sheet, head)
-    for result, box in zip(view.results, body.rows(*[ROW] * len(view.results), gap=GAP),
-                           strict=True):  # fmt: skip
-        _row(sheet, box, result)
+    for result, box in zip(view.results, body.rows(*heights, gap=GAP), strict=True):
+        if _alone(view, result):
+            _hero(sheet, box, result)
+        else:
+            _row(sheet, box, result)
     if known and chart:
         course(canvas, lower.pop(0), known)
     if known and best:
         best_move(canvas, lower.pop(0), known)
     return canvas
+
+
+def _alone(view: View, result: Result) -> bool:
+    """Whether this is the one who has won."""
+    return view.winners == (result.seat,)
 
 
 def _head(sheet: Shown, box: Box) -> None:
@@ -136,9 +150,43 @@ def _row(sheet: Shown, box: Box, result: Result) -> None:
     canvas.stamp(notes.sign(seat), lower.left_middle.moved(28))
     left = words("picture-end-left", n=result.money)
     canvas.text(lower.left_middle.moved(68), left, Face.BOLD, 40, ink, room=lower.w - 68)
-    lay_cards(sheet, won, view.players[seat].cards or (), scales=CARDS)
+    scales = [scale for scale in CARDS if cards.height_of(scale[0]) <= won.h + 4]
+    lay_cards(sheet, won, view.players[seat].cards or (), scales=scales)
     _how(sheet, how, result, fallen)
     _score(sheet, points, result)
+
+
+def _hero(sheet: Shown, box: Box, result: Result) -> None:
+    """Whoever has won, in person, with the name, the money that is left, the cards and the score in
+    large.
+    """
+    canvas, words, seat = sheet.canvas, sheet.words, result.seat
+    sheet.put(lacquer.plate(*box.size, State.ACTIVE), box, f"seat-{seat}")
+    who, told = box.inset(10, 8).columns(FIGURE_WIDE, 1, gap=10)
+    beam = painted(HOME, "spot", 330, round(box.h) - 8)
+    canvas.put(beam, Box(who.centre.x - 165, box.y + 4, 0, 0))
+    figure = person(seat, "wide", FIGURE_WIDE)
+    shown = figure.image.crop((0, 0, figure.image.width, round(who.h) + figure.margin))
+    canvas.put(Sprite(shown, figure.margin), Box(who.x, who.y, FIGURE_WIDE, 0))
+    canvas.stamp(enamel(seat, 58), Point(who.x + 36, who.bottom - 36))
+    told, points = told.inset(8, 6).columns(1, 150, gap=16)
+    upper, lower = told.rows(60, 1, gap=6)
+    crown = brass.sign("crown", 64)
+    canvas.stamp(crown, upper.left_middle.moved(32))
+    money: list[Part] = [notes.sign(seat, 72), words("picture-end-left", n=result.money)]
+    wide = line_width(money, Face.BOLD, 40, 12)
+    ink = SHADED.inked(FIGURE)
+    end = upper.right_middle.moved(-wide)
+    canvas.line(end, money, Face.BOLD, 40, ink, gap=12)
+    canvas.places[f"money-{seat}"] = Box(end.x, upper.y, wide, upper.h)
+    canvas.name(upper.left_middle.moved(80), sheet.name(seat), Face.BOLD, HERO_NAMES,
+                SHADED.inked(ACTIVE), upper.w - wide - 104, 0.8)  # fmt: skip
+    won, how = lower.columns(1, HOW, gap=16)
+    lay_cards(sheet, won, sheet.view.players[seat].cards or (), scales=HERO_CARDS)
+    _how(sheet, how, result, fallen=False)
+    points_told, room = score(result.reckoning.halves, words), points.w
+    size = largest(points_told, Face.BLACK, HERO_POINTS, room)
+    canvas.text(points.right_middle, points_told, Face.BLACK, size, GILT_CAST, Anchor.RIGHT, room)
 
 
 def _how(sheet: Shown, box: Box, result: Result, fallen: bool) -> None:

@@ -38,19 +38,25 @@ OTHERS, PLATE, LOWER = 452, 104, 28
 """Where the others begin, how high their plates are, and by how much fans hang over the edge of the
 table, so that mouths are seen.
 """
+PEOPLE = (290, 236, 214)
+"""How wide somebody is where there are two others, three, four."""
 HINT = Box(38, 526, 392, 72)
 ADVICE = Box(34, 620, 1132, 56)
-NOTE, RADIUS, RISE = 150, 868, 30
-MIDDLE = Point(WIDTH / 2, 1822)
-STEPS = ((7, 8.3), (9, 6.9), (11, 5.6))
-"""Degrees from one note to the next, of so many at most."""
+RADIUS, RISE, UPPER = 1250, 30, 774
+"""Of the arc of notes; by how much one stands higher, and where the middle one begins."""
+MIDDLE_X = WIDTH / 2
+SIZES = ((6, 186, 6.2), (8, 176, 5.4), (9, 166, 5.1), (10, 158, 4.6), (11, 152, 4.2))
+"""Of so many notes at most how wide they are, and the degrees from one to the next."""
 PILL = (92, 56)
 OWN = Box(22, 1164, 1156, 130)
 CUFF = (400, 143)
 TITLE = (54, 48, 44, 40)
-LABEL, FIGURES = (34, 31, 28), (62, 54, 46, 40, 34)
+LABEL, FIGURES = (34, 31, 28), (84, 72, 62, 54, 46, 40, 34)
 WON = ((80, 84, 1), (72, 44, 1), (64, 37, 1), (56, 33, 1))
 GREEN = rgb("#08140F")
+TAGS = 5  # of more notes that were spent only the figures are shown
+WARNED = 380
+"""With so much room the panel says who is out in the end."""
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -111,8 +117,8 @@ def others(sheet: Shown) -> None:
     shown = [player for player in view.players if player.seat != view.me]
     row = Box(OTHERS, TABLE_EDGE + 14 + LOWER, WIDTH - OTHERS - 22, PLATE)
     cells = row.columns(*[1] * len(shown), gap=10)
-    w = 236 if len(shown) < 4 else 214
-    top = HEAD + 18
+    w = PEOPLE[len(shown) - 2]
+    top = HEAD + (18 if len(shown) > 2 else 8)
     for player, cell in zip(shown, cells, strict=True):
         look, bright = look_of(view, player)
         middle = cell.centre.x
@@ -211,7 +217,7 @@ def _figure(sheet: Shown, box: Box, label: str, figure: str, seat: int | None = 
     for line, row in zip(lines, top.rows(*[1] * len(lines)), strict=True):
         ink = SHADED.inked(CREAM)
         canvas.text(row.left_middle, line, Face.MEDIUM, small, ink, room=row.w, squeeze=0.8)
-    at, room = Point(middle.x, middle.y + 33), middle.w
+    at, room = Point(middle.x, middle.y + 42), middle.w
     if seat is not None:
         canvas.stamp(enamel(seat, 46), at.moved(23))
         at, room = at.moved(58), room - 58
@@ -265,22 +271,25 @@ def fan(sheet: Shown, mine: Purse) -> None:
     canvas, view, seat = sheet.canvas, sheet.view, sheet.view.owner.seat
     in_it = view.phase is Phase.BIDDING and not view.owner.passed and not view.owner.leading
     whole, count = sum(mine.hand), len(mine.hand)
-    step = next(step for most, step in STEPS if count <= most)
+    w, step = next((w, step) for most, w, step in SIZES if count <= most)
+    half = w * notes.UPRIGHT / 2
+    middle = Point(MIDDLE_X, UPPER + half + RADIUS)
     spots: list[tuple[int, bool, Point]] = []
     for number, value in enumerate(mine.hand):
         turn = (number - (count - 1) / 2) * step
         lit = in_it and value in mine.least
         alone = view.owner.total + value > view.high
         lift = RISE if lit else 0
-        at = _along(turn, RADIUS + lift)
+        at = _along(middle, turn, RADIUS + lift)
         if lit:
-            light = notes.glow(NOTE, -round(turn, 1))
+            light = notes.glow(w, -round(turn, 1))
             canvas.stamp(light, at)
         share = 1.0 if mine.least or not in_it else 0.72
-        shown = min(1.0, math.radians(step) * RADIUS / NOTE)
-        canvas.stamp(notes.upright(value, seat, NOTE, -round(turn, 1), shown, share), at)
+        bare = math.radians(step) * (RADIUS + half / 2) / w if number < count - 1 else 1.0
+        shown = round(min(1.0, bare), 2)
+        canvas.stamp(notes.upright(value, seat, w, -round(turn, 1), shown, share), at)
         canvas.places[f"note-{value}"] = Box(at.x - 60, at.y - 120, 120, 200)
-        spots.append((value, alone, _along(turn, RADIUS + lift + 142 + 38)))
+        spots.append((value, alone, _along(middle, turn, RADIUS + lift + half + 38)))
     for value, alone, at in spots if in_it else ():
         box = Box(round(at.x - PILL[0] / 2), round(at.y - PILL[1] / 2), *PILL)
         ink = ACTIVE if alone else CREAM if mine.least else SOFT
@@ -291,16 +300,16 @@ def fan(sheet: Shown, mine: Purse) -> None:
         canvas.text(at, capital(text), Face.SERIF, 40, SHADED.inked(CREAM), Anchor.MIDDLE)
     if in_it and mine.hand:
         label = sheet.words("picture-hand-leaves")
-        at = Point(60, min(spot.y for _, _, spot in spots) - 22)
+        at = Point(60, max(ADVICE.bottom + 30, min(spot.y for _, _, spot in spots) - 22))
         room = min(spot.x for _, _, spot in spots if spot.y < at.y + 50) - 130
         size = largest(label, Face.SERIF, (40, 36, 32), max(120, room))
         canvas.text(at, label, Face.SERIF, size, SHADED.inked(CREAM), room=max(120, room),
                     squeeze=0.7)  # fmt: skip
 
 
-def _along(turn: float, radius: float) -> Point:
+def _along(middle: Point, turn: float, radius: float) -> Point:
     angle = math.radians(turn)
-    return Point(MIDDLE.x + radius * math.sin(angle), MIDDLE.y - radius * math.cos(angle))
+    return middle.moved(radius * math.sin(angle), -radius * math.cos(angle))
 
 
 def own(sheet: Shown, mine: Purse) -> None:
@@ -320,7 +329,7 @@ def own(sheet: Shown, mine: Purse) -> None:
     active = owner.seat in view.owed
     canvas.put(lacquer.plate(*OWN.size, State.ACTIVE if active else State.PLAIN), OWN)
     canvas.places["won"] = OWN
-    left, middle, right = OWN.inset(24, 8).columns(210, 1, 360, gap=22)
+    left, middle, right = OWN.inset(24, 8).columns(178, 1, 104, gap=20)
     if owner.reckoning:
         upper, lower = left.rows(38, 1)
         label = words("picture-hand-score")
@@ -330,18 +339,39 @@ def own(sheet: Shown, mine: Purse) -> None:
         canvas.stamp(brass.sign("star", 44), lower.left_middle.moved(22))
         points = score(owner.reckoning.halves, words)
         canvas.text(lower.left_middle.moved(56), points, Face.BLACK, 64, SHADED.inked(FIGURE))
+    lacquer.clock(canvas, right.centre, view.reds, 138)
+    _won_and_spent(sheet, middle, mine)
+
+
+def _won_and_spent(sheet: Shown, box: Box, mine: Purse) -> None:
+    """The cards that were won, the notes that were spent, and in what is left who is out in the
+    end.
+    """
+    canvas, words, owner = sheet.canvas, sheet.words, sheet.view.owner
     won = owner.cards or ()
-    if won:
-        robbed = view.phase is Phase.DISCARD and active
-        lit = [card for card in won if robbed and card.kind is Kind.LUXURY]
-        lay_cards(sheet, middle, won, lit, scales=WON)
-    else:
-        _told(sheet, middle, words("picture-hand-no-cards"), SOFT)
     if mine.spent:
-        spent = f"{capital(words('picture-hand-spent'))}: {' · '.join(map(str, mine.spent))}"
-        _told(sheet, right, spent, SOFT)
-    else:
-        _told(sheet, right, words("picture-poorest"), PINK)
+        few = len(mine.spent) <= TAGS
+        spent = [(notes.tag if few else notes.slip)(value, owner.seat) for value in mine.spent]
+        across, pace = (len(spent), 62) if few else (-(-len(spent) // 2), 48)
+        room = max(across * pace - 6, width(words("picture-hand-spent"), Face.MEDIUM, 30))
+        box, side = box.columns(1, room, gap=20)
+        label, below = side.rows(36, 1, gap=4)
+        told = capital(words("picture-hand-spent"))
+        canvas.text(label.left_middle, told, Face.MEDIUM, 30, SOFT, room=room, squeeze=0.8)
+        for number, note in enumerate(spent):
+            at = Point(below.x + pace * (number % across), below.y + 36 * (number // across))
+            canvas.put(note, Box(at.x, at.y, note.w, note.h))
+    if won:
+        robbed = sheet.view.phase is Phase.DISCARD and owner.seat in sheet.view.owed
+        lit = [card for card in won if robbed and card.kind is Kind.LUXURY]
+        lay_cards(sheet, box, won, lit, scales=WON)
+    taken = (WON[0][0] + 8) * len(won)
+    rest = Box(box.x + taken + (16 if won else 0), box.y, box.w - taken - (16 if won else 0), box.h)
+    if rest.w > WARNED:
+        sign = lacquer.sign("pockets", 84)
+        canvas.stamp(sign, rest.left_middle.moved(44))
+        _, text = rest.columns(104, 1)
+        _told(sheet, text, words("picture-poorest"), PINK)
 
 
 def _told(sheet: Shown, box: Box, text: str, ink: tuple[int, int, int]) -> None:

@@ -6,7 +6,10 @@ from enum import Enum
 
 from PIL import Image
 
-from renderers.canvas import Canvas
+from games.high_society.catalogue import RED_FRAMES
+from renderers.canvas import Anchor, Canvas
+from renderers.geometry import Box, Point
+from renderers.lettering import Face, width
 from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.pieces.settings import Setting
@@ -23,6 +26,8 @@ PINK = rgb("#FFB4A8")
 """Of what is bad: always with a word."""
 NIGHT, DARK = rgb("#221D23"), rgb("#1F1B20")
 """Dark glass, and the plate of whoever is out."""
+CLOCK_INK, LEAST = rgb("#8C0F20"), 28
+"""The figures of the clock, and the least size that they have."""
 CORNER = 24
 """How much of a plate's ends keeps its shape."""
 FELT = (0.02, 0.37, 0.96, 0.4)
@@ -85,6 +90,18 @@ def _parts(whole: int, length: int) -> list[tuple[int, int, int, int]]:
 def sign(name: str, size: int) -> Sprite:
     """A painted sign, so wide: gavel, pockets turned inside out, mask, cross."""
     return painted(HOME, f"sign-{name}", size)
+
+
+def clock(canvas: Canvas, middle: Point, seen: int, size: int) -> None:
+    """The clock of the red frames, so wide, with its figures on a plate."""
+    canvas.stamp(painted(HOME, f"clock-{seen}", size), middle)
+    number, figure = f"{seen}/{RED_FRAMES}", max(LEAST, round(size * 0.17))
+    if figure == LEAST:
+        high = LEAST + 10
+        wide = round(width(number, Face.BLACK, LEAST)) + 18
+        hub = brass.glass(wide, high, high // 2, GOLD, 1, CREAM)
+        canvas.put(hub, Box(round(middle.x - wide / 2), round(middle.y - high / 2), wide, high))
+    canvas.text(middle.moved(dy=-1), number, Face.BLACK, figure, CLOCK_INK, Anchor.MIDDLE)
 
 
 def _plate(w: int, h: int, won: bool) -> Sprite:

@@ -9,7 +9,7 @@ from PIL import Image, ImageFilter
 from renderers.canvas import Pen
 from renderers.geometry import Box, Point
 from renderers.high_society.lacquer import HOME, INK
-from renderers.lettering import FLOOR, READ, Face
+from renderers.lettering import FLOOR, READ, Face, largest
 from renderers.painted import painted
 from renderers.pieces import brass
 from renderers.sprites import Sprite, kept
@@ -22,6 +22,8 @@ SPREAD = 66
 SLIP = (42, 30)  # a note in a crowd: its value alone
 TAG = (56, 44)  # a note in a line of text
 SIGN = 56
+WINDOW, CLEAR = 0.09, 3
+"""Where the window of an upright note begins at either side, and how far its value keeps off."""
 EDGE = rgb("#B9A67C")
 
 
@@ -66,10 +68,14 @@ def lying(value: int, seat: int, w: int, turn: float = 0, *, tucked: bool = Fals
 def upright(
     value: int, seat: int, w: int, turn: float = 0, shown: float = 1, share: float = 1
 ) -> Sprite:
-    """A note in a hand, its value at the head, in the middle of what the next one leaves bare."""
-    size = min(0.5, 0.68 * shown)
+    """A note in a hand, its value at the head, in the middle of what the next one leaves bare of
+    the window there.
+    """
     paper = painted(HOME, f"note-upright-{seat + 1}", w).image
-    image = _written(paper, value, shown / 2, 0.246, size)
+    left, right = WINDOW * w, min(shown, 1 - WINDOW) * w
+    sizes = range(round(0.5 * w), FLOOR, -1)
+    size = largest(str(value), Face.BLACK, sizes, right - left - 2 * CLEAR)
+    image = _written(paper, value, (left + right) / 2 / w, 0.246, size / w)
     note = _dropped(image, turn, share)
     return _trimmed(note.image) if turn else note
 

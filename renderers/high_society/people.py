@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PIL import Image, ImageFilter, ImageOps
 
 from games.high_society.view import Phase, Player, View
@@ -17,6 +19,8 @@ PASSED = 0.5
 """How bright somebody is who is out of it."""
 HANDS = {"redhead": 1, "curls": 2, "veil": 3, "cap": 3, "ermine": 4}
 """The hands of people of other games, by their skin: those of the seats of this one."""
+HATLESS = 50
+"""A head without a hat begins so far below its picture's upper edge, at 310 pixels."""
 SHAPE, NEARER = 312 / 250, 1.12
 """How high a person is to their width, and how much wider somebody of another game is drawn."""
 
@@ -44,6 +48,17 @@ def figure(face: str, look: str, w: int) -> Image.Image:
     sheet = Image.new("RGBA", (w, high))
     sheet.paste(turned, ((w - wide) // 2, high - turned.height))
     return sheet
+
+
+def high_hat(seat: int) -> bool:
+    """Whether what somebody wears reaches far over the head."""
+    return _top(face_of(seat, HIGH_SOCIETY.cast)) < HATLESS
+
+
+@cache
+def _top(face: str) -> int:
+    _, top, _, _ = figure(face, "calm", 310).getbbox() or (0, 0, 0, 0)
+    return top
 
 
 def cuff(seat: int, w: int) -> Sprite:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.high_society.catalogue import Card
-from games.high_society.view import Player, View
-from renderers.canvas import EDGED, SHADED, Anchor
+from games.high_society.view import Phase, Player, View
+from renderers.canvas import EDGED, SHADED, Anchor, Part, line_width
 from renderers.geometry import Box, Point
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.changes import Changes
@@ -28,15 +28,18 @@ from renderers.words import Words
 
 Shown: TypeAlias = Sheet[View, Changes]
 EDGE, GAP = 22, 12
-PERSON = (306, 306, 306, 300, 258)
-"""How wide somebody is at a table of so many."""
+PERSON, FAR = (306, 306, 306, 300, 258), 226
+"""How wide somebody is at a table of so many, and whoever sits in its middle, under the clock."""
+LOW, CLOCKED, ASIDE = 70, 4, 38
+"""By how much that person sits lower; where nobody does, by how much those beside it sit aside."""
 PLATE, WON = 112, 114
 MARK, FACE, SMALL_FACE = 44, 72, 54
 NARROW = 220
 """A plate with less room has the whole of its width for the name."""
-NAMES, IN_TWO = (38, 36, 34, 32), 29
+NAMES, IN_TWO, SHORT = (38, 36, 34, 32), 29, (36, 34, 32, 30, 28)
+BOTH = 46  # two lines are no lower
 POINTS = 50
-CLOSE = 0.76
+CLOSE, CLOSER = 0.88, 0.78
 FAN = 92
 SCALES = ((88, 50, 1), (80, 46, 1), (72, 42, 1), (64, 37, 1), (56, 34, 2))
 """Of cards in a row: how wide, how much of each is seen at least, in how many rows."""
@@ -53,26 +56,55 @@ def columns(view: View, y: float, h: float, whole: float) -> list[Box]:
     return [Box(round(cell.x), y, round(cell.w), h) for cell in row.columns(*[1] * count, gap=GAP)]
 
 
-def people(sheet: Shown, room: Box, table_edge: float) -> None:
-    """Everybody behind the table, who looks to its middle; a beam falls on whoever is to move."""
+def places(view: View, room: Box, whole: float) -> list[Box]:
+    """Where everybody sits behind the table: four leave its middle to the clock."""
+    cells = columns(view, room.y, room.h, whole)
+    if len(cells) == CLOCKED:
+        for seat, aside in ((1, -ASIDE), (2, ASIDE)):
+            cell = cells[seat]
+            cells[seat] = Box(cell.x + aside, cell.y, cell.w, cell.h)
+    return cells
+
+
+def beam(sheet: Shown, room: Box) -> None:
+    """Light on whoever is to move."""
     canvas, view = sheet.canvas, sheet.view
-    w = PERSON[len(view.players) - 1]
-    places = columns(view, room.y, room.h, canvas.box.w)
     if len(view.owed) == 1:
-        spot = places[view.owed[0]].centre
+        spot = places(view, room, canvas.box.w)[view.owed[0]].centre
         canvas.stamp(painted(HOME, "spot", 330), Point(spot.x, room.y + 178))
+
+
+def people(sheet: Shown, room: Box, table_edge: float) -> None:
+    """Everybody behind the table, who looks to its middle."""
+    canvas, view = sheet.canvas, sheet.view
+    seats = places(view, room, canvas.box.w)
     # Who sits at the outside is nearer, and comes last.
-    order = sorted(view.players, key=lambda player: abs(places[player.seat].centre.x - 600))
+    order = sorted(view.players, key=lambda player: abs(seats[player.seat].centre.x - 600))
     for player in order:
         look, bright = look_of(view, player)
-        middle = places[player.seat].centre.x
-        mirrored = middle > canvas.box.w / 2
-        figure = person(player.seat, look, w, mirrored=mirrored, share=bright)
-        top = room.y + (24 if w == PERSON[-1] else 6)
+        middle = seats[player.seat].centre.x
+        below = middle == canvas.box.w / 2  # under the clock
+        w = FAR if below else PERSON[len(view.players) - 1]
+        figure = person(player.seat, look, w, mirrored=middle > canvas.box.w / 2, share=bright)
+        top = room.y + (LOW if below else 24 if len(seats) > CLOCKED else 6)
         canvas.put(_cut(figure, round(table_edge - top)), Box(middle - w / 2, top, w, 0))
     canvas.put(painted(HOME, "rim", round(canvas.box.w)), Box(0, table_edge - 28, 0, 0))
     for player in view.players:
-        money(sheet, places[player.seat], player, table_edge)
+        money(sheet, seats[player.seat], player, table_edge)
+        if player.passed and view.phase is Phase.BIDDING:
+            passed(sheet, Point(seats[player.seat].centre.x, table_edge - 46), player)
+
+
+def passed(sheet: Shown, middle: Point, player: Player) -> None:
+    """That somebody is out of this auction, on what they hold; lit, if it is news."""
+    canvas = sheet.canvas
+    parts: list[Part] = [lacquer.sign("cross", 24), sheet.words("picture-passed")]
+    wide = round(line_width(parts, Face.MEDIUM, 30)) + 32
+    pill = Box(round(middle.x - wide / 2), round(middle.y - 22), wide, 44)
+    if player.seat in sheet.changes.passed:
+        canvas.put(brass.changed(*pill.size, 22), pill)
+    canvas.put(brass.glass(*pill.size, 22, lacquer.GOLD, 0.9, lacquer.NIGHT), pill)
+    canvas.line(pill.left_middle.moved(16), parts, Face.MEDIUM, 30, lacquer.SOFT)
 
 
 @kept
@@ -138,16 +170,17 @@ def name_plate(sheet: Shown, box: Box, player: Player) -> None:
 
 def named(sheet: Shown, box: Box, name: str, ink: Colour) -> None:
     """A name as large as it can be; a long one in two lines, or as short as one has room for."""
-    size = largest(name, Face.SERIF, NAMES, box.w)
-    lines = [name]
-    if width(name, Face.SERIF, size) * 0.9 > box.w:
-        lines = wrapped(name, Face.SERIF, IN_TWO, box.w / CLOSE)
-        if len(lines) > 2 or any(line.endswith("…") for line in lines):
-            lines = [abbreviated(name, Face.SERIF, size, box.w / CLOSE)]
-        size = IN_TWO if len(lines) > 1 else size
+    room, lines = box.w / CLOSE, [name]
+    size = largest(name, Face.SERIF, NAMES, room)
+    if width(name, Face.SERIF, size) > room:
+        lines = wrapped(name, Face.SERIF, IN_TWO, room)
+        size = IN_TWO
+        if len(lines) > 2 or box.h < BOTH or any(line.endswith("…") for line in lines):
+            short = abbreviated(name, Face.SERIF, SHORT[-1], box.w / CLOSER)
+            lines, size = [short], largest(short, Face.SERIF, SHORT, room)
     for line, row in zip(lines, box.rows(*[1] * len(lines)), strict=True):
         canvas = sheet.canvas
-        canvas.text(row.left_middle, line, Face.SERIF, size, ink, room=row.w, squeeze=CLOSE)
+        canvas.text(row.left_middle, line, Face.SERIF, size, ink, room=row.w, squeeze=CLOSER)
 
 
 def inks(player: Player) -> tuple[Colour, Colour]:
@@ -172,11 +205,13 @@ class Row:
     tucked: bool
 
 
-def row_of(box: Box, count: int, scales: Sequence[tuple[int, int, int]] = SCALES) -> Row | None:
+def row_of(
+    box: Box, count: int, scales: Sequence[tuple[int, int, int]] = SCALES, apart: float = 8
+) -> Row | None:
     """The cards as large as they can be, from the left; nothing if they cannot be seen."""
     for w, least, lines in scales:
         across = -(-count // lines)
-        step = min(w + 8, (box.w - w) / max(1, across - 1))
+        step = min(w + apart, (box.w - w) / max(1, across - 1))
         if across == 1 or step >= least:
             high = cards.height_of(w)
             top = box.y + (box.h - high - LOWER * (lines - 1)) / 2
@@ -190,10 +225,10 @@ def row_of(box: Box, count: int, scales: Sequence[tuple[int, int, int]] = SCALES
 
 def lay_cards(
     sheet: Shown, box: Box, shown: Sequence[Card], lit: Sequence[Card] = (), share: float = 1,
-    scales: Sequence[tuple[int, int, int]] = SCALES,
+    scales: Sequence[tuple[int, int, int]] = SCALES, apart: float = 8,
 ) -> None:  # fmt: skip
     """Cards in a row, in a crowd no more than their worths; those in light have just come."""
-    canvas, row = sheet.canvas, row_of(box, len(shown), scales)
+    canvas, row = sheet.canvas, row_of(box, len(shown), scales, apart)
     places = row.places if row else slips(box, len(shown))
     for number, (card, place) in enumerate(zip(shown, places, strict=False)):
         if card in lit:

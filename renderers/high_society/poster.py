@@ -78,17 +78,17 @@ def draw(view: View, ending: Ending) -> Canvas:
     canvas = Canvas(HIGH_SOCIETY, painted(HOME, "hall", WIDTH))
     winners = [result for result in view.results if result.winner]
     names = [ending.names[result.seat] for result in winners]
-    poster.verdict(canvas, names, words, "" if winners else words("picture-end-nobody"))
     if winners:
-        poster.confetti(canvas, Box(20, 250, WIDTH - 40, FOOT - 250), winners[0].seat)
+        poster.confetti(canvas, Box(20, 14, WIDTH - 40, FOOT - 14), winners[0].seat)
+    poster.verdict(canvas, names, words, "" if winners else words("picture-end-nobody"))
     best = _best(view.players[winners[0].seat].cards or ()) if len(winners) == 1 else []
-    _crowd(canvas, view)
     if len(best) in BESIDE:
         _beside(canvas, best, words)
         _winners(canvas, winners, ROOMY[len(best)])
     else:
         _winners(canvas, winners, HEADROOM)
         _wheel(canvas, best, words)
+    _crowd(canvas, view)
     sheet: Shown = Sheet(canvas, view, words, ending.names, Changes())
     _sum(sheet, winners)
     _standings(sheet)

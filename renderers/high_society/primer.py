@@ -4,7 +4,7 @@ card of the second, which counts in the third.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
@@ -17,25 +17,28 @@ from renderers.high_society.people import PASSED, person
 from renderers.lettering import Face, largest
 from renderers.painted import Area, painted
 from renderers.pieces import brass, stages
-from renderers.pieces.portraits import medallion
 from renderers.primers import Primer
 from renderers.sprites import Sprite, kept
 from renderers.words import Words
 
-WIDTH, HIGH, EDGE, GAP = 1200, 1452, 36, 24
-HALF, WHOLE, THIRD = (552, 366), (1128, 386), (660, 410)
+WIDTH, HIGH, EDGE, GAP = 1200, 1470, 36, 24
+HALF, WHOLE, THIRD = (552, 410), (1128, 380), (660, 410)
 BID = (MONEY[3], MONEY[5])
 """Two notes that are bid."""
 SOLD, OWNED, DOUBLING = CARDS["luxury-10"], CARDS["luxury-3"], CARDS["recognition-2"]
 WINNER, RIVAL, POOREST = 2, 3, 0
 GUESTS, GUESTS_WIDE = (1, 4, 0), 430
 """Whoever else sits in the room, and how much of its width that takes."""
+SAID, FIGURE = (44, 40), 76
+"""The lettering of all captions, and of all sums."""
+EDGE_OF_TABLE, WALL = 478, 296
+"""In the table's painting where the table begins, and how much of the wall above it is shown."""
 ROOM, TOP, PLATE = 150, 186, 66
 """How high the room is, where the first stages begin, and how large their numbers are."""
 SALON: Area = (0, 0.085, 1, 0.1024)
 """Of the table's painting what is behind the people."""
 FELT: Area = (0.06, 0.45, 0.88, 0.4668)
-"""Of the table; each stage shows as much of it as it is high."""
+"""Of the table; a stage without people shows as much of it as it is high."""
 
 
 def scene(words: Words, _facts: Mapping[str, int]) -> Canvas:
@@ -92,11 +95,6 @@ def _number(canvas: Canvas, middle: Point, n: int) -> None:
     canvas.text(box.centre, str(n), Face.BLACK, 44, GILT_CAST, Anchor.MIDDLE)
 
 
-def _bidder(canvas: Canvas, middle: Point, seat: int, size: int) -> None:
-    """Somebody's face in a ring."""
-    canvas.stamp(medallion(seat, size, canvas.theme.cast), middle)
-
-
 def _stage(canvas: Canvas, box: Box, bright: float = 0.78) -> None:
     """Felt in a frame."""
     x, y, wide, _ = FELT
@@ -112,69 +110,91 @@ def _card(canvas: Canvas, at: Point, w: int, card: Card, *, lit: bool = False) -
     canvas.put(cards.small(card, w), box)
 
 
+def _room(
+    canvas: Canvas, box: Box, wall: float, people: Sequence[tuple[int, str, float, int, float]]
+) -> float:
+    """The room with people behind the table: who, how they look, where the middle of each is, how
+    wide they are and how bright. `wall` is how much of the stage's height is over the table;
+    returns where that begins.
+    """
+    shown = WALL / wall / box.h  # pixels of the painting in one of the stage
+    high = box.h * shown
+    part = (0.5 - box.w * shown / 2 / WIDTH, (EDGE_OF_TABLE - WALL) / 1500,
+            box.w * shown / WIDTH, high / 1500)  # fmt: skip
+    stages.stage(canvas, box, HOME, "table", part, 0.86)
+    edge = round(box.y + wall * box.h)
+    for seat, look, x, wide, bright in people:
+        figure = person(seat, look, wide, mirrored=x > 0.5, share=bright)
+        at = Point(box.x + x * box.w - wide / 2, max(box.y + 10, edge - 0.83 * wide))
+        rows = figure.image.height, round(edge - at.y) + figure.margin
+        cut = figure.image.crop((0, 0, figure.image.width, min(rows)))
+        canvas.put(Sprite(cut, figure.margin), Box(*at, wide, 0))
+    return edge
+
+
 def _bidding(canvas: Canvas, box: Box, words: Words) -> None:
     """Two notes are a bid; a rival bids less."""
-    _stage(canvas, box)
-    for seat, values, y in ((RIVAL, MONEY[5:6], box.y + 74), (WINNER, BID, box.y + 184)):
-        _bidder(canvas, Point(box.x + 92, y), seat, 92)
+    edge = _room(canvas, box, 0.43, ((RIVAL, "calm", 0.26, 200, 1), (WINNER, "wide", 0.68, 200, 1)))
+    y = edge + 28
+    for seat, values, x in ((RIVAL, MONEY[5:6], box.x + 30), (WINNER, BID, box.x + 248)):
         for place, value in enumerate(values):
-            note = notes.lying(value, seat, 136, (3, -4)[place])
-            canvas.put(note, Box(box.x + 152 + 94 * place, y - 35, 0, 0))
+            note = notes.lying(value, seat, 124, (3, -4)[place])
+            canvas.put(note, Box(x + 62 * place, y + 16 * place, 0, 0))
         total, leads = str(sum(values)), seat == WINNER
-        at = Point(box.right - 100, y)
+        at = Point(x + 124 + 62 * (len(values) - 1) + 50, y + 40)
         cast = GILT_CAST if leads else EDGED.inked(CREAM)
-        canvas.text(at, total, Face.BLACK, 84 if leads else 58, cast, Anchor.MIDDLE)
-    stages.caption(canvas, box, words("worked-bid"), [words("worked-add")])
+        canvas.text(at, total, Face.BLACK, FIGURE, cast, Anchor.MIDDLE)
+    stages.caption(canvas, box, words("worked-bid"), [words("worked-add")], sizes=SAID)
 
 
 def _buying(canvas: Canvas, box: Box, words: Words) -> None:
     """The last one in pays, and has the card; the rival's note goes back."""
-    _stage(canvas, box)
-    spot = Point(box.right - 190, box.y + 24)
-    _card(canvas, spot, 154, SOLD, lit=True)
-    _bidder(canvas, Point(box.x + 92, box.y + 130), WINNER, 104)
-    canvas.stamp(lacquer.sign("gavel", 76), Point(box.x + 118, box.y + 52))
+    people = ((RIVAL, "closed", 0.56, 176, PASSED + 0.2), (WINNER, "wide", 0.24, 210, 1))
+    edge = _room(canvas, box, 0.43, people)
+    spot = Point(box.right - 190, box.y + 58)
+    _card(canvas, spot, 162, SOLD, lit=True)
+    canvas.stamp(lacquer.sign("gavel", 84), Point(box.x + 64, box.y + 104))
     for place, value in enumerate(BID):
-        note = notes.lying(value, WINNER, 122, (4, -3)[place])
-        canvas.put(note, Box(box.x + 154 + 30 * place, box.y + 66 + 66 * place, 0, 0))
-    canvas.stamp(stages.arrow(54), Point(spot.x - 32, box.y + 134))
-    stages.caption(canvas, box, words("worked-buy"), [words("worked-back")])
+        note = notes.lying(value, WINNER, 124, (4, -3)[place])
+        canvas.put(note, Box(box.x + 72 + 84 * place, edge + 24 + 20 * place, 0, 0))
+    canvas.stamp(stages.arrow(56), Point(spot.x - 44, edge + 74))
+    stages.caption(canvas, box, words("worked-buy"), [words("worked-back")], sizes=SAID)
 
 
 def _scoring(canvas: Canvas, box: Box, words: Words) -> None:
     """What the cards come to: their sum, doubled."""
     _stage(canvas, box, 0.6)
     for place, card in enumerate((SOLD, OWNED, DOUBLING)):
-        _card(canvas, Point(box.x + 60 + 186 * place, box.y + 28), 156, card, lit=card is SOLD)
-    sums = Box(box.x + 640, box.y + 118, box.right - box.x - 676, 190)
+        _card(canvas, Point(box.x + 60 + 190 * place, box.y + 26), 166, card, lit=card is SOLD)
+    figure = person(WINNER, "wide", 250, mirrored=True)
+    shown = figure.image.crop((0, 0, figure.image.width, 222 + figure.margin))
+    canvas.put(Sprite(shown, figure.margin), Box(box.right - 380, box.y + 8, 0, 0))
+    sums = Box(box.x + 660, box.y + 228, box.right - box.x - 696, 122)
     before, times = SOLD.worth + OWNED.worth, cards.worth(DOUBLING)
     after = before * int(times.removeprefix("×"))
     parts: list[Part] = [str(before), times, "=", str(after)]
-    stages.reckoning(canvas, sums, parts, 92)
-    _bidder(canvas, Point(sums.centre.x, sums.y - 26), WINNER, 120)
-    stages.caption(canvas, box, words("worked-points"), [words("worked-doubled")], 590)
+    stages.reckoning(canvas, sums, parts, FIGURE)
+    said, also = words("worked-points"), [words("worked-doubled")]
+    stages.caption(canvas, box, said, also, 610, SAID)
 
 
 def _misfortune(canvas: Canvas, box: Box, words: Words) -> None:
     """The three misfortunes, and how they come to somebody who has passed first."""
-    _stage(canvas, box, 0.6)
+    edge = _room(canvas, box, 0.5, ((RIVAL, "closed", 0.845, 224, PASSED + 0.2),))
     bad = [card for card in CARDS.values() if card.kind in MISFORTUNES]
     for place, card in enumerate(bad):
-        _card(canvas, Point(box.x + 48 + 142 * place, box.y + 46), 130, card)
-    canvas.stamp(stages.arrow(56), Point(box.x + 494, box.y + 140))
-    _bidder(canvas, Point(box.right - 82, box.y + 140), RIVAL, 116)
-    canvas.stamp(lacquer.sign("cross", 50), Point(box.right - 40, box.y + 94))
-    stages.caption(canvas, box, words("worked-avoid"), [words("worked-pay")])
+        _card(canvas, Point(box.x + 40 + 148 * place, box.y + 76), 138, card)
+    canvas.stamp(stages.arrow(60), Point(box.right - 142, edge + 50))
+    canvas.stamp(lacquer.sign("cross", 62), Point(box.right - 68, edge + 52))
+    stages.caption(canvas, box, words("worked-avoid"), [words("worked-pay")], sizes=SAID)
 
 
 def _end(canvas: Canvas, box: Box, words: Words) -> None:
     """The clock is full, and whoever has empty pockets stands behind a rope."""
-    _stage(canvas, box, 0.5)
-    spot = Box(box.x + 56, box.y + 52, 170, 170)
+    _room(canvas, box, 0.72, ())
+    spot = Box(box.x + 56, box.y + 66, 170, 170)
     canvas.put(brass.light(140, 140, 70, (192, 32, 48), 26, 8), spot.inset(15))
-    canvas.stamp(painted(HOME, f"clock-{RED_FRAMES}", 200), spot.centre)
-    number = f"{RED_FRAMES}/{RED_FRAMES}"
-    canvas.text(spot.centre, number, Face.BLACK, 34, (140, 15, 32), Anchor.MIDDLE)
+    lacquer.clock(canvas, spot.centre, RED_FRAMES, 200)
     figure = person(POOREST, "closed", 200, mirrored=True, share=PASSED + 0.2)
     shown = figure.image.crop((0, 0, figure.image.width, 262))
     canvas.put(stages.foot_faded(shown), Box(box.right - 232, box.y + 32, 0, 0))
@@ -182,7 +202,7 @@ def _end(canvas: Canvas, box: Box, words: Words) -> None:
     low = rope.image.crop((0, 0, rope.image.width, min(rope.image.height, 130)))
     canvas.put(stages.foot_faded(low), Box(box.right - 206, box.y + 160, 0, 0))
     canvas.stamp(lacquer.sign("pockets", 84), Point(box.right - 52, box.y + 74))
-    stages.caption(canvas, box, words("picture-reds"), [words("worked-poorest")])
+    stages.caption(canvas, box, words("picture-reds"), [words("worked-poorest")], sizes=SAID)
 
 
 PRIMER = Primer(

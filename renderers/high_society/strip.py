@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from games.high_society.catalogue import RED_FRAMES, THIEF
 from games.high_society.view import Phase, Player, View
-from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Part, line_width
+from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas, Cast, Part, line_width
 from renderers.geometry import Box
 from renderers.high_society import cards, lacquer, notes
 from renderers.high_society.headings import yours
@@ -16,7 +16,7 @@ from renderers.high_society.lacquer import CREAM, FIGURE, GOLD, HOME, SOFT, Stat
 from renderers.high_society.moves import lowest_bid
 from renderers.high_society.players import inks, score
 from renderers.high_society.table import name_of
-from renderers.lettering import READ, Face, largest, spelled
+from renderers.lettering import Face, largest, spelled
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.portraits import medallion
@@ -27,19 +27,18 @@ from renderers.theme import ACTIVE, GLOW, LACK, Colour
 from renderers.words import Words
 
 WIDTH, MARGIN, GAP = 1200, 20, 8
-HEAD, LEGEND = 62, 44
+HEAD, LEGEND = 62, 40
 CARD = (216, 303)
-TILE, NAME, STAKE, NAMES = 168, 40, 42, (32, 30, 28)
-"""How high somebody's tile is, with the name and the bid."""
-NARROW, SMALL_FACE, SMALL_NOTE = 200, 60, 40
-NOTES = ((7, 104), (9, 82), (11, 66))
+TILE, NAME, NAMES = 168, 38, (32, 30, 28)
+"""How high somebody's tile is, and the name there."""
+NARROW, SMALL_FACE, LARGE_FACE, SMALL_NOTE = 200, 66, 96, 36
+BESIDE = 100  # for the figures beside a face that is not small
+NOTES = ((7, 112), (9, 104), (11, 96))
 """How wide a note is where there are so many at most."""
-APART = 30  # at most, from one note to the next
-LIFT, LABEL, LEFT = 8, 118, 42
-"""By how much a note that is chosen stands higher, how wide the word before the notes is, and how
-high it is told what a note would leave.
-"""
-OWN, CLOCK, FACE = 118, 54, 58
+APART = 34  # at most, from one note to the next
+LIFT, PILL = 8, (72, 40)
+"""By how much a note that is chosen stands higher, and where it is told what a note would leave."""
+OWN, CLOCK, FACE = 118, 48, 58
 DARK, LOWER = 0.5, 0.72
 """How bright what cannot be chosen is, and a hand that would not beat the highest bid."""
 LOWEST = (36, 34, 31)
@@ -51,7 +50,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     """What is for sale and who bids what above, below what the figures count and what the owner
     has.
     """
-    low = cards.height_of(OWN) if view.phase is Phase.DISCARD else _note(view)[1] + LEFT + GAP
+    low = cards.height_of(OWN) if view.phase is Phase.DISCARD else _note(view)[1] + PILL[1] + GAP
     high = 2 * MARGIN + HEAD + TILE + LEGEND + low + 3 * GAP
     canvas = lacquer.sheet(WIDTH, high)
     head, rest = canvas.box.inset(MARGIN, MARGIN).rows(HEAD, 1, gap=GAP)
@@ -59,7 +58,7 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     left, right = rest.columns(CARD[0], 1, gap=2 * GAP)
     lot, below = left.rows(CARD[1], 1, gap=GAP)
     upper, legend, lower = right.rows(TILE, LEGEND, 1, gap=GAP)
-    _legend(canvas, legend, view, words)
+    _legend(canvas, legend, view, asked, words)
     card = view.card or THIEF
     canvas.put(brass.shadow(*lot.size, 16, 8), lot)
     canvas.put(cards.large(card, *lot.size, name_of(card, words)), lot)
@@ -116,22 +115,29 @@ def _put(canvas: Canvas, place: Box, sprite: Sprite, key: str, marks: Marks) -> 
     canvas.put(brass.dimmed(sprite, DARK) if marks.dim(key) else sprite, place)
 
 
-def _legend(canvas: Canvas, box: Box, view: View, words: Words) -> None:
-    """The clock of the red frames, and what stands beside each name."""
+def _legend(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
+    """What the figures over the notes are, and at the other end the clock of the red frames."""
     at = box.left_middle
-    canvas.stamp(painted(HOME, f"clock-{view.reds}", CLOCK), at.moved(CLOCK / 2))
-    number = f"{view.reds}/{RED_FRAMES}"
-    at = at.moved(CLOCK + 10)
-    at = at.moved(canvas.text(at, number, Face.BLACK, 36, SHADED.inked(FIGURE)) + 16)
-    parts: list[Part] = [notes.sign(view.owner.seat), words("picture-notes-left")]
-    if view.owner.reckoning:
-        parts += ["   ", brass.sign("star", 30), words("picture-column-points")]
+    if _pays(view) and view.mine and len(asked.chosen) < len(view.mine.hand):
+        text = capital(words("picture-hand-leaves"))
+        at = at.moved(canvas.text(at, text, Face.SERIF, 36, SHADED.inked(CREAM)) + 30)
     told = capital(words("picture-reds"))
-    room = box.right - line_width(parts, Face.MEDIUM, 30) - 30 - at.x
-    size = largest(told, Face.MEDIUM, (READ, 31, 28), room)
-    wide = canvas.text(at, told, Face.MEDIUM, size, SOFT, room=room, squeeze=0.62)
-    canvas.places["reds"] = Box(box.x, box.y, at.x + wide - box.x, box.h)
-    canvas.line(box.right_middle, parts, Face.MEDIUM, 30, SHADED.inked(CREAM), Anchor.RIGHT)
+    room = box.right - at.x - CLOCK - 90
+    size = largest(told, Face.MEDIUM, (30, 28), room)
+    end = box.right_middle
+    wide = canvas.text(end, told, Face.MEDIUM, size, SOFT, Anchor.RIGHT, room, 0.62)
+    left = end.moved(-wide - 14)
+    number = f"{view.reds}/{RED_FRAMES}"
+    left = left.moved(-canvas.text(left, number, Face.BLACK, 34, SHADED.inked(FIGURE),
+                                   Anchor.RIGHT))  # fmt: skip
+    clock = left.moved(-10 - CLOCK / 2)
+    canvas.stamp(painted(HOME, f"clock-{view.reds}", CLOCK), clock)
+    canvas.places["reds"] = Box(clock.x - CLOCK / 2, box.y, end.x - clock.x + CLOCK / 2, box.h)
+
+
+def _pays(view: View) -> bool:
+    """Whether notes of the owner's can be chosen."""
+    return view.phase is Phase.BIDDING and view.owner.seat in view.owed
 
 
 def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, name: str) -> None:
@@ -143,48 +149,55 @@ def _bidder(canvas: Canvas, box: Box, view: View, player: Player, words: Words, 
     canvas.put(lacquer.plate(*box.size, state), box)
     canvas.places[f"seat-{player.seat}"] = box
     ink, soft = inks(player)
-    name_row, middle, stake = box.inset(12, 6).rows(NAME, 1, STAKE, gap=2)
+    name_row, middle = box.inset(12, 6).rows(NAME, 1, gap=4)
     canvas.name(name_row.left_middle, spelled(name), Face.MEDIUM, NAMES, ink, name_row.w, 0.8)
     narrow = box.w < NARROW
-    face = SMALL_FACE if narrow else round(middle.h)
+    low = middle
+    if narrow and player.passed:  # that takes the whole width
+        middle, low = middle.rows(1, 36)
+    face = SMALL_FACE if narrow else min(LARGE_FACE, round(box.w - 24 - 14 - BESIDE))
     shown = medallion(player.seat, face, canvas.theme.cast)
     shown = brass.dimmed(shown, DARK) if player.passed else shown
     canvas.put(shown, Box(middle.x, round(middle.centre.y - face / 2), face, face))
-    lines = Box(middle.x + face + 14, middle.y, middle.w - face - 14, middle.h).rows(1, 1)
-    wide = SMALL_NOTE if narrow else notes.SIGN
+    beside = Box(middle.x + face + 14, middle.y, middle.w - face - 14, middle.h)
+    wide = SMALL_NOTE if beside.w < BESIDE + 20 else notes.SIGN
+    lines: list[list[Part]] = [[notes.sign(player.seat, wide), str(player.notes)]]
     if player.reckoning:
-        star = lines[0].left_middle.moved(wide / 2)
-        canvas.stamp(brass.sign("star", 30), star)
-        figure = score(player.reckoning.halves, words)
-        canvas.text(star.moved(wide / 2 + 6), figure, Face.BOLD, 36, ink)
-    money: list[Part] = [notes.sign(player.seat, wide), str(player.notes)]
-    canvas.line(lines[1].left_middle, money, Face.BOLD, 36, ink, gap=6)
-    _stake(canvas, stake, view, player, words, soft)
+        points: list[Part] = [brass.sign("star", 30), score(player.reckoning.halves, words)]
+        lines = [points, *lines]
+    stake = _stake(view, player, words)
+    if low is middle and stake:
+        *_, low = beside.rows(*[1] * (len(lines) + 1))
+        beside = Box(beside.x, beside.y, beside.w, low.y - beside.y)
+    rows = beside.rows(*[1] * len(lines))
+    for parts, row in zip(lines, rows, strict=True):
+        size = 32 if narrow else 36
+        canvas.line(row.left_middle, parts, Face.BOLD, size, ink, gap=6)
+    if stake:
+        parts, face_, size, fill = stake
+        fits = (s for s in range(size, 25, -2) if line_width(parts, face_, s) <= low.w)
+        canvas.line(low.left_middle, parts, face_, next(fits, 26), soft if fill is None else
+                    fill, gap=8)  # fmt: skip
 
 
 def _stake(
-    canvas: Canvas, box: Box, view: View, player: Player, words: Words, soft: Colour
-) -> None:
+    view: View, player: Player, words: Words
+) -> tuple[list[Part], Face, int, Colour | Cast | None] | None:
     """What somebody bids, or what has become of their bid; of whoever is to move, what they must
-    beat.
+    beat; with the lettering, and the ink unless that is the tile's soft one.
     """
     if view.phase is Phase.SEALED:
-        if player.submitted:
-            canvas.line(box.left_middle, [brass.sign("tick", 40)], Face.SANS, 28)
-    elif player.passed:
-        gone: list[Part] = [lacquer.sign("cross", 26), words("picture-passed")]
-        canvas.line(box.left_middle, gone, Face.MEDIUM, 30, soft)
-    elif player.seat in view.owed and view.high and view.phase is Phase.BIDDING:
-        at = box.left_middle
-        if player.bid:
-            at = at.moved(canvas.text(at, str(player.total), Face.BLACK, 40, FIGURE) + 18)
-        canvas.text(at, f"> {view.high}", Face.BLACK, 44, GILT_CAST)
-    elif player.bid:
-        parts: list[Part] = [str(player.total)]
-        if player.leading:
-            parts.append(lacquer.sign("gavel", 46))
-        fill = ACTIVE if player.leading else FIGURE
-        canvas.line(box.left_middle, parts, Face.BLACK, 44, fill, gap=12)
+        return ([brass.sign("tick", 40)], Face.SANS, 28, None) if player.submitted else None
+    if player.passed:
+        return [lacquer.sign("cross", 26), words("picture-passed")], Face.MEDIUM, 30, None
+    if _pays(view) and player.seat in view.owed and view.high:
+        before = [f"{player.total} "] if player.bid else []
+        return [*before, f"> {view.high}"], Face.BLACK, 44, GILT_CAST
+    if not player.bid:
+        return None
+    if player.leading:
+        return [str(player.total), lacquer.sign("gavel", 46)], Face.BLACK, 44, ACTIVE
+    return [str(player.total)], Face.BLACK, 44, FIGURE
 
 
 def _note(view: View) -> tuple[int, int]:
@@ -204,18 +217,16 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
     mine = view.mine
     assert mine is not None, "a menu is for somebody who sits here"
     owner, (w, h) = view.owner, _note(view)
-    label, row = box.columns(LABEL, 1, gap=GAP)
-    bidding = view.phase is Phase.BIDDING and owner.seat in view.owed
+    bidding = _pays(view)
     marks = asked.marks(str(value) for value in mine.hand) if bidding else NOTHING
     whole = sum(mine.hand)
     picked = sum(value for value in mine.hand if str(value) in marks.chosen)
     values = sorted((*mine.hand, *mine.bid))
-    row = row.place(min(row.w, len(values) * (w + APART)), row.h, 0)
-    cells = row.columns(*[1] * len(values)) if values else []
-    for value, cell in zip(values, cells, strict=True):
-        place, key = cell.place(w, h, 0.5, 1), str(value)
-        place = Box(round(place.x), round(place.y), w, h)
-        note = notes.upright(value, owner.seat, w)
+    step = min(w + APART, (box.w - w) / max(1, len(values) - 1))
+    for number, value in enumerate(values):
+        place, key = Box(round(box.x + step * number), round(box.bottom - h), w, h), str(value)
+        bare = min(1.0, step / w) if number < len(values) - 1 else 1.0
+        note = notes.upright(value, owner.seat, w, 0, round(bare, 2))
         if value in mine.bid:
             _put(canvas, place, note, key, Marks(frozenset({key}), frozenset()))
             continue
@@ -224,14 +235,10 @@ def _notes(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> 
             note = brass.dimmed(note, LOWER)
         _put(canvas, Box(place.x, place.y - up, w, h), note, key, marks)
         if bidding and key not in marks.chosen:
-            at = Box(round(cell.centre.x - w / 2 + 1), round(box.y), w - 2, LEFT)
+            middle = place.x + min(step, w) / 2
+            at = Box(round(middle - PILL[0] / 2), round(box.y), *PILL)
             beats = owner.total + picked + value > view.high
             _leaves(canvas, at, whole - picked - value, beats=beats)
-    if bidding and len(marks.chosen) < len(mine.hand):
-        text, at = words("picture-hand-leaves"), label.place(label.w, LEFT, 1, 0)
-        size = largest(text, Face.MEDIUM, (34, 31, 28), at.w)
-        ink = SHADED.inked(CREAM)
-        canvas.text(at.right_middle, text, Face.MEDIUM, size, ink, Anchor.RIGHT, at.w, 0.74)
 
 
 def _in_hand(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -> None:
@@ -253,8 +260,8 @@ def _in_hand(canvas: Canvas, box: Box, view: View, asked: Asked, words: Words) -
 def _leaves(canvas: Canvas, box: Box, left: int, *, beats: bool) -> None:
     """What would be left without a note, in gold if that alone would beat the highest bid."""
     ink = ACTIVE if beats else CREAM
-    canvas.put(brass.glass(*box.size, 21, ACTIVE if beats else GOLD, 0.9, lacquer.NIGHT), box)
-    canvas.text(box.centre, str(left), Face.BLACK, 34, ink, Anchor.MIDDLE)
+    canvas.put(brass.glass(*box.size, 20, ACTIVE if beats else GOLD, 0.9, lacquer.NIGHT), box)
+    canvas.text(box.centre, str(left), Face.BLACK, 32, ink, Anchor.MIDDLE)
 
 
 def _luxuries(canvas: Canvas, box: Box, view: View, asked: Asked) -> None:

@@ -16,8 +16,9 @@ from renderers.high_society.changes import Changes
 from renderers.high_society.headings import OWED, hint_of, owed, title_of
 from renderers.high_society.lacquer import CREAM, FIGURE, HOME, PINK, SOFT
 from renderers.high_society.moves import clause, illustrated_move
-from renderers.high_society.players import Shown, lay_cards, people, plates
-from renderers.lettering import READ, Face, largest, width, wrapped
+from renderers.high_society.people import high_hat
+from renderers.high_society.players import CLOCKED, Shown, beam, columns, lay_cards, people, plates
+from renderers.lettering import READ, Face, largest, wrapped
 from renderers.painted import painted
 from renderers.pieces import brass, masthead
 from renderers.pieces.seats import enamel
@@ -36,8 +37,12 @@ HINT = 22  # by so much the hint lies lower than the lot
 FOOT = Box(30, 1226, 1140, 256)
 TITLE = (56, 52, 48, 44, 40)
 MOST_BADGES = 4
-CLOCK, POOREST = 196, 58
-COMING = ((98, 56, 1), (84, 48, 1), (72, 42, 1), (60, 33, 1), (60, 33, 2))
+CLOCK, SMALL_CLOCK, POOREST = 196, 114, 58
+FEW, ASIDE, APART, SPREAD = 5, 404, 40, 110
+"""With so few cards to come who is out in the end is told beside them, so wide; how far apart cards
+are at most, many and few.
+"""
+COMING = ((138, 138, 1), (98, 56, 1), (84, 48, 1), (72, 42, 1), (60, 33, 1), (60, 33, 2))
 LOOT = ((104, 112, 1), (92, 100, 1), (80, 52, 1), (72, 42, 1), (64, 37, 2))
 WARNING, WARNING_EDGE = rgb("#2A0C12"), rgb("#B8404A")
 
@@ -46,7 +51,10 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     """The table of three, four or five, as everybody may see it."""
     canvas = Canvas(HIGH_SOCIETY, painted(HOME, "table", SIZE[0]))
     sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
-    people(sheet, Box(0, HEAD, SIZE[0], TABLE_EDGE - HEAD), TABLE_EDGE)
+    room = Box(0, HEAD, SIZE[0], TABLE_EDGE - HEAD)
+    beam(sheet, room)
+    reds(sheet, room)
+    people(sheet, room, TABLE_EDGE)
     head(sheet)
     plates(sheet, PLATES)
     box = LOT if any(player.won for player in view.players) else FIRST_LOT
@@ -54,14 +62,15 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     sides = (Box(24, box.y, box.x - 46, box.h), Box(box.right + 22, box.y, box.x - 46, box.h))
     if view.phase is Phase.DISCARD:
         loot(sheet, *sides)
-    bids(sheet, *sides)
+    both = bids(sheet, *sides)
     canvas.places.setdefault("to-beat", box)
-    hint(sheet, box.bottom + HINT)
-    above, below = FOOT.rows(1, POOREST, gap=8)
-    clock, coming = above.columns(CLOCK, 1, gap=24)
-    reds(sheet, clock)
+    if both or view.phase is Phase.DISCARD:
+        hint(sheet, box.bottom + HINT)
+    else:
+        bare(sheet, sides[1])
+    coming, warned = FOOT.columns(1, ASIDE, gap=24) if _few(view) else FOOT.rows(1, POOREST, gap=8)
     to_come(sheet, coming)
-    poorest(sheet, below)
+    poorest(sheet, warned)
     return canvas
 
 
@@ -135,17 +144,40 @@ def loot(sheet: Shown, left: Box, right: Box) -> None:
         lay_cards(sheet, box, shown, scales=LOOT)
 
 
-def reds(sheet: Shown, box: Box) -> None:
-    """The clock: a quarter for every red frame; red light grows with them."""
-    canvas, seen = sheet.canvas, sheet.view.reds
-    spot = box.place(CLOCK, CLOCK)
-    canvas.places["reds"] = box
+def bare(sheet: Shown, box: Box) -> None:
+    """How this auction ends, beside the gavel, where nobody's bid lies."""
+    canvas, text = sheet.canvas, sheet.words(hint_of(sheet.view))
+    spot = box.place(box.w - 30, 330)
+    above, below = spot.rows(150, 1, gap=14)
+    canvas.stamp(lacquer.sign("gavel", 190), above.centre)
+    avoided = sheet.view.card is None or sheet.view.card.auction is Auction.AVOID
+    ink = EDGED.inked(PINK if avoided else CREAM)
+    lines = wrapped(text, Face.SERIF, 40, below.w)
+    rows = below.place(below.w, 52 * len(lines), 0, 0).rows(*[1] * len(lines))
+    for line, row in zip(lines, rows, strict=True):
+        canvas.text(row.centre, line, Face.SERIF, 40, ink, Anchor.MIDDLE, row.w, squeeze=0.8)
+
+
+def reds(sheet: Shown, room: Box) -> None:
+    """The clock on the wall: a quarter for every red frame; red light grows with them."""
+    canvas, seen, count = sheet.canvas, sheet.view.reds, len(sheet.view.players)
+    size = CLOCK if count == CLOCKED else SMALL_CLOCK
+    middle = Point(SIZE[0] / 2, room.y + size / 2 + 4)
+    if count != CLOCKED and high_hat(count // 2):
+        middle = middle.moved(-columns(sheet.view, 0, 0, SIZE[0])[0].w / 2)
+    spot = Box(middle.x - size / 2, middle.y - size / 2, size, size)
+    canvas.places["reds"] = spot
     if seen:
         glow = brass.light(150, 150, 75, rgb("#C02030"), 8 + 5 * seen, 10)
-        canvas.put(glow, spot.inset(23))
-    canvas.stamp(painted(HOME, f"clock-{seen}", CLOCK + 20), spot.centre)
-    number = f"{seen}/{RED_FRAMES}"
-    canvas.text(spot.centre.moved(dy=-1), number, Face.BLACK, 36, rgb("#8C0F20"), Anchor.MIDDLE)
+        canvas.stamp(glow, middle)
+    lacquer.clock(canvas, middle, seen, size + 8)
+    if count == CLOCKED:
+        told = capital(sheet.words("picture-reds"))
+        lines = wrapped(told, Face.SERIF, 34, SIZE[0] / 6)
+        ink_ = EDGED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
+        for n, line in enumerate(lines):
+            at = Point(middle.x, spot.bottom + 34 + 40 * n)
+            canvas.text(at, line, Face.SERIF, 34, ink_, Anchor.MIDDLE, SIZE[0] / 6, 0.8)
 
 
 def to_come(sheet: Shown, box: Box) -> None:
@@ -161,14 +193,14 @@ def to_come(sheet: Shown, box: Box) -> None:
         told = clause(words, "picture-stolen", {"card": tags})
         end = end.moved(-canvas.line(end, told, Face.MEDIUM, 32, SOFT, Anchor.RIGHT) - 30)
     heading, left = capital(words("picture-to-come")), str(view.deck)
-    wide = width(heading, Face.BOLD, 38) + 16 + width(left, Face.BLACK, 44)
-    caption, room = capital(words("picture-reds")), end.x - line.x - wide - 40
-    size = largest(caption, Face.SERIF, (READ, 31, 28), room)
-    ink = SHADED.inked(PINK if view.reds == RED_FRAMES - 1 else CREAM)
-    long = canvas.text(line.left_middle, caption, Face.SERIF, size, ink, room=room, squeeze=0.8)
-    at = line.left_middle.moved(long + 40)
+    at = line.left_middle
     at = at.moved(canvas.text(at, heading, Face.BOLD, 38, GILT_CAST) + 16)
-    canvas.text(at, left, Face.BLACK, 44, SHADED.inked(FIGURE))
+    at = at.moved(canvas.text(at, left, Face.BLACK, 44, SHADED.inked(FIGURE)) + 40)
+    if len(view.players) != CLOCKED and not _few(view):
+        caption, room = capital(words("picture-reds")), end.x - at.x
+        size = largest(caption, Face.SERIF, (READ, 31, 28), room)
+        ink = SHADED.inked(PINK if view.reds == RED_FRAMES - 1 else CREAM)
+        canvas.text(end, caption, Face.SERIF, size, ink, Anchor.RIGHT, room, squeeze=0.8)
     if view.hidden_scoring:
         first = Box(below.x, below.y, 98, cards.height_of(98))
         canvas.put(cards.back(98), first)
@@ -178,7 +210,14 @@ def to_come(sheet: Shown, box: Box) -> None:
                              strict=True):  # fmt: skip
             canvas.text(row.left_middle, said, Face.MEDIUM, READ, SHADED.inked(CREAM))
         return
-    lay_cards(sheet, below, unseen(view), scales=COMING)
+    fits = [scale for scale in COMING if cards.height_of(scale[0]) <= below.h]
+    apart = SPREAD if _few(view) else APART
+    lay_cards(sheet, below, unseen(view), scales=fits, apart=apart)
+
+
+def _few(view: View) -> bool:
+    """Whether the cards to come leave room beside them."""
+    return not view.hidden_scoring and len(unseen(view)) <= FEW
 
 
 def unseen(view: View) -> list[Card]:
@@ -196,6 +235,24 @@ def poorest(sheet: Shown, box: Box) -> None:
     canvas, text = sheet.canvas, sheet.words("picture-poorest")
     canvas.put(brass.glass(*box.size, 14, WARNING_EDGE, 0.94, WARNING), box)
     canvas.places["poorest"] = box
+    if box.h > POOREST:
+        low = box.inset(18, 14)
+        if len(sheet.view.players) == CLOCKED:  # else the clock has no room for its sentence
+            upper, low = low.rows(92, 1, gap=4)
+            canvas.stamp(lacquer.sign("pockets", 92), upper.centre)
+        else:
+            upper, low = low.rows(50, 1, gap=8)
+            caption = capital(sheet.words("picture-reds"))
+            size = largest(caption, Face.SERIF, (38, 36, READ), upper.w)
+            canvas.text(upper.centre, caption, Face.SERIF, size, SHADED.inked(CREAM), Anchor.MIDDLE,
+                        upper.w, squeeze=0.8)  # fmt: skip
+            canvas.put(brass.faded_line(round(upper.w), 3), Box(upper.x, upper.bottom + 2, 0, 0))
+        lines = wrapped(text, Face.MEDIUM, READ, low.w)
+        rows = low.place(low.w, 44 * len(lines)).rows(*[1] * len(lines))
+        for line, row in zip(lines, rows, strict=True):
+            canvas.text(row.centre, line, Face.MEDIUM, READ, rgb("#FFE3DC"), Anchor.MIDDLE, row.w,
+                        squeeze=0.8)  # fmt: skip
+        return
     canvas.stamp(lacquer.sign("pockets", 54), box.left_middle.moved(48))
     room = box.w - 110
     size = largest(text, Face.MEDIUM, (36, READ), room)

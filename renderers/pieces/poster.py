@@ -160,7 +160,7 @@ def _flakes(w: int, h: int, colour: Colour) -> Sprite:
     for number in range(FLAKES):
         # Multiples of such shares are spread evenly, without a pattern that one sees.
         across, down, turned, wide = (number * share % 1 for share in SPREAD)
-        x, y = 20 + across * (w - 40), h * down**1.4
+        x, y = 20 + across * (w - 40), h * down**1.2
         turn, long = turned * math.pi, 7 + 6 * wide
         along = Point(math.cos(turn) * long, math.sin(turn) * long)
         over = Point(-along.y * 0.6, along.x * (0.25 + wide / 2))

@@ -60,10 +60,13 @@ def _painting(package: str, name: str, size: tuple[int, int], part: Area, bright
     return brass.framed(image, RADIUS, 4.5)
 
 
-def caption(canvas: Canvas, box: Box, said: str, also: Sequence[Part], room: float = 0) -> None:
+def caption(
+    canvas: Canvas, box: Box, said: str, also: Sequence[Part], room: float = 0,
+    sizes: Sequence[int] = SAID,
+) -> None:  # fmt: skip
     """What one does, and below it what else there is to it."""
     at, room = Point(box.x + 24, box.bottom - 84), room or box.w - 46
-    size = largest(said, Face.BOLD, SAID, room)
+    size = largest(said, Face.BOLD, sizes, room)
     canvas.text(at, said, Face.BOLD, size, EDGED.inked(INK), room=room, squeeze=0.8)
     text = "".join(part for part in also if isinstance(part, str))
     drawn = sum(part.w + 10 for part in also if not isinstance(part, str))

@@ -292,8 +292,6 @@ picture-luxury = { $worth ->
     [9] Villa Solitaire
    *[10] Somebody’s Crown
 }
-picture-notes-left = money cards in hand
-picture-column-points = points
 picture-passed = passed
 picture-no-bid = no bid yet
 picture-no-money = no money left
@@ -339,7 +337,6 @@ picture-hand-passed = You have passed
 picture-hand-wait = waiting for the others
 picture-hand-leaves = leaves
 picture-hand-worth = With this card your score is { $then }
-picture-hand-no-cards = No cards won yet
 picture-hand-hand = in hand
 picture-hand-limit = your maximum
 picture-strip-more = Bid more than { $high }, or pass

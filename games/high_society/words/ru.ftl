@@ -294,8 +294,6 @@ picture-luxury = { $worth ->
     [9] Вилла «Солитер»
    *[10] Чья-то корона
 }
-picture-notes-left = карт с деньгами
-picture-column-points = очки
 picture-passed = пас
 picture-no-bid = ставки нет
 picture-no-money = денег нет
@@ -341,7 +339,6 @@ picture-hand-passed = Вы спасовали
 picture-hand-wait = ждём остальных
 picture-hand-leaves = останется
 picture-hand-worth = С этой картой очков станет { $then }
-picture-hand-no-cards = Карт пока нет
 picture-hand-hand = в руке
 picture-hand-limit = ваш максимум
 picture-strip-more = Больше { $high } или пас
