@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from math import inf
 from typing import Any
@@ -22,10 +22,14 @@ from games.moves import Action
 from games.package import AnyGame
 from games.puzzles import AnyPuzzleKind, Judgement, SearchLimit, Solution, Unproved, judge
 from games.questions import read
+from games.text import Text
 
 FILE = "puzzles.json"
 MOST_SEARCHED = 3_000
 """Positions to which a proof is held, so that anybody may repeat it within a second or two."""
+
+MOST_QUESTIONS = 64
+"""So many questions are remembered: nearly everybody reads those of two days."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,21 @@ def puzzles_of(game: AnyGame) -> Sequence[Puzzle]:
 def kind_of(game: AnyGame, puzzle: Puzzle) -> AnyPuzzleKind:
     """Return the kind of a game's puzzle."""
     return next(kind for kind in game.mind.puzzles if kind.key == puzzle.kind)
+
+
+def question_of(game: AnyGame, puzzle: Puzzle) -> Text:
+    """Return what a puzzle asks. It may name players by their seats."""
+    question = kind_of(game, puzzle).question
+    return question if isinstance(question, Text) else _question_at(game, puzzle.key)
+
+
+@lru_cache(maxsize=MOST_QUESTIONS)
+def _question_at(game: AnyGame, key: str) -> Text:
+    """The question of a position, which is told again and again."""
+    puzzle = next(puzzle for puzzle in puzzles_of(game) if puzzle.key == key)
+    kind, (table, _) = kind_of(game, puzzle), moves_of(game, puzzle)
+    assert not isinstance(kind.question, Text)
+    return kind.question(table, puzzle.seat)
 
 
 def moves_of(game: AnyGame, puzzle: Puzzle) -> tuple[Table, Sequence[tuple[Seat, Action]]]:

@@ -50,6 +50,8 @@ class Proved:
     """How many own moves that takes, at most."""
     line: tuple[Action, ...]
     """One's own moves, this one first, up to the first that turns something up."""
+    course: Text | None = None
+    """How it goes on where others have a part in it, for whoever is told the solution."""
 
 
 class Judgement(Enum):
@@ -101,12 +103,18 @@ def by_itself(_table: Any, action: Action) -> Hashable:
     return action
 
 
+def never(_table: Any, _action: Action) -> bool:
+    """No move comes to mind first."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleKind(Generic[T]):
     """A question that a game asks about positions."""
 
     key: str
-    question: Text
+    question: Text | Callable[[T, Seat], Text]
+    """What is asked; of the position where that tells what else is known of it."""
     told: Callable[[int], Text]
     """What a move brings, by the figure of its proof."""
     why: Callable[[int, int], Text]
@@ -124,6 +132,8 @@ class PuzzleKind(Generic[T]):
     """Moves that do nothing. They are never the answer, and what brings no more than they do fools
     nobody.
     """
+    plain: Callable[[T, Action], bool] = never
+    """Moves that come to mind first. They are no answer worth asking for."""
     alike: Callable[[T, Action], Hashable] = by_itself
     """What of a move is the answer, where moves differ in what nobody asks for, such as the place
     of a building.
@@ -139,6 +149,8 @@ class PuzzleKind(Generic[T]):
         if not moves or isinstance(moves[0].action, self.idle):
             return None
         best = moves[0]
+        if self.plain(table, best.action):
+            return None
         rest = [move for move in moves if move.least < best.least]
         if best.most > best.least or any(move.most >= best.least for move in rest):
             return None

@@ -50,7 +50,8 @@ async def puzzle(interaction: Interaction) -> None:
     answered = own is not None and own.right is not None
     words = request.words(today.game)
     below = solution_button(today.day - 1, words) if before is None else None
-    post = puzzle_post(today, table, words, answered=answered, below=below)
+    name = request.person.name
+    post = puzzle_post(today, table, words, name=name, answered=answered, below=below)
     position, _ = await asyncio.to_thread(moves_of, today.game, today.puzzle)
     painting = await _painted(request, today, position, None)
     content = painting.below(pages(post.content)[0])
@@ -80,7 +81,8 @@ async def press_puzzle(request: Request, pressed: PuzzleButton) -> None:
     row, words = await request.host.tables.row(own.table), request.words(today.game)
     if row.status is not Status.RUNNING:
         answered = own.right is not None
-        await request.send_post(puzzle_post(today, row, words, answered=answered))
+        post = puzzle_post(today, row, words, name=request.person.name, answered=answered)
+        await request.send_post(post)
         return
     request.services.table_delivery.post_notice(row.id)
     await _ask(request, row)

@@ -41,7 +41,7 @@ from bot.store.tables import TableStore
 from games.engine import Table
 from games.moves import Illegal
 from games.package import AnyGame
-from games.packs import Puzzle, judged, moves_of, puzzles_of, solution_of
+from games.packs import Puzzle, judged, moves_of, puzzles_of, question_of, solution_of
 from games.puzzles import Judgement, Solution
 
 DAY_SECONDS = 24 * 3600
@@ -86,6 +86,8 @@ class AskedPuzzle:
     """The puzzle that somebody is asked at a table."""
 
     daily: Daily
+    players: Sequence[str]
+    """What the players at the table are called, by seat."""
     late: bool
     """Whether its solution is told, so that no answer counts."""
 
@@ -95,6 +97,8 @@ class EndedPuzzle:
     """The puzzle with which a game began that is over."""
 
     daily: Daily
+    players: Sequence[str]
+    """What the players at the table are called, by seat."""
     told: bool
     """Whether its solution is told."""
     right: bool | None
@@ -191,7 +195,10 @@ class Puzzles:
             if first is None:
                 return None
             kept = await self._store.of_day(day, *first.key)
-            self._days[day] = named(self._games.all, day, kept) or first
+            found = named(self._games.all, day, kept) or first
+            # In a thread: it may take the moves that led to the position, and is remembered.
+            await asyncio.to_thread(question_of, found.game, found.puzzle)
+            self._days[day] = found
         return self._days[day]
 
     async def open_on(self, day: int) -> Daily | None:
@@ -253,7 +260,7 @@ class Puzzles:
         if then is None or (then.day, then.key) != (found.day, (found.game, found.puzzle)):
             return None
         moved = row.ply != len(then.puzzle.plies)
-        return None if moved else AskedPuzzle(then, self.is_told(then.day))
+        return None if moved else AskedPuzzle(then, row.names, self.is_told(then.day))
 
     async def ended_at(self, row: TableRow, user: UserId) -> EndedPuzzle | None:
         """Return the puzzle that somebody was set at a table whose game is over; nothing at other
@@ -264,9 +271,12 @@ class Puzzles:
         then = named(self._games.all, found.day, (found.game, found.puzzle))
         if then is None:
             return None
+        await asyncio.to_thread(question_of, then.game, then.puzzle)
         # A proof takes a second: it waits until somebody may read what it says.
         told = self.is_told(then.day)
-        return EndedPuzzle(then, told, (await self._judged(found)).right if told else None)
+        return EndedPuzzle(
+            then, row.names, told, (await self._judged(found)).right if told else None
+        )
 
     async def is_secret(self, row: TableRow, user: UserId) -> bool:
         """Whether what is best at a table would tell the solution of a puzzle of today."""

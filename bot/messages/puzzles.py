@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, EndedPuzzle, Solved, Standings
@@ -16,7 +18,7 @@ from bot.messages.table_names import place_of
 from bot.store import Status, TableRow
 from games.engine import Table, play
 from games.moves import Action
-from games.packs import kind_of
+from games.packs import kind_of, question_of
 from games.puzzles import Proved
 from games.questions import notation_of
 from renderers.words import Words
@@ -34,13 +36,15 @@ def puzzle_post(
     table: TableRow | None,
     words: Words,
     *,
+    name: str,
     answered: bool,
     below: Row | None = None,
 ) -> Post:
-    """The question of today; with the *table* at which it is answered, if somebody has opened it,
-    or a button that opens one; *below* are further buttons.
+    """The question of today, for somebody of this *name*; with the *table* at which it is answered,
+    if they have opened it, or a button that opens one; *below* are further buttons.
     """
-    lines, rest = _question(today, words), below or []
+    players = today.players(name) if table is None else table.names
+    lines, rest = _question(today, players, words), below or []
     if table is None:
         row = [*_solve(today, words), *rest]
         return Post("\n".join([*lines, words("puzzle-how")]), [row])
@@ -67,7 +71,8 @@ def daily_post(
     if solved is not None:
         above = solution_lines(solved, None, 0, before("privacy-nobody"), before)
         above += [*standings_lines(standings, words), ""]
-    lines = [*above, *_question(today, words), words("puzzle-post", time=_end(today))]
+    players = today.players(words("privacy-nobody"))
+    lines = [*above, *_question(today, players, words), words("puzzle-post", time=_end(today))]
     return Post(pages("\n".join(lines))[0], [_solve(today, words)])
 
 
@@ -86,7 +91,7 @@ def asked_lines(asked: AskedPuzzle | None, words: Words) -> list[str]:
     if asked is None:
         return []
     how = words("puzzle-late") if asked.late else words("puzzle-next")
-    return [words("puzzle-asked", question=_asked(asked.daily, words)), how]
+    return [words("puzzle-asked", question=_asked(asked.daily, asked.players, words)), how]
 
 
 def ended_lines(ended: EndedPuzzle | None, words: Words) -> list[str]:
@@ -95,7 +100,7 @@ def ended_lines(ended: EndedPuzzle | None, words: Words) -> list[str]:
     """
     if ended is None:
         return []
-    lines = [words("puzzle-was", question=_asked(ended.daily, words))]
+    lines = [words("puzzle-was", question=_asked(ended.daily, ended.players, words))]
     if not ended.told:
         return [*lines, words("puzzle-told-tomorrow")]
     return [*lines, *_verdict(ended.right, words)]
@@ -132,10 +137,12 @@ def solution_lines(
     best, second = solution.best, solution.second
     lines = [
         words("puzzle-solution", day=_date(then.day), game=words("title")),
-        f"*{_asked(then, words)}*",
+        f"*{_asked(then, then.players(name), words)}*",
         words("puzzle-best", move=brought(best)["move"]),
         words.say(kind.why(best.least, second.least), names),
     ]
+    if best.course is not None:
+        lines.append(words.say(best.course, names))
     table, rest = solved.table, list[str]()
     for before, action in zip(best.line, best.line[1 : MOST_MOVES + 1], strict=False):
         table = play(table, seat, before).table
@@ -177,15 +184,15 @@ def standings_lines(standings: Standings, words: Words) -> list[str]:
     return lines
 
 
-def _question(today: Daily, words: Words) -> list[str]:
+def _question(today: Daily, players: Sequence[str], words: Words) -> list[str]:
     puzzle = today.puzzle
     grade = "easy" if puzzle.grade <= EASY else "medium" if puzzle.grade <= MEDIUM else "hard"
     head = words("puzzle-head", day=_date(today.day), game=words("title"), grade=grade)
-    return [head, _asked(today, words)]
+    return [head, _asked(today, players, words)]
 
 
-def _asked(then: Daily, words: Words) -> str:
-    return words.say(kind_of(then.game, then.puzzle).question, ())
+def _asked(then: Daily, players: Sequence[str], words: Words) -> str:
+    return words.say(question_of(then.game, then.puzzle), [*map(plain, players)])
 
 
 def _solve(today: Daily, words: Words) -> Row:
