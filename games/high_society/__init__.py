@@ -10,6 +10,7 @@ from games.high_society.catalogue import CARDS, COMPONENTS, Card
 from games.high_society.honours import HONOURS
 from games.high_society.mind.habits import consider, decide, habit
 from games.high_society.mind.prospects import worth
+from games.high_society.mind.puzzles import ESCAPE, PRICE
 from games.high_society.mind.reasons import reasons
 from games.high_society.rules import auctions, orders
 from games.high_society.rules.orders import StandingBid
@@ -84,6 +85,7 @@ GAME: GamePackage[HighSocietyTable, View] = GamePackage(
         imagine=imagine,
         decide=decide,
         reasons=reasons,
+        puzzles=(PRICE, ESCAPE),
         horizon=0,
     ),
     teaching=Teaching(

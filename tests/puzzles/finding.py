@@ -1,4 +1,4 @@
-"""Finding puzzles: a game that computer players play by habit is looked at move by move."""
+"""Finding puzzles: a game that computer players play without a search is looked at move by move."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.automa import choose_by_habit
+from games.automa import choose_by_habit, decided
 from games.chance import Chance
 from games.engine import Seat, Table, begin, play
+from games.levels import REGULAR
+from games.moves import Action
 from games.package import AnyGame
 from games.packs import MOST_SEARCHED, Puzzle
 from games.puzzles import AnyPuzzleKind, Judgement, SearchLimit, Solution, Unproved
@@ -59,9 +61,16 @@ def _candidates(game: AnyGame, seed: int) -> Iterator[Found]:
                     grade, tempting = solution.failing, _tempts(game, table, solution)
                     puzzle = Puzzle(kind.key, seats, seed, {}, decision.seat, tuple(plies), grade)
                     yield Found(puzzle, tempting)
-        action = choose_by_habit(game, table, decision.seat, luck)
+        action = _played(game, table, decision.seat, luck)
         plies.append((decision.seat, notation_of(decision.ask(table), action)))
         table = play(table, decision.seat, action).table
+
+
+def _played(game: AnyGame, table: Table, seat: Seat, luck: Chance) -> Action:
+    """What a player does without a search: where the game knows it, that of a regular one."""
+    if game.mind.decide is not None:
+        return decided(game, table, seat, luck, REGULAR)
+    return choose_by_habit(game, table, seat, luck)
 
 
 def _solution(kind: AnyPuzzleKind, table: Table, seat: Seat) -> Solution | None:

@@ -565,3 +565,28 @@ verdict-tie = { $who } and { $other } have { $score } each. { $by ->
     [luxury] The best luxury
    *[money] The money left
 } decides: { $n } against { $less }.
+
+## Puzzles
+
+puzzle-price = Suppose you know how far the others go: { $others }. They always make the lowest bid they can, with as few cards as possible. Which bid do you make now, to get { $card } for the least money in the end?
+puzzle-price-value = { $got ->
+    [yes] you pay { $n }
+   *[no] somebody else gets the card
+}
+puzzle-price-why = In the end you pay { $n }{ $got ->
+    [yes] , { $more } less than after the next best bid.
+   *[no] . After any other bid somebody else gets the card.
+}
+puzzle-escape = Suppose you know how far the others go: { $others }. They always make the lowest bid they can, with as few cards as possible. Which bid do you make now, so that somebody else gets { $card } and you lose the least money in the end?
+puzzle-escape-value = { $escaped ->
+    [yes] you lose { $n }
+   *[no] you get the card
+}
+puzzle-escape-why = In the end you lose { $n }{ $escaped ->
+    [yes] , { $more } less than after the next best bid.
+   *[no] . After any other bid you get the card.
+}
+puzzle-other = { $who } { $goes ->
+    [on] up to { $limit } (holding { $cards })
+   *[no-higher] no higher
+}

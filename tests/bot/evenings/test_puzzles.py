@@ -19,9 +19,10 @@ from bot.sandbox.layouts import text_of
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import Message, User
 from games.moves import Action
-from games.packs import kind_of, moves_of, solution_of
+from games.packs import kind_of, moves_of, question_of, solution_of
 from games.puzzles import Solution
 from games.questions import notation_of
+from games.text import Text
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.sentences import says, sentence
@@ -89,8 +90,8 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     found = await asked(evening, ann, "puzzle-solution", "puzzle-best", "puzzle-right")
     kind, words = kind_of(today.game, today.puzzle), words_of("en", today.game)
     why = kind.why(solution.best.least, solution.second.least)
-    for part in (kind.question, why):
-        assert words.say(part, ()) in text_of(found)
+    for part in (question_of(today.game, today.puzzle), why):
+        assert words.say(part, today.players(ann.shown_name)) in text_of(found)
     assert "1 of 2 found it" in text_of(found)
     assert f"1. <@{ann.id}> – 1" in text_of(found)
     assert not found.mentions
@@ -109,6 +110,22 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     assert not says(solution_of_it, "puzzle-wrong")
     clock.tick(DAY_SECONDS)
     assert says(await evening.answer(ingrid, never, "solution:"), "menu-old")
+
+
+async def test_a_question_names_those_who_sit_at_the_table(
+    evening: Evening, clock: Clockwork, ann: User
+) -> None:
+    today, _ = of_day(clock)
+    while isinstance(kind_of(today.game, today.puzzle).question, Text):
+        clock.tick(DAY_SECONDS)
+        today, _ = of_day(clock)
+    question = question_of(today.game, today.puzzle)
+    told = words_of("en", today.game).say(question, today.players(ann.shown_name))
+    shown = await asked(evening, ann, "puzzle-how")
+    assert told in text_of(shown)
+    begun = await evening.answer(ann, shown, "puzzle")
+    assert says(begun, "puzzle-asked")
+    assert told in text_of(begun)
 
 
 async def test_an_answer_is_looked_at_before_it_counts(evening: Evening, ann: User) -> None:

@@ -1,0 +1,253 @@
+"""Puzzles of High Society: the bid that costs least, where it is told how far the others go.
+
+They raise as standing bids do (HS-66 to HS-69): with the cheapest cards, as long as these are
+within their limit. Nobody gets change, so a bid may make somebody lay the very cards that would be
+needed later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from games.draft import draft
+from games.engine import Event, Seat, advance
+from games.high_society.actions import Pass, Raise
+from games.high_society.catalogue import RED_FRAMES, Auction
+from games.high_society.events import (
+    BiddingRan,
+    Bought,
+    Call,
+    Passed,
+    Raised,
+    Suffered,
+    added,
+    called,
+)
+from games.high_society.mind.bidding import limit_of
+from games.high_society.rules.auctions import Turn
+from games.high_society.rules.limits import cheapest, reach
+from games.high_society.table import MOST_LIMIT, HighSocietyTable
+from games.moves import Action
+from games.proofs import ways
+from games.puzzles import Proved, PuzzleKind, SearchLimit
+from games.text import Name, Text
+
+MOST_OTHERS = 3
+"""So many others, at most, may still be in: nobody wants to reckon with more."""
+MOST_CARDS = 8
+"""Nor with more cards in a hand."""
+MISSED = -MOST_LIMIT - 1
+"""What it is worth to miss the aim: less than any price."""
+
+
+def _others(table: HighSocietyTable, seat: Seat) -> dict[Seat, int]:
+    """How far each of the others goes who is still in, by seat."""
+    return {
+        Seat(at): limit_of(table, Seat(at))
+        for at, player in enumerate(table.players)
+        if at != seat and not player.passed
+    }
+
+
+def _goes_on(table: HighSocietyTable, seat: Seat, limit: int) -> bool:
+    """Whether somebody who goes that far would raise the highest bid."""
+    return reach(table.players[seat], limit) > table.high
+
+
+def _asked(table: HighSocietyTable, seat: Seat) -> bool:
+    """In an open auction in which somebody else goes on, with few enough people and cards."""
+    if not isinstance(table.decision_of(seat), Turn) or table.sealed or table.hidden_scoring:
+        return False
+    others = _others(table, seat)
+    rivals = [other for other, limit in others.items() if _goes_on(table, other, limit)]
+    return (
+        bool(rivals)
+        and len(others) <= MOST_OTHERS
+        and all(len(table.players[at].hand) <= MOST_CARDS for at in (seat, *rivals))
+    )
+
+
+def _question(key: str, table: HighSocietyTable, seat: Seat) -> Text:
+    """How far the others go, clockwise, and what those hold who raise once more."""
+    limits, others, at = _others(table, seat), list[Text](), table.after(seat)
+    while at != seat:
+        if at in limits:
+            player, limit = table.players[at], limits[at]
+            goes = "on" if _goes_on(table, at, limit) else "no-higher"
+            cards = added(player.hand)
+            others.append(Text("puzzle-other", who=Name(at), goes=goes, limit=limit, cards=cards))
+        at = table.after(at)
+    return Text(key, card=called(table.under_the_hammer), others=tuple(others))
+
+
+def _prove(
+    table: HighSocietyTable, seat: Seat, limit: SearchLimit, *, auction: Auction
+) -> Sequence[Proved]:
+    """Return what each first bid costs in the end; nothing in an auction of the other kind."""
+    if table.under_the_hammer.auction is not auction:
+        return []
+    search = _Bidding(seat, _others(table, seat), limit)
+    last = _last_auction(table)
+    return [
+        # As they all take one move, none is idle: of two that cost the same, neither is the answer.
+        Proved(action, found.worth, found.worth, 1, (action,), BiddingRan(calls=found.calls).line)
+        for action, found in search.bids(last, ways(last, last.waiting[0]))
+    ]
+
+
+def _last_auction(table: HighSocietyTable) -> HighSocietyTable:
+    """The table with nothing to follow: what is turned up next does not matter."""
+    last = draft(table)
+    last.reds = RED_FRAMES - 1
+    last.deck = [next(card for card in last.deck if card.red)]
+    return last
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the rest of an auction costs at best, negated, and how it goes then."""
+
+    worth: int
+    calls: tuple[Call, ...] = ()
+
+
+@dataclass(slots=True)
+class _Bidding:
+    """The rest of an auction in which the others go up to known limits."""
+
+    me: Seat
+    limits: dict[Seat, int]
+    left: SearchLimit
+    known: dict[Hashable, _Found] = field(default_factory=dict)
+
+    def bids(
+        self, table: HighSocietyTable, looked_at: Iterable[tuple[Action, HighSocietyTable]]
+    ) -> Iterator[tuple[Action, _Found]]:
+        """What comes of each thing that is looked at."""
+        for action, after in looked_at:
+            self.left.spend()
+            yield action, self.after(after)
+
+    def after(self, table: HighSocietyTable) -> _Found:
+        """Let the others bid until it is one's turn again, or until somebody has the card."""
+        staked, calls = table.players[self.me].total, [*_calls(table)]
+        while (worth := self.sold(table.last, staked)) is None:
+            decision = table.waiting[0]
+            if decision.seat == self.me:
+                found = self.best(table)
+                return _Found(found.worth, (*calls, *found.calls))
+            assert isinstance(decision, Turn), "somebody bids"
+            advance(table, decision.seat, decision.within(table, self.limits[decision.seat]))
+            calls += _calls(table)
+        return _Found(worth, tuple(calls))
+
+    def sold(self, events: Sequence[Event], staked: int) -> int | None:
+        """What the auction has cost, negated, with so much staked; nothing if it goes on."""
+        for event in events:
+            match event:
+                case Bought(seat=seat, paid=paid):
+                    return -sum(paid) if seat == self.me else MISSED
+                case Suffered(seat=seat):
+                    return MISSED if seat == self.me else -staked
+        return None
+
+    def best(self, table: HighSocietyTable) -> _Found:
+        """The best that one can do at a table; if that can be done in several ways, the shortest
+        auction.
+        """
+        key = tuple([(player.hand, player.passed) for player in table.players])
+        if key not in self.known:
+            enough = _enough(table, self.me, self.limits)
+            looked_at = ways(
+                table,
+                table.waiting[0],
+                # Of bids that nobody can top, the lowest will do.
+                lambda _, action: isinstance(action, Pass) or _total(table, action) <= enough,
+            )
+            self.known[key] = max(
+                [found for _, found in self.bids(table, looked_at)],
+                key=lambda found: (found.worth, -len(found.calls)),
+            )
+        return self.known[key]
+
+
+def _calls(table: HighSocietyTable) -> Iterator[Call]:
+    """What was called in the latest move."""
+    for event in table.last:
+        match event:
+            case Raised(seat=seat, total=total):
+                yield Call(seat, total)
+            case Passed(seat=seat):
+                yield Call(seat, 0)
+
+
+def _plain(table: HighSocietyTable, action: Action) -> bool:
+    """Whether a bid is the lowest there is, or one that nobody can top."""
+    seat = table.waiting[0].seat
+    player, total = table.players[seat], _total(table, action)
+    least = player.total + sum(cheapest(player, table.high, MOST_LIMIT))
+    return total == least or total >= _enough(table, seat, _others(table, seat))
+
+
+def _total(table: HighSocietyTable, action: Action) -> int:
+    """What one's bid comes to by a raise."""
+    assert isinstance(action, Raise)
+    return table.players[table.waiting[0].seat].total + sum(action.cards)
+
+
+def _enough(table: HighSocietyTable, seat: Seat, limits: Mapping[Seat, int]) -> int:
+    """The lowest bid of a seat that nobody can top; more than it has, if there is none."""
+    players = table.players
+    top = max(
+        [table.high, *(reach(players[at], limits[at]) for at in limits if not players[at].passed)]
+    )
+    cards = cheapest(players[seat], max(table.high, top - 1), MOST_LIMIT)
+    return players[seat].total + (sum(cards) if cards else MOST_LIMIT + 1)
+
+
+def _alike(table: HighSocietyTable, action: Action) -> Hashable:
+    """A bid of as much, whatever cards it is made of."""
+    return sum(action.cards) if isinstance(action, Raise) else action
+
+
+def _price_told(n: int) -> Text:
+    return Text("puzzle-price-value", n=-n, got="no" if n == MISSED else "yes")
+
+
+def _price_why(n: int, other: int) -> Text:
+    return Text("puzzle-price-why", n=-n, more=n - other, got="no" if other == MISSED else "yes")
+
+
+def _escape_told(n: int) -> Text:
+    return Text("puzzle-escape-value", n=-n, escaped="no" if n == MISSED else "yes")
+
+
+def _escape_why(n: int, other: int) -> Text:
+    escaped = "no" if other == MISSED else "yes"
+    return Text("puzzle-escape-why", n=-n, more=n - other, escaped=escaped)
+
+
+PRICE: PuzzleKind[HighSocietyTable] = PuzzleKind(
+    key="price",
+    question=partial(_question, "puzzle-price"),
+    told=_price_told,
+    why=_price_why,
+    asked=_asked,
+    prove=partial(_prove, auction=Auction.BUY),
+    idle=(Pass,),
+    plain=_plain,
+    alike=_alike,
+)
+ESCAPE: PuzzleKind[HighSocietyTable] = PuzzleKind(
+    key="escape",
+    question=partial(_question, "puzzle-escape"),
+    told=_escape_told,
+    why=_escape_why,
+    asked=_asked,
+    prove=partial(_prove, auction=Auction.AVOID),
+    idle=(Pass,),
+    plain=_plain,
+    alike=_alike,
+)
