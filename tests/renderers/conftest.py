@@ -6,13 +6,14 @@ They are kept small. One word that changes is seen even so, and the repository d
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
 from renderers import sprites
+from tests.renderers.showing import Shelf, noting_what_is_written
 
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH = 100
@@ -54,12 +55,19 @@ def alike(seen: Image.Image, expected: Image.Image, faint: int = FAINT) -> bool:
     return share_that_differs(ImageChops.difference(seen, expected), faint) <= SHARE
 
 
+@pytest.fixture(scope="session", autouse=True)
+def noted() -> Iterator[None]:
+    """What is written on pieces is known, whichever test they were painted for."""
+    with noting_what_is_written():
+        yield
+
+
 @pytest.fixture
 def empty_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nothing had been painted yet; what was kept before is there again for later tests,
     which would paint it anew for seconds.
     """
-    monkeypatch.setattr(sprites, "_shelf", sprites._Shelf())
+    monkeypatch.setattr(sprites, "_shelf", Shelf())
 
 
 @pytest.fixture

@@ -5,7 +5,10 @@ colour is read on another.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -15,8 +18,11 @@ from PIL import Image
 from games.engine import Seat
 from games.package import AnyGame
 from games.rules import View
+from renderers import sprites
 from renderers.canvas import Canvas
+from renderers.geometry import Box
 from renderers.lettering import Ink
+from renderers.sprites import Sprite
 from renderers.theme import Colour
 from tests.games.playing import moments
 
@@ -38,42 +44,110 @@ Corners = tuple[int, int, int, int]
 """Of a box: left, top, right, bottom."""
 
 
-Meet = Callable[[Canvas, Ink, Corners, Colour], None]
-"""Looks at a text, at where it is going to lie, and at its colour, before it is there."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Written:
+    """A text that a picture is about to show."""
+
+    ink: Ink
+    box: Corners
+    """Where it lies on its picture or, if it is part of a piece, on that."""
+    fill: Colour
+    ground: Image.Image
+    """What is there already, inside the box."""
+    room: tuple[int, int]
+    """How wide and high the picture or the piece is, in pixels."""
+    places: Mapping[str, Box]
+    """Where things lie on the picture, once it is finished."""
+    piece: Hashable
+    """What it is part of; None if it is written on the picture itself."""
+
+    @property
+    def text(self) -> str:
+        return self.ink.text
+
+
+Meet = Callable[[Written], None]
+_meets: tuple[Meet, ...] = ()
+_piece: ContextVar[tuple[Hashable, list[Written]] | None] = ContextVar("piece", default=None)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Piece(Sprite):
+    """A piece that knows what is written on it."""
+
+    written: tuple[Written, ...] = ()
+
+
+class Shelf(sprites._Shelf):
+    """Pieces that are kept. Whoever watches meets what is written on one whenever it is shown, and
+    not where it was painted alone: another test may have done that.
+    """
+
+    def get(self, key: Hashable, paint: Callable[[], Sprite]) -> Sprite:
+        def watched() -> Sprite:
+            within = list[Written]()
+            before = _piece.set((key, within))
+            try:
+                painted = paint()
+            finally:
+                _piece.reset(before)
+            image, stretch = painted._pixels, painted.stretch
+            return _Piece(image, painted.margin, painted.light, stretch, tuple(within))
+
+        piece = super().get(key, watched)
+        assert isinstance(piece, _Piece)
+        for written in piece.written:
+            _note(written)
+        return piece
+
+
+def _note(written: Written) -> None:
+    if whole := _piece.get():
+        whole[1].append(written)
+    else:
+        for meet in _meets:
+            meet(written)
+
+
+@contextmanager
+def noting_what_is_written() -> Iterator[None]:
+    """During the block, pieces know what is written on them."""
+    write = Canvas.write
+
+    def noted(canvas: Canvas, ink: Ink, x: int, y: int, fill: Colour) -> None:
+        if ink.text.strip():
+            left, upper = x + ink.corner[0], y + ink.corner[1]
+            box = left, upper, left + ink.mask.width, upper + ink.mask.height
+            image, piece = canvas.image, _piece.get()
+            ground, of = image.crop(box), piece and piece[0]
+            _note(Written(ink, box, fill, ground, image.size, canvas.places, of))
+        write(canvas, ink, x, y, fill)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sprites, "_shelf", Shelf())
+        patched.setattr(Canvas, "write", noted)
+        yield
 
 
 def watch_what_is_written(monkeypatch: pytest.MonkeyPatch, meet: Meet) -> None:
-    """From now on, show each text of a picture to `meet`."""
-    write = Canvas.write
-
-    def watched(canvas: Canvas, ink: Ink, x: int, y: int, fill: Colour) -> None:
-        if ink.text.strip():
-            left, upper = x + ink.corner[0], y + ink.corner[1]
-            meet(canvas, ink, (left, upper, left + ink.mask.width, upper + ink.mask.height), fill)
-        write(canvas, ink, x, y, fill)
-
-    monkeypatch.setattr(Canvas, "write", watched)
+    """From now on, show each text of a picture to `meet`, before it is there."""
+    monkeypatch.setattr("tests.renderers.showing._meets", (*_meets, meet))
 
 
 def assert_written_within(
     monkeypatch: pytest.MonkeyPatch, draw: Callable[[], object], place: str, *texts: str
 ) -> None:
     """Draw a picture; each of the texts must be written on it, inside that place of the canvas."""
-    met: list[tuple[str, Corners]] = []
-    canvases: list[Canvas] = []
-
-    def meet(canvas: Canvas, ink: Ink, corners: Corners, _fill: Colour) -> None:
-        met.append((ink.text, corners))
-        canvases.append(canvas)
-
-    watch_what_is_written(monkeypatch, meet)
+    met = list[Written]()
+    watch_what_is_written(monkeypatch, met.append)
     draw()
-    box = canvases[-1].places[place]
-    assert {text for text, _ in met} >= set(texts)
-    for text, (left, top, right, bottom) in met:
-        if text in texts:
-            assert box.x <= left <= right <= box.right
-            assert box.y <= top <= bottom <= box.bottom
+    box = met[-1].places[place]
+    shown = [written for written in met if written.piece is None and written.text in texts]
+    assert {written.text for written in shown} == {*texts}
+    for written in shown:
+        left, top, right, bottom = written.box
+        assert box.x <= left <= right <= box.right
+        assert box.y <= top <= bottom <= box.bottom
 
 
 def seen(game: AnyGame, seats: int, wishes: Mapping[str, str], *, every: int) -> Iterator[Any]:

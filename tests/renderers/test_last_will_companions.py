@@ -35,7 +35,7 @@ def test_a_small_hand_is_shown_card_by_card() -> None:
 
 def test_a_small_hand_shows_every_copy_of_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     hand = "event_dinner_01 event_dinner_02 companion_dog_01 companion_dog_02 companion_chef_01"
     view = look(turn(player(hand=hand, actions=1, on="property_farm_01"), player()), ANN)
     picture(view, words_for("en", "games.last_will"), NAMES, encode=unseen)
@@ -63,7 +63,7 @@ def test_the_name_of_a_companion_is_whole_however_many_there_are(
     chosen = list(faces.items())[-kinds:]
     company = tuple(replace(blue, card=card) for _, card in chosen for _ in range(2))
     texts: list[str] = []
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _at, _fill: texts.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: texts.append(met.text))
     picture(replace(view, hand=(*cards, *company)), words, NAMES, encode=unseen)
     assert {name for name, _ in chosen} <= set(texts)
 

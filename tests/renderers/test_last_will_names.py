@@ -43,7 +43,7 @@ def lying(board: str) -> Closeup:
 )
 def test_a_long_name_has_two_lines(view: View | Closeup, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     speak = words_for("ru", "games.last_will")
     if isinstance(view, Closeup):
         picture(view, speak, NAMES, encode=unseen)

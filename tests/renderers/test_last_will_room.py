@@ -27,9 +27,7 @@ BEFORE_A_PRICE = 20
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Corners]]:
     """What is written from now on, and where."""
     found: list[tuple[str, Corners]] = []
-    watch_what_is_written(
-        monkeypatch, lambda _canvas, ink, box, _fill: found.append((ink.text, box))
-    )
+    watch_what_is_written(monkeypatch, lambda met: found.append((met.text, met.box)))
     return found
 
 

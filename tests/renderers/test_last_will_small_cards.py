@@ -13,8 +13,6 @@ from renderers.last_will.card_content import Printed, State, printed
 from renderers.last_will.players import LEAST, TALLEST
 from renderers.last_will.salon import salon
 from renderers.last_will.small_cards import mini, slip
-from renderers.lettering import Ink
-from renderers.theme import Colour
 from tests.renderers.showing import Corners, watch_what_is_written
 
 Draw = Callable[[Canvas, Box, Printed, State], None]
@@ -37,11 +35,7 @@ def test_figures_lie_within_their_card(
     card: str, draw: Draw, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     face, ends = printed(CARDS[card]), list[Corners]()
-
-    def meet(_canvas: Canvas, _ink: Ink, corners: Corners, _fill: Colour) -> None:
-        ends.append(corners)
-
-    watch_what_is_written(monkeypatch, meet)
+    watch_what_is_written(monkeypatch, lambda met: ends.append(met.box))
     canvas = salon(400)
     box = Box(100, 100, *size)
     for state in states(face):

@@ -4,22 +4,20 @@ to every eye, and lies over no other: on tables, hands and ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pytest
 from PIL import Image
 
 from bot.hosting.host import AnyGame
 from bot.operations.covers import played
-from renderers.canvas import Canvas
-from renderers.lettering import Ink
 from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.library import GAMES, picture
 from tests.renderers.eyes import Eye, seen_by
-from tests.renderers.showing import Corners, contrast, unseen, watch_what_is_written
+from tests.renderers.showing import Corners, Written, contrast, unseen, watch_what_is_written
 from tests.renderers.test_sizes import STANDINGS
 
 LARGE = 40  # pixels: lettering that is still large when the picture is seen at 400 pixels
@@ -38,10 +36,10 @@ def read_all(monkeypatch: pytest.MonkeyPatch, eye: Eye | None = None) -> list[tu
     """From now on, note here what is written and would be hard to read. An eye may lack cones."""
     faint: list[tuple[str, float]] = []
 
-    def read(canvas: Canvas, ink: Ink, box: Corners, fill: Colour) -> None:
-        found = worst(canvas.image.crop(box), fill, eye)
-        if found < (ENOUGH_WHEN_LARGE if ink.size >= LARGE else ENOUGH):
-            faint.append((ink.text, round(found, 2)))
+    def read(met: Written) -> None:
+        found = worst(met.ground, met.fill, eye)
+        if found < (ENOUGH_WHEN_LARGE if met.ink.size >= LARGE else ENOUGH):
+            faint.append((met.text, round(found, 2)))
 
     watch_what_is_written(monkeypatch, read)
     return faint
@@ -77,10 +75,8 @@ def test_lettering_stands_out_to_whoever_lacks_cones(
 def test_lettering_stands_out_from_its_ground_and_lies_over_no_other(
     game: AnyGame, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faint, written = read_all(monkeypatch), list[tuple[str, Corners]]()
-    watch_what_is_written(
-        monkeypatch, lambda canvas, ink, box, fill: written.append((ink.text, box))
-    )
+    faint, written = read_all(monkeypatch), list[Written]()
+    watch_what_is_written(monkeypatch, written.append)
     words, over = words_for(language, "bot.messages", game.home), set[str]()
     for seats in game.rules.seats:
         tables, _ = played(game, seats, LUCK)
@@ -90,13 +86,20 @@ def test_lettering_stands_out_from_its_ground_and_lies_over_no_other(
                 written.clear()
                 picture(game.rules.look(table, seat), words, NAMES[:seats], encode=unseen)
                 assert written, "a picture on which no text was seen"
-                over |= {
-                    f"{one} / {other}"
-                    for (one, here), (other, there) in combinations(written, 2)
-                    if _shared(here, there) > SHARED
-                }
+                over |= overlapping(written)
     assert " ".join(f"{text}:{found}" for text, found in sorted(set(faint))) == ""
     assert not over
+
+
+def overlapping(written: Iterable[Written]) -> set[str]:
+    """The pairs of texts that lie over each other on a picture, or on one of its pieces."""
+    alone = sorted({(str(met.piece), met.text, met.box) for met in written})
+    return {
+        f"{one} / {other}"
+        for _, together in groupby(alone, lambda met: met[0])
+        for (_, one, here), (_, other, there) in combinations(together, 2)
+        if _shared(here, there) > SHARED
+    }
 
 
 def _shared(here: Corners, there: Corners) -> float:

@@ -8,13 +8,11 @@ import pytest
 
 from games.engine import Seat
 from games.package import AnyGame
-from renderers.canvas import Canvas
-from renderers.lettering import Ink, lettered
-from renderers.theme import Colour
+from renderers.lettering import lettered
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import finished
 from tests.library import GAMES, picture
-from tests.renderers.showing import Corners, unseen, watch_what_is_written
+from tests.renderers.showing import Written, unseen, watch_what_is_written
 
 NAMES = ("W" * 32, "李小龍漢字名前", "Ж" * 32, "محمد بن عبد الله", "😀" * 8)
 
@@ -27,11 +25,11 @@ def test_all_names_are_written_in_letters_and_within_the_picture(
 ) -> None:
     unreadable = set[str]()
 
-    def read(canvas: Canvas, ink: Ink, corners: Corners, _fill: Colour) -> None:
-        left, top, right, bottom = corners
-        w, h = canvas.image.size
-        if lettered(ink.text) != ink.text or left < 0 or top < 0 or right > w or bottom > h:
-            unreadable.add(ink.text)
+    def read(met: Written) -> None:
+        left, top, right, bottom = met.box
+        w, h = met.room
+        if lettered(met.text) != met.text or left < 0 or top < 0 or right > w or bottom > h:
+            unreadable.add(met.text)
 
     watch_what_is_written(monkeypatch, read)
     words, names = (

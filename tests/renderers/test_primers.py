@@ -34,7 +34,7 @@ def test_a_primer_is_legible_and_said_as_it_is_drawn(
 
     monkeypatch.setattr(Canvas, "text", noted)
     written = set[str]()
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.add(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.add(met.text))
     words, primer = words_for(language, game.home, strict=True), primer_of(game.key)
     assert primer is not None
     drawn = Image.open(io.BytesIO(primer_picture(primer, words, game.teaching.facts)))

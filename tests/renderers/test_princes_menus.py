@@ -7,15 +7,13 @@ import pytest
 from bot.messages.choices import asked_at
 from games.princes_of_florence import GAME
 from games.princes_of_florence.catalogue import BUILDINGS, PROFESSIONS
-from renderers.canvas import Canvas
-from renderers.lettering import Face, Ink, width
+from renderers.lettering import Face, width
 from renderers.scenes import Asked
-from renderers.theme import Colour
 from renderers.words import LANGUAGES, words_for
 from tests.games.princes_of_florence.tables import ANN, actions, player
 from tests.library import menu_picture
 from tests.renderers.princes_positions import NAMES
-from tests.renderers.showing import Corners, unseen, watch_what_is_written
+from tests.renderers.showing import Written, unseen, watch_what_is_written
 
 LONGEST = "Колокольных дел мастер"
 
@@ -26,7 +24,7 @@ def test_every_profession_of_a_list_has_its_name(
     many: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = set[str]()
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.add(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.add(met.text))
     words = words_for(language, "bot.messages", GAME.home)
     offered = tuple(PROFESSIONS)[:many]
     view = GAME.rules.look(actions(player(), player()), ANN)
@@ -40,9 +38,10 @@ def test_the_longest_name_of_a_work_is_set_as_wide_as_others(
 ) -> None:
     shares: list[float] = []
 
-    def measure(_canvas: Canvas, ink: Ink, box: Corners, _fill: Colour) -> None:
-        if ink.text == LONGEST and ink.size <= 30:
-            shares.append((box[2] - box[0]) / width(LONGEST, Face.SANS, ink.size))
+    def measure(met: Written) -> None:
+        size, (left, _, right, _) = met.ink.size, met.box
+        if met.text == LONGEST and size <= 30:
+            shares.append((right - left) / width(LONGEST, Face.SANS, size))
 
     watch_what_is_written(monkeypatch, measure)
     table = actions(player(hand=hand, tiles="forest"), *(player() for _ in range(2)))
@@ -58,7 +57,7 @@ def test_while_a_tile_is_laid_florins_and_prestige_stand_before_and_after(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     written = list[str]()
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, _box, _fill: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     table = actions(player(money=1300, points=8), player())
     view, question = GAME.rules.look(table, ANN), table.waiting[0].ask(table)
     asked = asked_at(question, ("build", "opera"))

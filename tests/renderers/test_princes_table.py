@@ -45,7 +45,7 @@ def test_the_light_of_an_object_surrounds_its_number_and_no_other(
     monkeypatch.setattr(Canvas, "put", noting)
     watch_what_is_written(
         monkeypatch,
-        lambda _canvas, ink, box, _fill: numbers.append(box) if ink.text.isdecimal() else None,
+        lambda met: numbers.append(met.box) if met.text.isdecimal() else None,
     )
     picture(
         GAME.rules.look(after(evening(seats), lot), None),
@@ -65,7 +65,7 @@ def written(monkeypatch: pytest.MonkeyPatch, table: PrincesTable) -> str:
     """All that stands on the picture for everybody."""
     texts: list[str] = []
     with monkeypatch.context() as patch:
-        watch_what_is_written(patch, lambda _canvas, ink, _corners, _fill: texts.append(ink.text))
+        watch_what_is_written(patch, lambda met: texts.append(met.text))
         picture(look(table, None), words_for("en", "bot.messages", GAME.home), NAMES, encode=unseen)
     return " ".join(texts)
 

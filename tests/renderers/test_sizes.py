@@ -23,7 +23,7 @@ from tests.renderers import (
     princes_positions,
     splendor_duel_positions,
 )
-from tests.renderers.showing import unseen
+from tests.renderers.showing import unseen, watch_what_is_written
 
 LARGE = 40
 """Pixels of a picture 1,200 wide: seen at a glance where it is 400 wide."""
@@ -130,15 +130,17 @@ def test_turn_and_standing_are_written_large_and_nothing_is_tiny(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["last_will", "princes_of_florence"])
 def test_nothing_that_must_be_read_is_small(
-    game: str, language: str, written: list[tuple[str, float]], monkeypatch: pytest.MonkeyPatch
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pen, "text", lambda *_, **__: None)  # what repeats a sign: seats' numbers
     tables = {"last_will": last_will_positions, "princes_of_florence": princes_positions}[game]
     words = words_for(language, "bot", f"games.{game}")
+    sizes = dict[str, int]()
+    watch_what_is_written(monkeypatch, lambda met: sizes.update({met.text: met.ink.size}))
     for name, view in tables.views().items():
-        del written[:]
+        sizes.clear()
         picture(view, words, tables.NAMES, encode=unseen)
-        assert min(size for _, size in written) >= LEGIBLE, (name, min(written, key=lambda w: w[1]))
+        least = min(sizes, key=lambda text: sizes[text])
+        assert sizes[least] >= LEGIBLE, (name, least)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

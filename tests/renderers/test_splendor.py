@@ -304,7 +304,7 @@ def test_a_hand_shows_how_much_each_noble_still_misses(
 ) -> None:
     view, say = views()["hand-of-two"], words("en")
     written = list[str]()
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, *_: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     hands.draw(view, say, NAMES)
     due = [missing(view.owner, noble).total for noble in view.nobles]
     told = [say("picture-away", n=n) for n in sorted(due) if n]

@@ -303,8 +303,6 @@ def test_whether_a_small_card_can_be_bought_is_said_on_its_plate(
     theo = player("W1 U2 G2 R1 K1 P1", reserved=reserved)
     table = lay(theo, player(), pyramid="" if reserved else "1-17 1-08 1-03 1-04 1-23")
     ends: list[float] = []
-    watch_what_is_written(
-        monkeypatch, lambda canvas, ink, box, fill: ends.append(box[2] if ink.text else 0)
-    )
+    watch_what_is_written(monkeypatch, lambda met: ends.append(met.box[2]))
     picture(look(table, ANN), words(language), NAMES, encode=unseen)
     assert max(ends) <= 1170

@@ -62,7 +62,7 @@ def test_a_name_on_the_ribbon_of_the_end_is_not_cut_within_a_word(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = list[str]()
-    watch_what_is_written(monkeypatch, lambda _canvas, ink, *_: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     draw(look(finished(), None), words(language), NAMES)
     assert not [text for text in written if "…" in text]
 

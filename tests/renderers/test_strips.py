@@ -110,7 +110,7 @@ def test_the_nearest_card_is_one_that_lacks_nothing_but_tokens(
     game, written = next(game for game in GAMES if game.key == "splendor-duel"), list[str]()
     dear = "3-09 3-13 3-05 2-01 2-20 2-04 2-06 1-26"
     table = splendor_duel_tables.lay(splendor_duel_tables.player("W4 P1"), pyramid=dear)
-    watch_what_is_written(monkeypatch, lambda _, ink, *__: written.append(ink.text))
+    watch_what_is_written(monkeypatch, lambda met: written.append(met.text))
     drawn(game, table, splendor_duel_tables.ANN, Asked((), ("take", "reserve")))
     said = [text for text in written if text.startswith("short of")]
     assert said
