@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from games import OURS
 from renderers import sprites
 
 settings.register_profile("parlour", deadline=None, derandomize=True)
@@ -22,6 +23,7 @@ settings.load_profile("parlour")
 ROOT = Path(__file__).parent
 collect_ignore = ["external_game"]
 """A package of its own with tests of its own, which `test_library.py` runs."""
+DRAWING = ROOT / "renderers"
 PLACES = {
     "wire": (
         "bot/browser",
@@ -97,9 +99,9 @@ BEGUN_FIRST = (
 """The longest tests, of half a minute and more each: at the end the other workers would wait for
 one of them.
 """
-ROOM = 128 * 2**20
-"""Bytes of pixels that are kept: those of any one game's pictures. Three workers that keep what all
-games' take would need half a gigabyte more.
+ROOM = 256 * 2**20
+"""Bytes of pixels that are kept: those of any one game's pictures. With half of that, those of Last
+Will throw each other out, and its tests take twice as long.
 """
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
@@ -157,8 +159,20 @@ def pytest_make_collect_report(
     return report
 
 
+def place_of(item: pytest.Item) -> tuple[int, str, str, str]:
+    """Where a test stands among all. Those of pictures stand by game, and then by file: there is
+    room for the pieces of one game, which take seconds to paint.
+    """
+    turn, path = turn_of(item.path), str(item.path)
+    if not item.path.is_relative_to(DRAWING):
+        return turn, path, "", ""
+    named = item.nodeid.replace("-", "_")
+    drawn = (game for game in OURS if game.partition("_of_")[0] in named)
+    return turn, str(DRAWING), max(drawn, key=len, default=""), path
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: (turn_of(item.path), str(item.path)))
+    items.sort(key=place_of)
     for item in items:
         for mark in marks_of(item.path):
             item.add_marker(mark)
