@@ -5,10 +5,13 @@ A test that compares with a stored file takes the fixture `regenerate` and, when
 the file instead.
 """
 
+import ctypes
 import gc
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
 from functools import cache
+from mmap import PAGESIZE
 from pathlib import Path
 
 import pytest
@@ -103,6 +106,10 @@ ROOM = 256 * 2**20
 """Bytes of pixels that are kept: those of any one game's pictures. With half of that, those of Last
 Will throw each other out, and its tests take twice as long.
 """
+GROWN = 64 * 2**20
+"""Bytes by which a process may grow before it returns what is free to the system. Pictures leave
+holes among what is kept, half of its memory in the end.
+"""
 WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
 WORKERS = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
 BROWSERS = {"chrome", "chromium_path"}
@@ -194,6 +201,32 @@ def little_room() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(sprites, "ROOM", ROOM)
         yield
+
+
+@dataclass(slots=True)
+class Heap:
+    """The memory of this process, of which glibc keeps what is freed."""
+
+    trim: Callable[[int], int] | None
+    taken: int = 0
+    """Bytes, when something was last returned."""
+
+    def tidy(self) -> None:
+        """Return what is free, if the process has grown."""
+        if self.trim is not None and self._resident() > self.taken + GROWN:
+            self.trim(0)
+            self.taken = self._resident()
+
+    @staticmethod
+    def _resident() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * PAGESIZE
+
+
+HEAP = Heap(getattr(ctypes.CDLL(None), "malloc_trim", None))
+
+
+def pytest_runtest_logfinish() -> None:
+    HEAP.tidy()
 
 
 @pytest.fixture
