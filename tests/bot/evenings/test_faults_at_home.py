@@ -7,6 +7,7 @@ import logging
 import resource
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from tests.bot.beside import bot_beside
 from tests.bot.clockwork import Clockwork
 from tests.bot.evenings.evening import Evening, unhurried
 from tests.bot.evenings.sentences import sentence
-from tests.bot.wire import SOON, logged_in, standing
+from tests.bot.wire import SOON, logged_in, standing, sure
 from tests.library import LIBRARY
 
 SORRY = "Something went wrong"
@@ -61,6 +62,12 @@ async def obeyed(evening: Evening, thread: Channel) -> None:
     await evening.until(
         lambda: [post for post in evening.posts(thread) if "**Theo** bids 5" in post.content]
     )
+
+
+def call_noted(database: Path) -> bool:
+    """Whether the database says for whom a table waits."""
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as opened:
+        return bool(opened.execute("SELECT 1 FROM waits").fetchone())
 
 
 async def test_while_another_program_writes_in_the_database_a_move_waits(
@@ -128,6 +135,8 @@ async def test_on_a_full_disk_nothing_is_played_and_everything_goes_on_after_it(
     ann, theo = evening.person("ann"), evening.person("theo")
     async with bot_beside(stand_in, tmp_path) as bot:
         thread = await evening.begun(ann, theo, game="splendor")
+        # The last that a new table writes: else this would be the first that fails, not Ann's.
+        await sure(lambda: call_noted(tmp_path / "parlour.db"))
         # To the bot it is as if the disk took nothing more, whatever file it writes to.
         resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, (0, 0))
         assert (
