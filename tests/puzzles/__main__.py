@@ -14,7 +14,7 @@ from pathlib import Path
 
 from games.moves import Illegal
 from games.package import AnyGame
-from games.packs import FILE, Pack, pack_of, solution_of
+from games.packs import FILE, Pack, Puzzle, pack_of, solution_of
 from tests.library import GAMES
 from tests.puzzles.finding import found_in
 from tests.puzzles.writing import keep
@@ -23,12 +23,13 @@ ENOUGH = 60
 """Puzzles in a pack."""
 
 
-def holds(game: AnyGame, pack: Pack, number: int) -> bool:
-    """Whether a puzzle of a pack is one still."""
+def proved_anew(game: AnyGame, puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle as hard as it is by now; nothing if it is none any more."""
     try:
-        return solution_of(game, pack.puzzles[number]) is not None
+        solution = solution_of(game, puzzle)
     except (Illegal, AssertionError):
-        return False
+        return None
+    return None if solution is None else replace(puzzle, grade=solution.failing)
 
 
 def proved(game: AnyGame, pack: Pack) -> Pack:
@@ -36,7 +37,7 @@ def proved(game: AnyGame, pack: Pack) -> Pack:
     if pack.edition != game.rules.edition:
         return Pack(game.rules.edition, 0, ())
     begun = time.perf_counter()
-    kept = [puzzle for n, puzzle in enumerate(pack.puzzles) if holds(game, pack, n)]
+    kept = [held for puzzle in pack.puzzles if (held := proved_anew(game, puzzle))]
     took = time.perf_counter() - begun
     print(f"{game.key}: {len(kept)} of {len(pack.puzzles)} puzzles proved in {took:.1f} s")
     return replace(pack, puzzles=tuple(kept))

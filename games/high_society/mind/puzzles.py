@@ -208,8 +208,11 @@ def _enough(table: HighSocietyTable, seat: Seat, limits: Mapping[Seat, int]) -> 
 
 
 def _alike(table: HighSocietyTable, action: Action) -> Hashable:
-    """A bid of as much, whatever cards it is made of."""
-    return sum(action.cards) if isinstance(action, Raise) else action
+    """A bid of as much, whatever cards it is made of; and all that nobody can top are one."""
+    if not isinstance(action, Raise):
+        return action
+    seat = table.waiting[0].seat
+    return min(_total(table, action), _enough(table, seat, _others(table, seat)))
 
 
 def _price_told(n: int) -> Text:
