@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from games.draft import draft
@@ -66,6 +67,12 @@ def _turned_up(
         after = draft(before)
         advance(after, seat, action)
         yield after
+
+
+def _in_common(lines: Sequence[tuple[Action, ...]]) -> tuple[Action, ...]:
+    """With what all of them begin."""
+    together = takewhile(lambda moves: len({*moves}) == 1, zip(*lines, strict=False))
+    return tuple(moves[0] for moves in together)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +142,7 @@ class _Search(Generic[T]):
             min(outcome.least for outcome in found),
             max(outcome.most for outcome in found),
             max(outcome.moves for outcome in found),
+            _in_common([outcome.line for outcome in found]),
         )
 
     def outcome(self, table: T) -> _Outcome:

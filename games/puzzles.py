@@ -49,7 +49,7 @@ class Proved:
     moves: int
     """How many own moves that takes, at most."""
     line: tuple[Action, ...]
-    """One's own moves, this one first, up to the first that turns something up."""
+    """One's own moves, this one first, as far as they are the same whatever is turned up."""
     course: Text | None = None
     """How it goes on where others have a part in it, for whoever is told the solution."""
 

@@ -177,6 +177,21 @@ def test_a_puzzle_holds_whatever_is_turned_up() -> None:
     assert (drawn.least, drawn.most) == (1, 4)
 
 
+@pytest.mark.parametrize(
+    ("pile", "follows"),
+    [
+        pytest.param([1, 2], (Take("a"), End()), id="all the same"),
+        pytest.param([1, 9], (), id="it depends"),
+    ],
+)
+def test_it_is_told_what_follows_whatever_is_turned_up(
+    pile: Sequence[int], follows: tuple[Action, ...]
+) -> None:
+    proved = MOST.prove(purse(left=2, pile=pile, a=5), ME, SearchLimit(100))
+    drawn = next(move for move in proved if move.action == Draw())
+    assert drawn.line == (Draw(), *follows)
+
+
 def test_moves_that_are_alike_are_one_answer() -> None:
     alike = replace(MOST, alike=lambda _, action: type(action).__name__)
     solution = alike.solution(purse(a=5, b=5, pile=[4]), ME, SearchLimit(100))
