@@ -28,6 +28,7 @@ from bot.delivery.cup_posts import CupPosts
 from bot.delivery.errors import LONGEST_WAIT_SECONDS, REQUEST_FAILURES
 from bot.delivery.mentions import NO_MENTIONS
 from bot.delivery.own_emojis import EmojiUploads
+from bot.delivery.places import leave_out_open_threads
 from bot.delivery.portrait_downloads import PortraitDownloads
 from bot.delivery.puzzle_posts import PuzzlePosts
 from bot.delivery.rate_limit import Pace
@@ -107,6 +108,7 @@ class Parlour(discord.AutoShardedClient):
             http_trace=pace.trace(),
             **options,
         )
+        leave_out_open_threads(self)
         host = open_host(store, library, clock, randomness)
         self._painter = Painter(
             workers.pictures,

@@ -181,7 +181,7 @@ async def _may_open(request: Request) -> bool:
     interaction = request.interaction
     if not is_here(interaction):
         raise Illegal(Text("cup-no-server"))
-    channel = await places_of(interaction.client).find(
+    channel = await places_of(interaction.client).channel(
         interaction.guild_id, interaction.channel_id or 0
     )
     require(isinstance(channel, discord.TextChannel), "cup-no-channel")

@@ -66,7 +66,7 @@ async def find_forum(request: Request, number: int | None) -> discord.ForumChann
     if number is None:
         return None
     places = places_of(request.interaction.client)
-    found = await places.find(request.interaction.guild_id, number)
+    found = await places.channel(request.interaction.guild_id, number)
     is_forum = isinstance(found, discord.ForumChannel) and not found.is_media()
     return found if is_forum and isinstance(found, discord.ForumChannel) else None
 

@@ -69,12 +69,12 @@ class Channels:
 
     async def text_channel(self, row: TableRow) -> discord.TextChannel | None:
         """Return the channel in which the table was opened, if it can have threads."""
-        found = await self._places.find(row.guild, row.channel)
+        found = await self._places.channel(row.guild, row.channel)
         return found if isinstance(found, discord.TextChannel) else None
 
     async def forum(self, row: TableRow) -> discord.ForumChannel | None:
         """Return the forum in which the table is a post, if the bot sees it."""
-        found = await self._places.find(row.guild, row.channel)
+        found = await self._places.channel(row.guild, row.channel)
         return found if isinstance(found, discord.ForumChannel) else None
 
     async def last_message(self, channel: int) -> int | None:

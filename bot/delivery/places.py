@@ -2,13 +2,14 @@
 
 A bot that takes interactions by HTTP, and a worker, hold no connection to the gateway, so nobody
 tells them of channels and roles. They ask when they need to know, and remember it for a minute.
+With a connection, one asks for threads that were open before it was made.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary, proxy
 
 import discord
@@ -39,17 +40,25 @@ class Places:
         self._client = client
         self._servers: TTLCache[int, _Server | None] = TTLCache(MOST_SERVERS, REMEMBERED_SECONDS)
         self._threads: TTLCache[int, Place | None] = TTLCache(MOST_THREADS, REMEMBERED_SECONDS)
+        self._open: dict[int, frozenset[int]] = {}
+        """By server, the threads that were open at the login: no more is known of them."""
+
+    def note_open(self, guild: int, threads: Iterable[int]) -> None:
+        """Note which threads of a server are open."""
+        self._open[guild] = frozenset(threads)
 
     async def find(self, guild: int | None, place: int) -> Place | None:
         """Return a channel or thread of a server, or None if the bot cannot see it."""
         if guild is None:
             return None
-        if (known := self._known(guild)) is not None:
-            return known.get_channel_or_thread(place)
-        if (server := await self._server(guild)) is None:
+        if (found := await self._told(guild, place)) is not None:
+            return found
+        if self._known(guild) is not None:
+            there = place in self._open.get(guild, ())
+        else:
+            there = await self._server(guild) is not None
+        if not there:
             return None
-        if place in server.channels:
-            return server.channels[place]
         try:
             thread = await self._client.fetch_channel(place)
         except REQUEST_FAILURES:
@@ -60,11 +69,16 @@ class Places:
         """Return what `find` does, of a thread as it may have been a minute ago: somebody who types
         asks for the same ones at each keystroke.
         """
-        if self._known(guild) is not None:
-            return await self.find(guild, place)
+        if (found := await self._told(guild, place)) is not None:
+            return found
         if place not in self._threads:
             self._threads[place] = await self.find(guild, place)
         return self._threads[place]
+
+    async def channel(self, guild: int | None, place: int) -> discord.abc.GuildChannel | None:
+        """Return a channel of a server, or None if the bot cannot see it."""
+        found = None if guild is None else await self._told(guild, place)
+        return None if isinstance(found, discord.Thread) else found
 
     async def has_left(self, guild: int) -> bool:
         """Whether the bot is no longer on a server."""
@@ -106,6 +120,13 @@ class Places:
         found = self._client.get_guild(guild)
         return None if found is None or found.unavailable else found
 
+    async def _told(self, guild: int, place: int) -> Place | None:
+        """Return a channel, or a thread of which the gateway has told."""
+        if (known := self._known(guild)) is not None:
+            return known.get_channel_or_thread(place)
+        server = await self._server(guild)
+        return None if server is None else server.channels.get(place)
+
     async def _server(self, number: int) -> _Server | None:
         if number not in self._servers:
             self._servers[number] = await self._asked(number)
@@ -130,3 +151,21 @@ def places_of(client: discord.Client) -> Places:
     if found is None:  # a value that held its key would keep it for good
         found = _PLACES[client] = Places(proxy(client))
     return found
+
+
+def leave_out_open_threads(client: discord.Client) -> None:
+    """Let a client keep no more than the ids of the threads that Discord lists at the login.
+
+    discord.py has no setting for it. A hundred thousand tables have as many threads, which took a
+    second of a start and 90 MiB, and hardly any is ever looked at. Those that are opened or changed
+    later are kept.
+    """
+    places = places_of(client)
+    parsers = client._connection.parsers  # noqa: SLF001
+    parse = parsers["GUILD_CREATE"]
+
+    def parse_without_threads(guild: Mapping[str, Any]) -> None:
+        places.note_open(int(guild["id"]), (int(one["id"]) for one in guild.get("threads", ())))
+        parse({**guild, "threads": []})
+
+    parsers["GUILD_CREATE"] = parse_without_threads

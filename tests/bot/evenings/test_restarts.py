@@ -7,18 +7,20 @@ from contextlib import closing
 from pathlib import Path
 from weakref import ref
 
+import discord
 import pytest
 
 from bot.app import Parlour
 from bot.delivery import errors as failures
 from bot.delivery import tables as table_delivery
+from bot.delivery.places import places_of
 from bot.sandbox import access
 from bot.sandbox.server import StandIn
 from bot.sandbox.things import User
 from bot.store import Person, UserId
 from tests.bot.evenings.evening import Evening, bot_at
 from tests.bot.evenings.test_staying import sure
-from tests.bot.wire import PATIENCE
+from tests.bot.wire import PATIENCE, until
 
 
 @pytest.fixture
@@ -50,6 +52,26 @@ async def test_after_a_restart_nothing_is_posted_or_pinged_again(
     async with bot_at(stand_in, tmp_path):
         await evening.slash(theo, thread, "table list")
     assert evening.posts(thread) == before
+
+
+async def test_threads_that_were_open_before_the_login_are_asked_for_when_they_are_needed(
+    stand_in: StandIn, tmp_path: Path, evening: Evening, ann: User, theo: User
+) -> None:
+    async with bot_at(stand_in, tmp_path):
+        thread = await evening.begun(ann, theo)
+        await evening.table_calling(ann, thread)
+    async with bot_at(stand_in, tmp_path) as bot:
+        (guild,), places, place = bot.guilds, places_of(bot), int(thread.id)
+        assert not guild.threads
+        found = await places.find(guild.id, place)
+        assert isinstance(found, discord.Thread)
+        assert found.parent is guild.get_channel(int(thread.parent or 0)) is not None
+        assert (await places.held(found)).send_messages_in_threads
+        assert await places.recall(guild.id, place) is await places.recall(guild.id, place)
+        assert await places.channel(guild.id, place) is None
+        opened = int((await evening.begun(ann, theo)).id)
+        await until(stand_in.world, lambda: guild.get_thread(opened), PATIENCE)
+        assert await places.find(guild.id, opened) is guild.get_thread(opened)
 
 
 def forget(stand_in: StandIn, folder: Path, *columns: str, of: str = "tables") -> None:
