@@ -68,12 +68,16 @@ async def table_figures(tables: int = ON_A_SERVER) -> AsyncIterator[Figure]:
 async def start_figures(bot: Running) -> list[Figure]:
     """From the start of the process to the first answer, and until everything is shown that was
     not.
+
+    Of very many threads the stand-in takes longer to tell than the bot to hear, on processors that
+    they share; Discord has its own. So there only the bot's own time has a goal.
     """
     clock = asyncio.get_running_loop().time
     connected = clock() - bot.started
     name = f"start with {len(bot.stands):,} tables"
     assert await bot.players.move(bot.stands[0]), bot.players.refused
-    answered = clock() - bot.started
+    answered, spent = clock() - bot.started, bot.processor()
+    soon = 3 if bot.server is None else NO_GOAL
     behind = bot.stands[-BEHIND:]
     healed = await bot.shown(behind) + clock() - bot.started
     order = [
@@ -83,8 +87,9 @@ async def start_figures(bot: Running) -> list[Figure]:
         newer <= older for newer, older in zip(order, order[BEHIND // 2 :], strict=False)
     )
     return [
-        Figure(f"{name}: connected", connected, "s", 3),
-        Figure(f"{name}: first answer", answered, "s", 3),
+        Figure(f"{name}: connected", connected, "s", soon),
+        Figure(f"{name}: first answer", answered, "s", soon),
+        Figure(f"{name}: processor of the bot until then", spent, "s", 3),
         Figure(f"{name}: {BEHIND} tables that were behind shown after", healed, "s", NO_GOAL),
         Figure(
             f"{name}: newer ones shown before older ones",
