@@ -244,10 +244,20 @@ def test_every_container_has_its_limits(composed: str) -> None:
     shared, _, rest = read(Path(composed)).partition("services:\n")
     services = re.split(r"^(?=  \w)", rest.partition("\nvolumes:")[0], flags=re.MULTILINE)[1:]
     assert services
+    rights = ("read_only: true", "cap_drop:\n", "no-new-privileges:true")
     for service in services:
         settings = service + (shared if "<<: *parlour" in service else "")
-        for limit in ("mem_limit:", "pids_limit:"):
+        for limit in ("mem_limit:", "pids_limit:", *rights):
             assert limit in settings, f"{service.split()[0]} {limit}"
+
+
+@pytest.mark.parametrize("composed", ["compose.yaml", "compose.scale.yaml"])
+def test_images_of_others_are_pinned_and_no_address_holds_a_password(composed: str) -> None:
+    """A password may hold signs that mean something in an address."""
+    text = read(Path(composed))
+    images = set(re.findall(r"^\s*image: (\S+)", text, re.MULTILINE)) - {"parlour"}
+    assert [image for image in images if "@sha256:" not in image] == []
+    assert not re.search(r"://[^\s@]*PASSWORD", text)
 
 
 def test_a_public_class_name_stands_once_outside_the_games() -> None:
