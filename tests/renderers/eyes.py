@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -22,7 +22,12 @@ from tests.renderers.showing import FULL, linear
 OTHER = 20
 """From this difference in lightness on, of 100, two points are told apart at a glance."""
 Numbers: TypeAlias = npt.NDArray[np.float64]
-WHITE_POINT = (0.95047, 1.0, 1.08883)
+Steps: TypeAlias = npt.NDArray[np.int64]
+"""Channels of colours, from 0 to 255."""
+WHITE_POINT = np.array((0.95047, 1.0, 1.08883))
+XYZ = np.array(((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505)))
+"""What red, green and blue contribute to a colour in CIEXYZ."""
+LINEAR = np.array([linear(step) for step in range(FULL + 1)])
 
 
 class Eye(Enum):
@@ -63,10 +68,15 @@ class Apart:
 @cache
 def seen_by(eye: Eye, colour: Colour) -> Colour:
     """A colour as somebody sees it with this eye."""
-    parts = [linear(part) for part in colour]
-    mixed = (sum(share * part for share, part in zip(row, parts, strict=True)) for row in eye.value)
-    red, green, blue = (_encoded(min(1.0, max(0.0, part))) for part in mixed)
+    red, green, blue = _seen_by(eye, np.array(colour)).tolist()
     return red, green, blue
+
+
+def _seen_by(eye: Eye, colours: Steps) -> Steps:
+    """Colours, one in each row, as somebody sees them with this eye."""
+    mixed = (LINEAR[colours] @ np.array(eye.value).T).clip(0, 1)
+    bent: Numbers = np.where(mixed <= 0.0031308, 12.92 * mixed, 1.055 * mixed ** (1 / 2.4) - 0.055)
+    return np.rint(FULL * bent).astype(np.int64)
 
 
 def apart(eye: Eye, one: Sprite, other: Sprite, ground: Colour) -> Apart:
@@ -88,35 +98,20 @@ class Look:
     """Its middle colour in CIELAB."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def _look(eye: Eye, sprite: Sprite, ground: Colour, width: int, height: int) -> Look:
     sheet = Image.new("RGBA", (width, height), ground)
     piece = sprite.image
     sheet.alpha_composite(piece, ((width - piece.width) // 2, (height - piece.height) // 2))
     channels = np.asarray(sheet.convert("RGB"), np.int64) @ (2**16, 2**8, 1)
-    colours, places = np.unique(channels.reshape(-1), return_inverse=True)
-    labs = np.array(
-        [lab(seen_by(eye, (dot >> 16, dot >> 8 & FULL, dot & FULL))) for dot in colours.tolist()]
-    )
-    seen = labs[places]
+    dots, places = np.unique(channels.reshape(-1), return_inverse=True)
+    colours = np.stack([dots >> 16, dots >> 8 & FULL, dots & FULL], axis=1)
+    seen = _lab(_seen_by(eye, colours))[places]
     return Look(seen[:, 0], tuple(seen.mean(axis=0).tolist()))
 
 
-@cache
-def lab(colour: Colour) -> tuple[float, float, float]:
-    """A colour in CIELAB."""
-    red, green, blue = (linear(part) for part in colour)
-    x = 0.4124 * red + 0.3576 * green + 0.1805 * blue
-    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    z = 0.0193 * red + 0.1192 * green + 0.9505 * blue
-    fx, fy, fz = (_bent(part / white) for part, white in zip((x, y, z), WHITE_POINT, strict=True))
-    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
-
-
-def _bent(share: float) -> float:
-    return share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
-
-
-def _encoded(part: float) -> int:
-    bent = 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055
-    return round(FULL * bent)
+def _lab(colours: Steps) -> Numbers:
+    """Colours in CIELAB, one in each row."""
+    share = LINEAR[colours] @ XYZ.T / WHITE_POINT
+    x, y, z = np.where(share > 216 / 24389, share ** (1 / 3), (24389 / 27 * share + 16) / 116).T
+    return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=1)
