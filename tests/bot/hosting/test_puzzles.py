@@ -29,7 +29,7 @@ from games.moves import Action, Illegal
 from games.packs import puzzles_of, solution_of
 from games.splendor import GAME as SPLENDOR
 from tests.bot.clockwork import Clockwork
-from tests.bot.host_helpers import ANN, THEO, refused
+from tests.bot.host_helpers import ANN, THEO, begun, move, refused
 from tests.bot.scribes import Scribes
 from tests.library import GAMES
 
@@ -154,6 +154,20 @@ async def test_the_end_tells_what_was_asked_and_nothing_that_others_played(
     assert ended is not None
     assert ended.told
     assert ended.right is not None
+
+
+async def test_moves_older_than_another_table_are_played_there(
+    store: Store, clock: Clockwork
+) -> None:
+    """The machine that opens a table may be ahead of those that write its moves."""
+    host, chance = open_host(store, Library((SPLENDOR,)), clock, lambda bits: 1), Chance(3)
+    table = await begun(host)
+    clock.set_back(60)
+    while not (position := await host.tables.position(table)).table.over:
+        await move(host, table, chance)
+    went = await host.replay.history(position)
+    assert went is not None
+    assert went.first == 0
 
 
 async def test_what_is_best_stays_secret_until_the_solution_is_told(
