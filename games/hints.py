@@ -43,6 +43,10 @@ class Advice:
     """
     reasons: tuple[Text, ...]
     """In the words of the game, the weightiest first."""
+    chances: tuple[float, ...] = ()
+    """How probably each seat wins with it, together 1; nothing where there was no other move."""
+    doubt: float = 0.0
+    """The variance of the chance: how far luck in thinking may have led it astray."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,8 @@ def hint(
             notation_of(question, arm.action),
             min(arm.mean, thought.best.mean),
             tuple(reasons),
+            arm.chances,
+            arm.doubt,
         )
 
     done = next((advice(arm) for arm in thought.arms if arm.action == played), None)

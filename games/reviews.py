@@ -1,15 +1,15 @@
 """Reviews of finished games: how the chances of winning went, and how good somebody's moves were.
 
-The chances at a moment are those that a seat could know of: what it could not know is dealt anew,
-and the game is played on by habit. First moments at even distances are looked at; then, between
-those where most changes, every one. Each move of the seat is compared with the best one.
+The chances are those that the search finds where the seat had to decide, as for a hint: by nothing
+but what it could know, what it could not know dealt anew. Each of its moves is compared with the
+best one. What has changed between one decision and the next was done by others, or came to light.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from games.automa import choose_by_habit
 from games.chance import Chance
@@ -22,18 +22,22 @@ from games.playouts import played_on, turns_ahead
 from games.rules import winners
 
 FIRST_LOOK = 33
-"""Moments at even distances, with the first and the last."""
+"""Decisions at even distances, with the first and the last."""
 MOST_POINTS = 3
 SLIGHT = 0.03
 """Whoever loses less than that has played as well as can be told."""
 CLEAR = 0.1
 """Less than so much is no turning point: so far apart may two estimates of one position be."""
+GRAVE = 0.25
+"""Where so much has changed it is worth while to think long about what somebody else did."""
 TRIALS = 32
-"""How often the game is played on from a moment."""
+"""How often the game is played on from a moment, where nobody thinks."""
 GLANCE = Level("glance", iterations=48, seconds=0.2)
 """How long each move of somebody is thought about."""
 LOOK = Level("look", iterations=600, seconds=1.0)
 """How long those are that are told."""
+WANDER = 0.05
+"""By about so much the chances change from one decision to the next."""
 MOST_COSTLY = 3
 LOOKED_AT = 5
 """So many moves that may be the costliest are looked at more closely."""
@@ -42,13 +46,23 @@ BRILLIANT = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A move that changed the chances of winning, by its number among the moments."""
+class Span:
+    """What happened from a move of somebody to their next decision, or to the end."""
 
-    moment: int
-    """The moment after the move; from 1."""
+    move: int
+    """The moment after that move; from 1."""
+    end: int
+    """The moment of the next decision."""
     before: float
+    """How probably they won with the move, as far as one could tell."""
     after: float
+    doubt: float = 0.0
+    """How far luck in thinking may have parted the two."""
+
+    @property
+    def change(self) -> float:
+        """By how much more probably they won at its end."""
+        return self.after - self.before
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +76,8 @@ class Judged:
     played: float
     found: bool
     """Whether it was the best move."""
+    doubt: float = 0.0
+    """How far luck in thinking may have parted the two."""
 
     @property
     def lost(self) -> float:
@@ -69,14 +85,19 @@ class Judged:
         return 0.0 if self.found else max(0.0, self.best - self.played)
 
     @property
+    def cost(self) -> float:
+        """What it has surely cost; nothing of a good move."""
+        return 0.0 if self.good else self.lost
+
+    @property
     def good(self) -> bool:
         """Whether it was as good as the best, as far as one can tell."""
-        return self.lost < SLIGHT
+        return self.lost < max(SLIGHT, self.doubt)
 
 
 def estimate(game: AnyGame, table: Table, seat: Seat, seed: int) -> Sequence[float]:
-    """Return how probably everybody wins from here by what *seat* may know, from 0 to 1; at the
-    end, what they have won.
+    """Return how probably everybody wins from here by what *seat* may know, if nobody thinks; from
+    0 to 1. At the end it is what they have won.
     """
     standings = game.rules.standings(table)
     if table.over:
@@ -95,27 +116,69 @@ def estimate(game: AnyGame, table: Table, seat: Seat, seed: int) -> Sequence[flo
 
 
 def first_look(moments: int) -> list[int]:
-    """Return which of so many moments to look at first, of more than one."""
+    """Return which of so many moments to look at first."""
     looks = min(FIRST_LOOK, moments)
-    return sorted({round(look * (moments - 1) / (looks - 1)) for look in range(looks)})
+    return sorted({round(look * (moments - 1) / max(1, looks - 1)) for look in range(looks)})
 
 
-def closer_look(known: dict[int, float]) -> list[int]:
-    """Return which moments to look at next: those between the looks that differ most."""
-    spans = sorted(pairwise(sorted(known)), key=lambda span: -abs(known[span[1]] - known[span[0]]))
-    return [moment for begin, end in spans[:MOST_POINTS] for moment in range(begin + 1, end)]
+def calmed(
+    found: Sequence[tuple[int, Sequence[float], float]], lost: Mapping[int, float], seat: Seat
+) -> dict[int, Sequence[float]]:
+    """Return the chances of everybody before decisions of *seat*, in their order: each is *found*
+    with its doubt, and weighed with what was known before: the less, the more luck in thinking may
+    have led it astray. What the seat has *lost* by its move there is no luck, and nothing that was
+    found later counts.
+    """
+    calm = dict[int, Sequence[float]]()
+    expected: Sequence[float] | None = None
+    spread = 0.0
+    for moment, now, doubt in found:
+        if expected is None:
+            calm[moment], spread = now, doubt
+        else:
+            spread += WANDER**2
+            gain = spread / (spread + doubt)
+            calm[moment] = [
+                old + gain * (new - old) for old, new in zip(expected, now, strict=True)
+            ]
+            spread *= 1 - gain
+        expected = worsened(calm[moment], seat, lost.get(moment, 0.0))
+    return calm
 
 
-def turning_points(known: dict[int, float]) -> Sequence[TurningPoint]:
-    """Return the moves at which the chances changed most, in the order of the game."""
-    steps = [
-        TurningPoint(after, known[before], known[after])
-        for before, after in pairwise(sorted(known))
-        if after == before + 1
-    ]
-    clear = [step for step in steps if abs(step.after - step.before) >= CLEAR]
-    clear.sort(key=lambda step: -abs(step.after - step.before))
-    return sorted(clear[:MOST_POINTS], key=lambda step: step.moment)
+def worsened(chances: Sequence[float], seat: Seat, lost: float) -> Sequence[float]:
+    """Return the chances after a move by which *seat* has *lost* some of its own to the others."""
+    own, rest = chances[seat], 1 - chances[seat]
+    left = max(0.0, own - lost)
+    others = (1 - left) / rest if rest else 0.0
+    return [left if at == seat else chance * others for at, chance in enumerate(chances)]
+
+
+def turning_points(spans: Sequence[Span]) -> Sequence[Span]:
+    """Return those over which the chances changed most, in the order of the game."""
+    clear = [span for span in spans if abs(span.change) >= max(CLEAR, span.doubt)]
+    clear.sort(key=lambda span: -abs(span.change))
+    return sorted(clear[:MOST_POINTS], key=lambda span: span.move)
+
+
+def runs(movers: Sequence[Seat], span: Span) -> list[tuple[int, int]]:
+    """Return the moves in a span that somebody else made, those in a row together: the moments
+    after the first and the last of them. Without any it is the move with which the span begins.
+    """
+    own = movers[span.move - 1]
+    found = list[tuple[int, int]]()
+    moments = range(span.move + 1, span.end + 1)
+    for seat, run in groupby(moments, key=lambda moment: movers[moment - 1]):
+        made = [*run]
+        if seat != own:
+            found.append((made[0], made[-1]))
+    return found or [(span.move, span.move)]
+
+
+def decisive(boundaries: Sequence[float], change: float) -> int:
+    """Return in which step between the chances at *boundaries* most of a *change* was made."""
+    steps = [after - before for before, after in pairwise(boundaries)]
+    return max(range(len(steps)), key=lambda n: steps[n] if change > 0 else -steps[n])
 
 
 def is_obvious(game: AnyGame, before: Table, seat: Seat, action: Action) -> bool:

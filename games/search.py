@@ -33,6 +33,8 @@ OPINIONS = 24
 MOST_CANDIDATES = 60
 CONTENDERS = 4
 """So many moves are looked at more closely to find the second best."""
+UNTRIED = 0.25
+"""The variance of a trial that nothing is known of: it is won or lost."""
 HASTE = 0.004
 """How much less a victory is worth for each turn that it takes: nobody puts off to win."""
 SOON = 12
@@ -64,6 +66,8 @@ class Arm:
     visits: int = 0
     available: int = 0
     """How often it could have been chosen: not every move is possible on every deal."""
+    sums: list[float] | None = None
+    """What it was worth for each seat, together; of a move of the root that was tried."""
 
     @property
     def mean(self) -> float:
@@ -74,6 +78,20 @@ class Arm:
     def spread(self) -> float:
         """The variance of what it was worth: how much depends on luck and on the others."""
         return self.squares / self.visits - self.mean**2 if self.visits else 0.0
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """How probably each seat wins with a move of the root; nothing if it was never tried."""
+        total = sum(self.sums or ())
+        return tuple([worth / total for worth in self.sums or ()])
+
+    @property
+    def doubt(self) -> float:
+        """The variance of the mean: how far luck in these trials may have led it astray. A few
+        trials that all ended alike tell less than their spread does.
+        """
+        trials = self.visits + 1
+        return (max(0.0, self.spread) * self.visits + UNTRIED) / trials / trials
 
     @property
     def surely(self) -> float:
@@ -250,6 +268,8 @@ class Search:
         self.iterations += 1
         late = 1 - HASTE * min(played, SOON) if end.over else 1.0
         worths = [0.5 + (worth - 0.5) * late for worth in chances_to_win(self.game, end)]
+        first = path[0][1]
+        first.sums = [a + b for a, b in zip(first.sums or [0.0] * len(worths), worths, strict=True)]
         for seat, arm in path:
             arm.worth += worths[seat]
             arm.squares += worths[seat] ** 2

@@ -26,17 +26,20 @@ from bot.messages.button_actions import TableAction
 from bot.messages.components import MOST_IN_A_ROW, Post, Row, button, capitalised, shortened
 from bot.messages.custom_ids import ReviewButton, TryButton
 from bot.messages.emojis import unmarked
-from bot.messages.escaping import bold
+from bot.messages.escaping import bold, isolated
 from bot.messages.fitting import pages
-from bot.messages.news import news_lines
+from bot.messages.news import run_lines
 from bot.messages.table_names import place_of
 from bot.store import Status, TableId, UserId
-from bot.workers.adviser import Course, Findings, MoveKind, Review, ToldMove
+from bot.workers.adviser_worker import Answered
 from bot.workers.pictures import Painting
+from bot.workers.reviewing import Course, Findings, MoveKind, Review, ToldMove
 from bot.workers.standings import DrawnStanding
 from games.engine import Seat
 from games.hints import telling_apart
 from games.moves import require
+from games.reviews import CLEAR
+from games.text import Text
 from renderers.pieces.portraits import Likeness
 from renderers.review import Chances
 from renderers.words import Words
@@ -143,7 +146,8 @@ async def press_review(request: Request, pressed: ReviewButton) -> None:
         await request.edit_with_files(_overview(reviewed, found, painting), _files(painting))
         return
     finding = found.told[number - OVERVIEW - 1]
-    places = tuple(finding.answered.best.notation.split())
+    answered = finding.answered
+    places = () if answered is None else tuple(answered.best.notation.split())
     before = reviewed.before(finding.moment)
     shown = await request.services.painter.paint(before, None, request.language, lit=places)
     content = "\n".join(_told(reviewed, finding))
@@ -197,9 +201,9 @@ def _review(reviewed: _Reviewed) -> Review:
 
 async def _curve(reviewed: _Reviewed, made: Review) -> Painting | None:
     """The chances over the game, with the moves that are told of as far as they are known."""
-    chances, row = await made.curve, reviewed.position.row
-    moments = sorted(chances)
-    told = made.task.result().told if made.task.done() else ()
+    found, row = made.task.result() if made.task.done() else None, reviewed.position.row
+    chances = await made.curve if found is None else found.chances
+    moments, told = sorted(chances), () if found is None else found.told
     marks = tuple((n, reviewed.ply(finding.moment)) for n, finding in enumerate(told, 1))
     shown = Chances(
         reviewed.words("title"),
@@ -262,11 +266,9 @@ def _verdict(reviewed: _Reviewed) -> Sequence[str]:
     return [" ".join(reviewed.words.say(text, reviewed.names) for text in told)] if told else []
 
 
-def _in_brief(reviewed: _Reviewed, finding: ToldMove) -> str:
+def _in_brief(reviewed: _Reviewed, finding: ToldMove, names: Sequence[str] | None = None) -> str:
     """What was done in a move, in one line."""
-    step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
-    reader = reviewed.seat if reviewed.own else None
-    told = news_lines(before, [step.news], reader, reviewed.words)[0]
+    told = _news(reviewed, finding, names)
     return shortened(unmarked(told[0]), LONGEST_MOVE).removesuffix(".") if told else ""
 
 
@@ -284,6 +286,7 @@ def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:
     words, answered = reviewed.words, finding.answered
     match finding.kind:
         case MoveKind.COSTLY:
+            assert answered is not None
             assert answered.played is not None
             lost = max(1, _per(answered.best.chance) - _per(answered.played.chance))
             return words("review-kind-costly", n=lost)
@@ -291,36 +294,40 @@ def _kind(reviewed: _Reviewed, finding: ToldMove) -> str:
             return words("review-kind-brilliant")
         case MoveKind.TURN:
             mover = reviewed.steps[finding.moment - 1].seat
-            return words("review-kind-turn", who=reviewed.names[mover])
+            then, now = _span(finding)
+            return words("review-kind-turn", who=reviewed.names[mover], before=then, after=now)
+
+
+def _span(finding: ToldMove) -> tuple[int, int]:
+    """How many of a hundred games were won before a turning point, and after it."""
+    assert finding.span is not None
+    return _per(finding.span.before), _per(finding.span.after)
 
 
 def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
     """A move: what was played, what that meant, what would have been better, and why."""
     words, names, answered = reviewed.words, reviewed.names, finding.answered
     step, before = reviewed.steps[finding.moment - 1], reviewed.before(finding.moment)
-    reader = reviewed.seat if reviewed.own else None
     kind = _kind(reviewed, finding)
     where = _where(reviewed, finding)
     lines = [words("review-move", title=words("title"), where=where, kind=kind)]
-    lines += [f"• {line}" for line in news_lines(before, [step.news], reader, words)[0]]
-    own = reviewed.own and step.seat == reviewed.seat
-    who, played, best = names[step.seat], answered.played, answered.best
-    if finding.point is not None:
-        then, now = _per(finding.point.before), _per(finding.point.after)
+    lines += [f"• {line}" for line in _news(reviewed, finding)]
+    if finding.kind is MoveKind.TURN:
+        then, now = _span(finding)
         lines.append(
             words("review-own", before=then, after=now)
             if reviewed.own
             else words("review-chances", who=names[reviewed.seat], before=then, after=now)
         )
-    if played is not None and played.notation == best.notation:
-        second = answered.second
-        others = second.reasons if second is not None else ()
-        if second is not None and finding.kind is MoveKind.BRILLIANT:
-            per = _per(best.chance), _per(second.chance)
-            lines.append(words("review-brilliant", n=per[0], second=per[1]))
-        else:
-            lines.append(words("review-luck" if _by_luck(reviewed, finding) else "review-best"))
-    else:
+    if answered is None:
+        return lines
+    own = reviewed.own and step.seat == reviewed.seat
+    who, played, best = names[step.seat], answered.played, answered.best
+    others: Sequence[Text] = ()
+    if finding.kind is MoveKind.TURN and not _mistaken(answered):
+        luck = step.seat == reviewed.seat and step.news.final
+        return [*lines, words("review-luck")] if luck else lines
+    if played is None or played.notation != best.notation:
         others = played.reasons if played is not None else ()
         move = called(before, step.seat, best.notation, words)
         lines.append(
@@ -335,19 +342,27 @@ def _told(reviewed: _Reviewed, finding: ToldMove) -> Sequence[str]:
                 if own
                 else words("review-gained", who=who, best=with_it, played=without)
             )
+    elif finding.kind is MoveKind.BRILLIANT and answered.second is not None:
+        others = answered.second.reasons
+        per = _per(best.chance), _per(answered.second.chance)
+        lines.append(words("review-brilliant", n=per[0], second=per[1]))
     why = telling_apart(best.reasons, others)
     return [*lines, *(f"• {capitalised(words.say(reason, names))}" for reason in why)]
 
 
-def _by_luck(reviewed: _Reviewed, finding: ToldMove) -> bool:
-    """Whether what came to light with a move changed the chances, and not the move itself: with it
-    its player was thought to win about as often as before.
-    """
-    step, point = reviewed.steps[finding.moment - 1], finding.point
-    if point is None or not step.news.final or step.seat != reviewed.seat:
-        return False
-    expected = finding.answered.best.chance
-    return abs(expected - point.before) < abs(expected - point.after)
+def _mistaken(answered: Answered) -> bool:
+    """Whether something clearly better could have been done."""
+    return answered.played is None or answered.best.chance - answered.played.chance >= CLEAR
+
+
+def _news(
+    reviewed: _Reviewed, finding: ToldMove, names: Sequence[str] | None = None
+) -> Sequence[str]:
+    """What happened in a move, or in several in a row."""
+    news = [reviewed.steps[moment - 1].news for moment in finding.moments]
+    reader = reviewed.seat if reviewed.own else None
+    before, words = reviewed.before(finding.moment), reviewed.words
+    return run_lines(before, news, reader, words, names or reviewed.names)
 
 
 def _buttons(reviewed: _Reviewed, found: Findings, shown: int) -> list[Row]:
@@ -365,13 +380,11 @@ def _buttons(reviewed: _Reviewed, found: Findings, shown: int) -> list[Row]:
 
 def _label(reviewed: _Reviewed, finding: ToldMove, number: int) -> str:
     """What the button to a move says: its number, where in the game it is, and what was done."""
-    words, step = reviewed.words, reviewed.steps[finding.moment - 1]
-    played, where = finding.answered.played, _where(reviewed, finding)
-    if played is None:
-        return words("review-other", n=number, where=where)
-    move = called(reviewed.before(finding.moment), step.seat, played.notation, words)
-    label = words("review-other-move", n=number, where=where, move=move)
-    return shortened(label, LONGEST_LABEL)
+    what = _in_brief(reviewed, finding, [*map(isolated, reviewed.position.row.names)])
+    where = _where(reviewed, finding)
+    return shortened(
+        reviewed.words("review-other", n=number, where=where, what=what), LONGEST_LABEL
+    )
 
 
 def _per(chance: float) -> int:

@@ -64,9 +64,13 @@ def news_lines(
 
 
 def _lines(
-    position: Position, news: Sequence[News], reader: Seat | None, words: Words
+    position: Position,
+    news: Sequence[News],
+    reader: Seat | None,
+    words: Words,
+    called: Sequence[str] | None = None,
 ) -> list[list[NewsLine]]:
-    names, icons = bold(position.row.names), icons_of(position.game)
+    names, icons = called or bold(position.row.names), icons_of(position.game)
     return [
         [
             *(NewsLine(words.say(note, names, icons.mark)) for note in move.notes),
@@ -92,8 +96,24 @@ def _runs(news: Sequence[News]) -> Iterator[Sequence[News]]:
     return (tuple(run) for _, run in groupby(news, key=lambda move: move.seat))
 
 
+def run_lines(
+    position: Position,
+    run: Sequence[News],
+    reader: Seat | None,
+    words: Words,
+    called: Sequence[str],
+) -> list[str]:
+    """The news of a seat's moves in a row, all in one list; players are *called* so."""
+    told = _of_run(position, run, reader, words, called)
+    return [line.text for move in told for line in move]
+
+
 def _of_run(
-    position: Position, run: Sequence[News], reader: Seat | None, words: Words
+    position: Position,
+    run: Sequence[News],
+    reader: Seat | None,
+    words: Words,
+    called: Sequence[str] | None = None,
 ) -> list[list[NewsLine]]:
     """The news of a seat's moves in a row: for each a line for each event, unless the game sums
     them up.
@@ -102,8 +122,8 @@ def _of_run(
     heard = [event for move in run for event in _told(move.events, reader)]
     summed = sum_up(heard) if sum_up is not None and len(run) > 1 else None
     if summed is None:
-        return _lines(position, run, reader, words)
-    names, icons = bold(position.row.names), icons_of(position.game)
+        return _lines(position, run, reader, words, called)
+    names, icons = called or bold(position.row.names), icons_of(position.game)
     turn, *others = [words.say(text, names, icons.mark) for text in summed]
     notes = [words.say(note, names, icons.mark) for move in run for note in move.notes]
     spare = Spare.OWN if reader is not None and run[0].seat == reader else Spare.LAST

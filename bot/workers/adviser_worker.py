@@ -59,6 +59,10 @@ class Told:
     notation: str
     chance: float
     reasons: tuple[Text, ...]
+    chances: tuple[float, ...] = ()
+    """How probably each seat wins with it; nothing where there was no other move."""
+    doubt: float = 0.0
+    """The variance of the chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,8 @@ class _Move:
     notation: str
     chance: float
     reasons: list[dict[str, Any]]
+    chances: list[float]
+    doubt: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +127,9 @@ def _best(asked: HintWanted) -> Answered:
 
 def _answered(found: Hint) -> Answered:
     best, second, played = (
-        Told(advice.notation, advice.chance, advice.reasons) if advice else None
+        Told(advice.notation, advice.chance, advice.reasons, advice.chances, advice.doubt)
+        if advice
+        else None
         for advice in (found.best, found.second, found.played)
     )
     assert best is not None
@@ -150,11 +158,20 @@ def _read(asked: Asked, head: bytes, _body: bytes) -> Found:
         return read_head(head, _Chances).chances
     moves = read_head(head, _Moves)
     best, second, played = (
-        Told(move.notation, move.chance, tuple(map(texts.read, move.reasons))) if move else None
-        for move in (moves.best, moves.second, moves.played)
+        _told(move) if move else None for move in (moves.best, moves.second, moves.played)
     )
     assert best is not None
     return Answered(best, second, played)
+
+
+def _told(move: _Move) -> Told:
+    reasons = tuple(map(texts.read, move.reasons))
+    return Told(move.notation, move.chance, reasons, tuple(move.chances), move.doubt)
+
+
+def _move(told: Told) -> _Move:
+    reasons = list(map(texts.write, told.reasons))
+    return _Move(told.notation, told.chance, reasons, [*told.chances], told.doubt)
 
 
 def answer(library: Library, head: bytes, body: bytes) -> bytes:
@@ -168,8 +185,7 @@ def answer(library: Library, head: bytes, body: bytes) -> bytes:
     played = None if asked.played is None else codec.read_action(asked.played.encode())
     found = _best(HintWanted(game, table, asked.seat, asked.seed, asked.level, played))
     best, second, done = (
-        _Move(told.notation, told.chance, list(map(texts.write, told.reasons))) if told else None
-        for told in (found.best, found.second, found.played)
+        _move(told) if told else None for told in (found.best, found.second, found.played)
     )
     assert best is not None
     return frame(_Moves(best, second, done))

@@ -15,15 +15,18 @@ from games.package import AnyGame
 from games.questions import answers
 from games.reviews import (
     Judged,
-    TurningPoint,
+    Span,
     brilliant,
-    closer_look,
+    calmed,
     costliest,
+    decisive,
     doubtful,
     estimate,
     first_look,
     is_obvious,
+    runs,
     turning_points,
+    worsened,
 )
 from tests.arena.players import at_random
 from tests.each_game import each_game
@@ -36,23 +39,56 @@ BY_KEY = {game.key: game for game in GAMES}
 
 
 def test_a_short_game_is_looked_at_move_by_move_and_a_long_one_at_even_distances() -> None:
-    assert first_look(5) == [0, 1, 2, 3, 4]
+    assert [first_look(n) for n in (0, 1, 5)] == [[], [0], [0, 1, 2, 3, 4]]
     looks = first_look(321)
     assert (looks[0], looks[1], looks[-1], len(looks)) == (0, 10, 320, 33)
 
 
-def test_a_closer_look_is_taken_where_most_changes() -> None:
-    known = {0: 0.5, 3: 0.5, 6: 0.9, 9: 0.6, 12: 0.65, 15: 0.64}
-    assert closer_look(known) == [4, 5, 7, 8, 10, 11]
-
-
 def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game() -> None:
-    known = {0: 0.5, 1: 0.52, 2: 0.7, 5: 0.1, 6: 0.4, 7: 0.35, 8: 1.0}
-    assert turning_points(known) == [
-        TurningPoint(2, 0.52, 0.7),
-        TurningPoint(6, 0.1, 0.4),
-        TurningPoint(8, 0.35, 1.0),
+    spans = [
+        Span(1, 2, 0.5, 0.52),
+        Span(3, 4, 0.5, 0.7),
+        Span(5, 6, 0.7, 0.3),
+        Span(7, 8, 0.3, 0.42),
+        Span(9, 9, 0.5, 1.0),
+        Span(10, 12, 0.1, 0.9, doubt=0.85),
     ]
+    assert [span.move for span in turning_points(spans)] == [3, 5, 9]
+
+
+def test_what_others_did_in_a_row_lies_together_and_without_them_it_is_the_move_itself() -> None:
+    movers = [Seat(seat) for seat in (0, 1, 1, 2, 0, 0, 1)]
+    assert runs(movers, Span(1, 4, 0.5, 0.5)) == [(2, 3), (4, 4)]
+    assert runs(movers, Span(5, 5, 0.5, 0.5)) == [(5, 5)]
+    assert runs(movers, Span(6, 7, 0.5, 0.5)) == [(7, 7)]
+    # Moves in which there was nothing to choose lie within.
+    assert runs(movers, Span(1, 7, 0.5, 0.5)) == [(2, 3), (4, 4), (7, 7)]
+
+
+def test_the_step_decides_that_changes_most_in_the_same_direction() -> None:
+    assert decisive([0.5, 0.6, 0.2, 0.3], 0.1) == 0
+    assert decisive([0.5, 0.6, 0.2, 0.3], -0.1) == 1
+
+
+def test_a_curve_is_calm_where_thinking_is_in_doubt_and_jumps_where_it_is_not() -> None:
+    def curve(doubt: float) -> list[float]:
+        found = [(n, (chance, 1 - chance), doubt) for n, chance in enumerate((0.5, 0.8, 0.5, 0.8))]
+        calm = calmed(found, {}, Seat(0))
+        assert all(sum(chances) == pytest.approx(1) for chances in calm.values())
+        return [chances[0] for chances in calm.values()]
+
+    assert curve(0.0) == pytest.approx([0.5, 0.8, 0.5, 0.8])
+    one, two, three, four = curve(0.04)
+    assert one == 0.5
+    assert max(two, three, four) < 0.7
+    assert curve(0.04)[:2] == [one, two], "what comes later counts for nothing"
+
+
+def test_what_a_move_has_surely_cost_is_lost_at_once() -> None:
+    assert worsened((0.5, 0.3, 0.2), Seat(0), 0.4) == pytest.approx([0.1, 0.54, 0.36])
+    assert worsened((0.1, 0.9), Seat(0), 0.3) == pytest.approx([0.0, 1.0])
+    found = [(n, (chance, 1 - chance), 0.04) for n, chance in ((0, 0.6), (3, 0.2))]
+    assert calmed(found, {0: 0.4}, Seat(0))[3] == pytest.approx((0.2, 0.8))
 
 
 @pytest.mark.parametrize("key", BY_KEY)
@@ -98,6 +134,9 @@ def test_the_moves_that_cost_most_are_told_and_the_one_that_had_no_equal() -> No
     assert doubtful(moves) == [8, 7, 6, 5, 4, 11]
     # By two of a hundred games nobody is worse.
     assert [move.moment for move in moves if move.good] == [1, 2, 10, 11, 12]
+    # Nor by what luck in thinking may have brought.
+    assert Judged(1, 0.5, 0.4, 0.4, found=False, doubt=0.11).good
+    assert Judged(1, 0.5, 0.4, 0.4, found=False, doubt=0.09).cost == pytest.approx(0.1)
 
 
 @pytest.mark.parametrize("key", BY_KEY)

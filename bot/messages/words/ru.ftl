@@ -251,10 +251,10 @@ review-accuracy-own = Не хуже моих — { $good } из { $of } ваши
 review-listed = { $n }. { $where }: { $what } — { $kind }
 review-kind-costly = −{ $n } % к шансам на победу
 review-kind-brilliant = блестящий ход
-review-kind-turn = переломный момент, ходит { $who }
+review-kind-turn = переломный момент, ходит { $who }: { $before } % → { $after } %
 review-move = **{ $title }** · { $where } · { $kind }
-review-own = Ваши шансы на победу: до хода { $before } %, после хода { $after } %.
-review-chances = { $who }, шансы на победу: до хода { $before } %, после хода { $after } %.
+review-own = Ваши шансы на победу: было { $before } %, стало { $after } %.
+review-chances = { $who }, шансы на победу: было { $before } %, стало { $after } %.
 review-better = Лучше ({ $who }): **{ $move }**.
 review-better-own = Лучше: **{ $move }**.
 review-gained = Тогда { $who } побеждает примерно в { $best ->
@@ -269,7 +269,6 @@ review-brilliant = С ним побеждают примерно в { $n ->
     [one] { $n } партии
    *[other] { $n } партиях
 } из 100, со следующим по силе ходом — в { $second }.
-review-best = Лучшего хода не было.
 review-luck = Лучшего хода не было: всё решило то, что открылось.
 review-try = Переиграть с этого момента
 try-begun = Стол № { $number } начинается с этого момента, только для вас: { $place }. На остальных местах — боты.
@@ -324,8 +323,7 @@ button-hint = Подсказка
 button-free = Активировать всё, что не требует действий
 button-review = Разбор
 review-overview = Обзор
-review-other = { $n }: { $where }
-review-other-move = { $n }: { $where }, { $move }
+review-other = { $n }: { $where }: { $what }
 button-hint-play = Сыграть так
 button-hand = Мои карты
 button-board = Стол

@@ -39,7 +39,7 @@ async def test_whoever_played_is_shown_first_how_the_chances_went_and_their_cost
     assert first.startswith("1. A heap of 3: **Ann** takes 2 from the heap – −")
     (curve,) = shown.attachments
     assert curve.filename == "pebbles-1-review.webp"
-    assert "1: A heap of 3, Take pebbles › 2 of them" in labels(shown)
+    assert "1: A heap of 3: Ann takes 2 from the heap" in labels(shown)
     await evening.press(ann, shown, "review:1:2")
     shown = await saying(evening, shown, "Better: **")
     (picture,) = shown.attachments
@@ -63,7 +63,7 @@ async def test_another_s_move_is_told_in_the_third_person(
     )
     await evening.press(theo, shown, f"review:1:{int(number) + 1}")
     shown = await saying(evening, shown, "Better for **Ann**: **Take pebbles › 3 of them**.")
-    assert "Your chance of winning: " in shown.content
+    assert "Your chance of winning went from " in shown.content
     # Whoever only watched reads of the winner.
     shown = await saying(evening, await evening.answer(ingrid, end, "review@1"), "as well as")
     assert "**Theo** played " in shown.content
@@ -80,7 +80,7 @@ async def test_where_a_game_has_no_parts_its_moves_are_numbered(
     shown = await saying(evening, await evening.answer(theo, end, "review@1"), "how you played")
     shown = await saying(evening, shown, "as well as I would")
     assert "Step 2 of 2: **Theo** passes" in shown.content
-    assert "1: Step 2 of 2, Pass" in labels(shown)
+    assert "1: Step 2 of 2: Theo passes" in labels(shown)
 
 
 async def test_a_game_that_is_not_over_has_no_review(
