@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image, ImageFilter
 
@@ -237,20 +238,24 @@ def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
     gap = 18 if count < 4 else 30 if count < 5 else 14
     wide = min(PLACE if count < 4 else 1200, (box.w - gap * (count - 1)) / count)
     row = box.place(wide * count + gap * (count - 1), HIGH)
+    narrow = wide < NARROW
+    face = 56 if narrow else 66 if wide < 260 else 88
+    before = face + (28 if wide < 260 else 30)
+    named = () if narrow else _named(shown, wide - before - 18)
     for one, cell in zip(shown, row.columns(*[1] * count, gap=gap), strict=True):
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         if one.won:
             canvas.put(brass.light(*spot.size, 20, brass.LIT, 8, 2), spot)
         edge, ground = (ACTIVE, WON_GROUND) if one.won else (EDGE, NIGHT)
         canvas.put(brass.glass(*spot.size, 20, edge, 0.82, ground), spot)
-        narrow = wide < NARROW
-        face = 56 if narrow else 66 if wide < 260 else 88
         low = spot.bottom - face - 6 if narrow else spot.centre.y - face / 2
         canvas.put(medallion(one.seat, face, canvas.theme.cast), Box(spot.x + 12, low, 0, 0))
-        left = spot.x + face + (28 if wide < 260 else 30)
+        left = spot.x + before
         upper, beside = Point(left, spot.centre.y - 24), spot.right - 14 - left
         ink = SHADED.inked(ACTIVE if one.won else IVORY)
-        if not narrow and _abreast(canvas, Box(left, spot.y, beside - 4, spot.h), one, ink):
+        if named:
+            size, lines = named[0], named[1][one.seat]
+            _abreast(canvas, Box(left, spot.y, beside - 4, spot.h), one, lines, size, ink)
             continue
         start, room = (Point(spot.x + 14, spot.y + 24), spot.w - 28) if narrow else (upper, beside)
         canvas.name(start, spelled(one.name), Face.BOLD, NAMED, ink, room, 0.72)
@@ -260,20 +265,33 @@ def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
         canvas.text(at, one.score, Face.BLACK, size, GILT_CAST, side, beside)
 
 
-def _abreast(canvas: Canvas, box: Box, one: RunnerUp, ink: Cast) -> bool:
-    """The score beside the name, which has two lines there, if there is room for that."""
+def _named(shown: Sequence[RunnerUp], wide: float) -> tuple[int, dict[int, list[str]]] | tuple[()]:
+    """The one size in which all names fit beside their scores in two lines, and those lines by
+    seat; nothing if there is none.
+    """
+    for whole, size in product((True, False), NAMED):
+        broken = dict[int, list[str]]()
+        for one in shown:
+            room = (wide - width(one.score, Face.BLACK, SCORE) - 14) / 0.9
+            name = spelled(one.name)
+            name = name if whole else abbreviated(name, Face.BOLD, size, room)
+            lines = wrapped(name, Face.BOLD, size, room)
+            if len(lines) < 3 and "…" not in "".join(lines):
+                broken[one.seat] = lines
+        if len(broken) == len(shown):
+            return size, broken
+    return ()
+
+
+def _abreast(
+    canvas: Canvas, box: Box, one: RunnerUp, lines: Sequence[str], size: int, ink: Cast
+) -> None:
+    """The score beside the name, which has two lines there."""
     room = box.w - width(one.score, Face.BLACK, SCORE) - 14
-    shown = abbreviated(spelled(one.name), Face.BOLD, NAMED[-1], 2 * room)
-    broken = {size: wrapped(shown, Face.BOLD, size, room / 0.9) for size in NAMED}
-    whole = (size for size, lines in broken.items() if len(lines) < 3 and "…" not in "".join(lines))
-    if not (size := next(whole, 0)):
-        return False
-    lines = broken[size]
     rows = box.place(box.w, 40 * len(lines)).rows(*[1] * len(lines))
     for line, row in zip(lines, rows, strict=True):
         canvas.text(row.left_middle, line, Face.BOLD, size, ink, room=room, squeeze=0.9)
     canvas.text(box.right_middle, one.score, Face.BLACK, SCORE, GILT_CAST, Anchor.RIGHT)
-    return True
 
 
 def coin(canvas: Canvas, middle: Point, size: int, score: str, sign: Sprite | None = None) -> None:

@@ -30,9 +30,14 @@ from renderers.words import Words
 
 WIDTH, SIDE, GAP = 1200, 36, 12
 HEAD, LINE, ROW_HEIGHT = 140, 66, 124
-CHART, CARD = 400, 216
+CHART, LOW_CHART, CARD = 400, 304, 216
 FACE, NAME = (96, 108), (40, 38, 36, 34)
 TILE, GUEST = (58, 62), 62
+HERO, BUST = 232, (200, 216)
+"""How high the row of a single winner is, and how large the portrait there."""
+LARGE_NAME, LARGE_TILE, LARGE_GUEST = (60, 54, 50, 46, 42, 38), (72, 78), 84
+MOST = 3
+"""Of more rows the chart below them is lower."""
 
 
 SETTING = lacquered(SPLENDOR, HOME, (TOP, LOW, EDGE))
@@ -50,8 +55,11 @@ def ending(view: View, known: Ending) -> Canvas:
 
 def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None) -> Canvas:
     """The standings; what breaks ties, the number of bought cards, is in every row."""
-    rows = len(view.standings) * (ROW_HEIGHT + GAP)
-    chart = CHART if known and known.outcome.rounds else 0
+    first = [one.seat for one in view.standings if one.place == 1]
+    count, hero = len(view.standings), len(first) == 1
+    heights = [HERO if hero and not n else ROW_HEIGHT for n in range(count)]
+    rows = sum(heights) + GAP * count
+    chart = (LOW_CHART if count > MOST else CHART) if known and known.outcome.rounds else 0
     best = best_height(known, WIDTH - 2 * SIDE, CARD) if known else 0
     more = [part for part in (chart, best) if part]
     high = 2 * RIM + HEAD + LINE + 2 * GAP + rows + sum(more) + GAP * len(more)
@@ -59,14 +67,15 @@ def _drawn(view: View, words: Words, names: Sequence[str], known: Ending | None)
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
     inner = Box(SIDE, RIM, WIDTH - 2 * SIDE, high - 2 * RIM)
     _, line, body, *lower = inner.rows(HEAD, LINE, rows - GAP, *more, GAP, gap=GAP)
-    first = [one.seat for one in view.standings if one.place == 1]
     why = decided(view, words, [spelled(name) for name in names])
-    aside = words("picture-end-round", round=view.round)
+    aside = words("picture-rounds", round=view.round)
     masthead.ended(sheet, line, first, why, Title(words("title"), aside))
-    for one, row in zip(
-        view.standings, body.rows(*[ROW_HEIGHT] * len(view.standings), gap=GAP), strict=True
-    ):
-        _row(sheet, row, view.players[one.seat], one.place)
+    for one, row in zip(view.standings, body.rows(*heights, gap=GAP), strict=True):
+        player = view.players[one.seat]
+        if hero and one.place == 1:
+            _hero(sheet, row, player)
+        else:
+            _row(sheet, row, player, one.place)
     if known and chart:
         course(canvas, lower.pop(0), known)
     if known and best:
@@ -118,27 +127,60 @@ def _row(sheet: Shown, box: Box, player: Player, place: int) -> None:
     canvas.name(upper.left_middle, sheet.name(seat), Face.BOLD, NAME, ink, upper.w, 0.72)
     bought = sheet.words("picture-cards", n=len(player.bought))
     canvas.text(lower.left_middle.moved(dy=-6), bought, Face.MEDIUM, READ, SHADED.inked(SOFT))
-    for colour, cell in zip(GEMS, owned.columns(*[1] * len(GEMS)), strict=True):
-        stone, count = stone_of(colour), player.bonuses[colour]
-        spot = Box(cell.centre.x - TILE[0] / 2, cell.y, *TILE)
-        canvas.put(
-            jewels.tile(stone, *TILE, count) if count else jewels.no_tile(stone, *TILE), spot
-        )
-        if points := worth(player, colour.value):
-            at = Point(cell.centre.x, cell.bottom - 16)
-            canvas.text(at, f"+{points}", Face.BOLD, READ, SHADED.inked(CREAM), Anchor.MIDDLE)
+    _bonuses(sheet, owned, player, TILE)
     _court(sheet, court, player)
 
 
-def _court(sheet: Shown, box: Box, player: Player) -> None:
+def _hero(sheet: Shown, box: Box, player: Player) -> None:
+    """Whoever has won, in a large portrait, with the same as the others in large."""
+    canvas, seat = sheet.canvas, player.seat
+    w, h = box.size
+    canvas.put(brass.light(w, h, 16, brass.LIT, 10, 3, meaning=Light.FIRST), box)
+    canvas.put(ground(seat, w, h, active=True), box)
+    canvas.places[f"seat-{seat}"] = box
+    face = Box(box.x + 8, box.y + 8, *BUST)
+    canvas.put(brass.framed(bust(seat, *BUST).image, 12, 4), face)
+    canvas.stamp(enamel(seat, 60), Point(face.x + 30, face.bottom - 32))
+    canvas.stamp(brass.sign("crown", 84), Point(face.right - 16, face.y + 14))
+    inner = Box(face.right + 34, box.y + 12, box.right - face.right - 58, box.h - 24)
+    upper, lower = inner.rows(84, 1, gap=8)
+    ink = SHADED.inked(NAMED)
+    bought = sheet.words("picture-cards", n=len(player.bought))
+    wide = canvas.text(
+        Point(inner.right, upper.centre.y), str(player.points), Face.BLACK, 116, GILT_CAST,
+        Anchor.RIGHT,
+    )  # fmt: skip
+    soft, end = SHADED.inked(SOFT), Point(inner.right - wide - 30, upper.centre.y + 4)
+    end = end.moved(-canvas.text(end, bought, Face.MEDIUM, READ, soft, Anchor.RIGHT) - 20)
+    name, room = sheet.name(seat), end.x - inner.x
+    canvas.name(upper.left_middle, name, Face.BOLD, LARGE_NAME, ink, room, 0.8)
+    owned, court = lower.columns(5 * 96, 1, gap=12)
+    _bonuses(sheet, owned, player, LARGE_TILE)
+    _court(sheet, court, player, LARGE_GUEST)
+
+
+def _bonuses(sheet: Shown, box: Box, player: Player, size: tuple[int, int]) -> None:
+    """The bonuses of each colour, and what its cards have brought."""
+    canvas = sheet.canvas
+    for colour, cell in zip(GEMS, box.columns(*[1] * len(GEMS)), strict=True):
+        stone, count = stone_of(colour), player.bonuses[colour]
+        spot = Box(cell.centre.x - size[0] / 2, cell.y, *size)
+        tile = jewels.tile(stone, *size, count) if count else jewels.no_tile(stone, *size)
+        canvas.put(tile, spot)
+        if points := worth(player, colour.value):
+            at = Point(cell.centre.x, cell.bottom - 16)
+            canvas.text(at, f"+{points}", Face.BOLD, READ, SHADED.inked(CREAM), Anchor.MIDDLE)
+
+
+def _court(sheet: Shown, box: Box, player: Player, size: int = GUEST) -> None:
     """The nobles who came, and what they brought."""
     if not player.nobles:
         return
-    step = min(GUEST + 6, (box.w - GUEST) / max(1, len(player.nobles) - 1))
+    step = min(size + 6, (box.w - size) / max(1, len(player.nobles) - 1))
     start = box.centre.x - step * (len(player.nobles) - 1) / 2
     for visit, noble in enumerate(player.nobles):
-        spot = Point(start + step * visit, box.y + GUEST / 2)
-        sheet.canvas.stamp(nobles.cameo(noble, GUEST), spot)
+        spot = Point(start + step * visit, box.y + size / 2)
+        sheet.canvas.stamp(nobles.cameo(noble, size), spot)
     points = sum(noble.points for noble in player.nobles)
     at = Point(box.centre.x, box.bottom - 16)
     ink = SHADED.inked(CREAM)

@@ -94,6 +94,17 @@ def _tempting(view: View) -> list[Card]:
     ]
 
 
+def _foremost(view: View) -> Card | None:
+    """The card that the headline tells of: the best that can be bought, else the nearest."""
+    if view.turn == view.owner.seat and view.owed is not Owed.ACTION:
+        return None
+    known = [*(held.card for held in view.owner.reserved if held.card), *view.face_up]
+    if can := [card for card in known if view.owner.affords(card)]:
+        return max(can, key=lambda card: card.points)
+    nearest = ((view.owner.lacking(card).total, -card.points, n) for n, card in enumerate(known))
+    return known[min(nearest)[-1]] if known else None
+
+
 def _headline(sheet: Shown, at: Point, room: float) -> None:
     """What matters most: what must be done, what can be bought, or what the nearest card lacks."""
     view, owner, words = sheet.view, sheet.view.owner, sheet.words
@@ -105,16 +116,13 @@ def _headline(sheet: Shown, at: Point, room: float) -> None:
     if mine and view.owed is Owed.NOBLE:
         masthead.headline(sheet.canvas, at, words("picture-your-choice"), room)
         return
-    known = [*(held.card for held in owner.reserved if held.card), *view.face_up]
-    can = [card for card in known if owner.affords(card)]
-    if can:
-        best = max(can, key=lambda card: card.points)
+    if (card := _foremost(view)) is None:
+        return
+    if owner.affords(card):
         key = "picture-hand-can" if acts(view) else "picture-hand-could"
-        said = words(key, card=best.id, points=best.points)
-        masthead.headline(sheet.canvas, at, said, room)
-    elif known:
-        near = min(known, key=lambda card: (owner.lacking(card).total, -card.points))
-        _lacking(sheet, at, near, room)
+        masthead.headline(sheet.canvas, at, words(key, card=card.id, points=card.points), room)
+    else:
+        _lacking(sheet, at, card, room)
 
 
 def _lacking(sheet: Shown, at: Point, card: Card, room: float) -> None:
@@ -138,12 +146,14 @@ def _first(sheet: Shown, box: Box, row: Box, shown: Sequence[Reserved | Card]) -
         text, count = words("picture-hand-within" if within else "picture-hand-nearest"), ""
     masthead.rule(sheet.canvas, box, text, count)
     columns = row.columns(*[1] * owner.places, gap=8)
+    told = _foremost(sheet.view)
     for one, place in zip(shown, columns, strict=False):
         spot = Box(place.x, place.y, *LARGE)
         card = one.card if isinstance(one, Reserved) else one
         assert card, "owners know their cards"
-        _card(sheet, spot, card, code=38)
-        _beside(sheet, Box(spot.right + 10, place.y, place.right - spot.right - 14, place.h), card)
+        side = Box(spot.right + 10, place.y, place.right - spot.right - 14, place.h)
+        _card(sheet, spot, card, code=38, led=card is told)
+        _beside(sheet, side, card, led=card is told)
         if isinstance(one, Reserved) and one.blind:
             lock = Point(spot.x + spot.w * 0.47, spot.bottom - 24)
             sheet.canvas.stamp(brass.sign("lock", 32), lock)
@@ -161,8 +171,10 @@ def _tag(sheet: Shown, at: Point, text: str) -> None:
     sheet.canvas.text(spot.centre, text, Face.MEDIUM, 28, SOFT, Anchor.MIDDLE)
 
 
-def _beside(sheet: Shown, side: Box, card: Card) -> None:
-    """Whether a card can be bought, and what pays for it, or lacks."""
+def _beside(sheet: Shown, side: Box, card: Card, *, led: bool) -> None:
+    """Whether a card can be bought, and what pays for it, or lacks, in light if it is the one that
+    the headline tells of.
+    """
     canvas, owner = sheet.canvas, sheet.view.owner
     can, now = owner.affords(card), acts(sheet.view)
     tokens = owner.payment(card) if can else owner.lacking(card)
@@ -184,18 +196,28 @@ def _beside(sheet: Shown, side: Box, card: Card) -> None:
     for number, (colour, count) in enumerate(coins):
         column, line = number % across - (across - 1) / 2, number // across
         spot = Point(side.centre.x + column * (token + 2), y + 50 + (line + 0.5) * (token + 6))
+        if led:
+            across_ = token - 8
+            canvas.stamp(brass.light(across_, across_, across_ // 2, brass.LIT, 12, 4), spot)
         canvas.stamp(jewels.chip(stone_of(colour), token, count), spot)
 
 
-def _card(sheet: Shown, spot: Box, card: Card, code: int) -> None:
-    """A card, in green light if it can be bought now."""
+def _card(sheet: Shown, spot: Box, card: Card, code: int, *, led: bool = False) -> None:
+    """A card, in green light if it can be bought now, in golden light if the headline tells of it
+    though it cannot.
+    """
     w, h = spot.size
     radius = round(13 * w / cards.TABLE_SIZE[0])
     good = sheet.view.owner.affords(card) and acts(sheet.view)
     if good:
         sheet.canvas.put(brass.light(w, h, radius, brass.CAN, 9, 3), spot)
+    elif led:
+        sheet.canvas.put(brass.light(w, h, radius, brass.LIT, 18, 4), spot)
     sheet.canvas.put(brass.shadow(w, h, radius), spot)
     sheet.put(cards.face(card, w, h, code), spot, card.id)
+    if led and not good:
+        edge = brass.frame(w + 4, h + 4, radius + 2, 4, Metal.CHANGED)
+        sheet.canvas.put(edge, spot.inset(-2))
     if good:
         edge = brass.frame(w + 4, h + 4, radius + 2, 4, Metal.GOOD)
         sheet.canvas.put(edge, spot.inset(-2))

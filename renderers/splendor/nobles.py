@@ -19,8 +19,8 @@ from renderers.theme import WHITE
 
 DRAWN = (-52, -20, 320, 290)
 """The box of a noble's drawing, in its units."""
-BROAD = 300
-"""From this width on, what is asked for stands in a row."""
+BROAD, TALL = 300, 150
+"""From this width on, what is asked for stands in a row, unless the tile is as high as this."""
 SIZE = (216, 134)  # with four players
 RADIUS = 12
 DULL = 0.62
@@ -46,11 +46,14 @@ def tile(
     wide = min(w, round(h * 1.62))
     bust = painted(HOME, _name(noble), wide, h, _part(-34, 4, 182 * wide / h, 182))
     shade = bust.image.convert("RGB").crop((wide - 8, 0, wide, h)).resize((w, h))
-    image = Image.blend(shade, Image.new("RGB", (w, h), NIGHT), 0.45)
+    broad = w >= BROAD
+    image = Image.blend(shade, Image.new("RGB", (w, h), NIGHT), 0.12 if broad else 0.45)
     along, edge = Image.linear_gradient("L").rotate(-90), wide / w
     left = along.point(lambda v: round(255 * min(1, max(0, (v / 255 - 1 + 0.94 * edge) / 0.3))))
     image.paste(bust.image, (0, 0), left.resize((w, h)).crop((0, 0, wide, h)))
-    right = along.point(lambda v: round(150 * min(1, max(0, (1 - v / 255 - 0.6 * edge) / 0.3))))
+    right = along.point(lambda v: round(
+        (70 if broad else 150) * min(1, max(0, (1 - v / 255 - 0.6 * edge) / 0.3))
+    ))  # fmt: skip
     image.paste(NIGHT, (0, 0), right.resize((w, h)))
     if told:
         foot = Image.linear_gradient("L").point(lambda v: round(190 * max(0, v / 255 - 0.6) / 0.4))
@@ -71,7 +74,7 @@ def _asked(image: Image.Image, bonuses: Tokens, *, come: bool) -> None:
     wanted = list(bonuses.items())
     if not wanted:
         return
-    if w >= BROAD:
+    if w >= BROAD and h < TALL:
         size = round(min(h * 0.52, 62))
         spots = [(w - 44.0 - (len(wanted) - 1 - i) * (size + 2), h / 2) for i in range(len(wanted))]
     else:

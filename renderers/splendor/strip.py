@@ -35,14 +35,14 @@ COURT = 66
 CARD_HIGH, MOST_WIDE, LEAST_ACROSS = 196, 164, 4
 CODE = 34
 """How large the id is by which one picks in the list."""
-SHORT, TICK = 44, 42
-"""How large what is said beside the id of a card is: what is short, a tick."""
+SHORT, LONGER, TICK = 46, 62, 42
+"""How large what is said beside the id of a card is: what is short, in two figures, a tick."""
 APART, OVER = 14, 10
 """From one card to the next, and how far what is said beside its id reaches over its edge."""
 HEADLINE = (52, 48, 44, 40, 36)
 COIN = 46
 """How large a token in the headline is."""
-LEAST_NOBLES = 3
+LEAST_NOBLES = 2
 """So many have room in a row, if no more are there."""
 FACE, ASKED = 58, 50
 """How large a noble's head is, and a stone that it asks for."""
@@ -155,8 +155,10 @@ def _meant(view: View, asked: Asked) -> Card | None:
 
 
 def _known(view: View) -> list[Card]:
-    """The cards of the rows, and the owner's reserved ones."""
-    return [*view.face_up, *(held.card for held in view.owner.reserved if held.card)]
+    """The cards of the rows, those within reach first, and the owner's reserved ones."""
+    owner = view.owner
+    nearest = sorted(view.face_up, key=lambda card: (owner.lacking(card).total, -card.points))
+    return [*nearest, *(held.card for held in owner.reserved if held.card)]
 
 
 def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
@@ -230,7 +232,7 @@ def _card(sheet: Shown, place: Box, card: Card, marks: Marks, *, private: bool) 
     elif can and not dim:
         canvas.put(brass.light(w, h, 12, brass.CAN, 8, 3), place)
     canvas.put(brass.shadow(w, h, 12, 6), place)
-    beside = (TICK if can else SHORT) + 2 - OVER
+    beside = (TICK if can else _pill(owner.lacking(card).total)) + 2 - OVER
     canvas.put(cards.choice(card, w, h, dim=dim, beside=beside), place)
     if not dim and (can or card.id in marks.chosen):
         metal = Metal.CHANGED if card.id in marks.chosen else Metal.GOOD
@@ -248,10 +250,15 @@ def _told(sheet: Shown, place: Box, card: Card, *, dim: bool) -> None:
         tick = brass.sign("tick", TICK)
         canvas.stamp(brass.dimmed(tick, READ) if dim else tick, end.moved(-TICK / 2))
         return
-    middle, said = end.moved(-SHORT / 2), f"−{short}"
-    canvas.stamp(brass.glass(SHORT, SHORT, SHORT // 2, LACK, 0.96, WINE), middle)
-    ink, size = LACK if not dim else rgb("#D9988E"), 34 if len(said) == 2 else 28
-    canvas.text(middle, said, Face.BOLD, size, ink, Anchor.MIDDLE, SHORT - 4, 0.8)
+    wide, said = _pill(short), f"−{short}"
+    middle, ink = end.moved(-wide / 2), LACK if not dim else rgb("#D9988E")
+    canvas.stamp(brass.glass(wide, SHORT, SHORT // 2, LACK, 0.96, WINE), middle)
+    canvas.text(middle, said, Face.BOLD, 32, ink, Anchor.MIDDLE)
+
+
+def _pill(short: int) -> int:
+    """How wide it is told that so many tokens are short."""
+    return SHORT if short < 10 else LONGER
 
 
 def _decks(sheet: Shown, box: Box, marks: Marks) -> None:

@@ -35,20 +35,24 @@ from renderers.words import Words
 
 WIDTH, EDGE = 1200, 36
 HEAD, LINE = 140, 66
-COURT, PLATE, GAP = 134, 186, 12
+COURT, HIGH_COURT, PLATE, GAP = 134, 172, 186, 12
+"""How high the row of nobles is, and where there are few of them."""
 DECK, BETWEEN = 92, 10
 ROW = cards.TABLE_SIZE[1]
 BOARD = 3 * ROW + 2 * BETWEEN
 HEIGHTS = tuple(
-    2 * RIM + HEAD + LINE + COURT + BOARD + 5 * GAP + lines * (PLATE + GAP) for lines in (1, 2)
+    2 * RIM + HEAD + LINE + court + BOARD + 5 * GAP + lines * (PLATE + GAP)
+    for lines, court in ((1, HIGH_COURT), (2, COURT))
 )
 """With one line of plates, and with two."""
+LEAST_RIBBON, TIGHT = 430, 0.86
+"""No less has whoever is to move, and how narrow the last move may become for a longer ribbon."""
 TICK = 44
 PILE, LIFT = 96, 10.5
 COUNT = 44
-NEAREST = ((44, 0), (40, 34), (34, 23))
-"""Of those who are nearest to a noble: how large each badge is, and how far they are apart, so that
-none covers the face. Where all of four are as near, none has a badge.
+NEAREST = ((44, ((0, 0),)), (34, ((0, 0), (30, 0))), (30, ((0, -11), (26, -11), (13, 13))))
+"""Of those who are nearest to a noble: how large each badge is, and where they are, so that none
+covers the face. Where all of four are as near, none has a badge.
 """
 PARTED = rgb("#3D4F92")
 WON = rgb("#FFE7A6")
@@ -61,8 +65,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     canvas = tabletop.table(SPLENDOR, HOME, WIDTH, high)
     sheet: Shown = Sheet(canvas, view, words, names, Changes.of(view))
     inner = Box(EDGE, RIM, WIDTH - 2 * EDGE, high - 2 * RIM)
-    title, line, court, rows, seats = inner.rows(HEAD, LINE, COURT, BOARD, 1, gap=GAP)
-    head(sheet, title, line)
+    nobles_high = HIGH_COURT if lines == 1 else COURT
+    _, line, court, rows, seats = inner.rows(HEAD, LINE, nobles_high, BOARD, 1, gap=GAP)
+    head(sheet, line)
     noble_court(sheet, court)
     offered, tray = rows.columns(
         DECK + 14 + 4 * (cards.TABLE_SIZE[0] + BETWEEN) - BETWEEN, 1, gap=18
@@ -77,18 +82,18 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     return canvas
 
 
-def head(sheet: Shown, box: Box, line: Box) -> None:
-    """The game and its round, whose turn it is, and below them the last move."""
+def head(sheet: Shown, line: Box) -> None:
+    """The game and its round; below the town the last move, and whose turn it is."""
     told, view = title_of(sheet.view, sheet.words), sheet.view
-    at = Point(RIM + 26, RIM + 4)
-    reach = masthead.title(sheet.canvas, at, told.game, told.aside)
-    reach = max(reach, at.x + width(told.aside, Face.MEDIUM, masthead.ASIDE))
+    masthead.title(sheet.canvas, Point(RIM + 26, RIM + 4), told.game, told.aside)
     assert view.turn is not None, "a table that goes on waits for somebody"
-    end = Point(WIDTH - RIM - 4, box.bottom - 26)
-    room = min(masthead.LONGEST, end.x - reach - masthead.CLEAR)
-    masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
-    news = Box(line.x, line.y, line.w, line.h - 6)
-    move = illustrated_move(view, sheet.words, sheet.names, news.w - 28)
+    move = illustrated_move(view, sheet.words, sheet.names, line.w)
+    needed = line_width(move, Face.MEDIUM, masthead.NEWS) * TIGHT + 40
+    room = max(LEAST_RIBBON, min(masthead.LONGEST, line.w - needed))
+    end = Point(WIDTH - RIM - 4, line.centre.y - 3)
+    ribbon = masthead.turn_ribbon(sheet, end, view.turn, call_of(view), room)
+    news = Box(line.x, line.y, ribbon.x - line.x - 4, line.h - 6)
+    move = illustrated_move(view, sheet.words, sheet.names, (news.w - 28) / TIGHT)
     masthead.news(sheet.canvas, news, move)
     turns = ([[enamel(one.seat, 38), *marks(one.latest)]] for one in reversed(view.earlier))
     label, end = sheet.words("picture-earlier"), news.right_middle.moved(-16)
@@ -126,9 +131,9 @@ def noble_court(sheet: Shown, box: Box) -> None:
 def _told_nearest(sheet: Shown, spot: Box, seats: Sequence[int], short: int) -> None:
     """On a noble's tile who misses least for a visit, and how much that is."""
     if len(seats) <= len(NEAREST):
-        size, step = NEAREST[len(seats) - 1]
-        for place, seat in enumerate(seats):
-            middle = Point(spot.x + 12 + size / 2 + step * place, spot.bottom - 56)
+        size, places = NEAREST[len(seats) - 1]
+        for (x, y), seat in zip(places, seats, strict=True):
+            middle = Point(spot.x + 12 + size / 2 + x, spot.bottom - 58 + y)
             sheet.canvas.stamp(enamel(seat, size), middle)
     away = sheet.words("picture-away", n=short) if short else ""
     foot, ink = Point(spot.x + 12, spot.bottom - 20), EDGED.inked(TEXT)
@@ -189,7 +194,7 @@ def supply(sheet: Shown, box: Box) -> None:
     above, wells = box.inset(14, 0).rows(72, 1, gap=0)
     number, goal = str(view.goal), sheet.words("picture-goal")
     fixed = 44 + width(number, Face.BLACK, 54) + 10
-    size = largest(goal, Face.MEDIUM, (34, 31, 28), above.w - fixed)
+    size = largest(goal, Face.MEDIUM, (34, 31, 28), above.w - fixed - 16)
     at = above.centre.moved(-(fixed + width(goal, Face.MEDIUM, size)) / 2, 3)
     canvas.stamp(brass.sign("star", 38), at.moved(19))
     at = at.moved(44 + 10 + canvas.text(at.moved(44), number, Face.BLACK, 54, GILT_CAST))

@@ -204,7 +204,7 @@ def test_the_fullest_table_still_fits_into_the_alt_text(language: str) -> None:
         (bought(), "en", "Тео to move."),
         (returning(), "en", "Тео is returning tokens."),
         (choosing(), "en", "Ingrid Ashdown is choosing a noble."),
-        (returning(), "ru", "Тео возвращает жетоны."),
+        (returning(), "ru", "Тео: вернуть жетоны."),
         (choosing(), "ru", "Ingrid Ashdown выбирает вельможу."),
     ],
 )
@@ -240,11 +240,12 @@ def test_the_alt_text_tells_the_turns_that_lie_before_the_last_move() -> None:
     assert before in told.text
 
 
-def test_a_plate_shows_a_turn_that_the_header_does_not() -> None:
-    table = returned()
+def test_the_turn_before_the_last_is_shown_where_names_leave_room() -> None:
+    table, names = returned(), ("Ann", "Bo", "Cy")
     silent = returned()
     silent.players[INGRID].latest = []
-    assert shown(look(table, None)).tobytes() != shown(look(silent, None)).tobytes()
+    told, untold = (shown(look(one, None), names=names) for one in (table, silent))
+    assert told.tobytes() != untold.tobytes()
 
 
 def test_the_alt_text_of_a_hand_says_what_can_be_bought_and_what_lacks() -> None:

@@ -307,10 +307,6 @@ picture-rounds = { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
-picture-end-round = Final standings · { $round ->
-    [one] { $round } round
-   *[other] { $round } rounds
-}
 picture-end-ahead = { $points ->
     [one] { $points } point
    *[other] { $points } points

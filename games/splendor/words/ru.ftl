@@ -354,11 +354,6 @@ picture-rounds = { $round ->
     [few] { $round } раунда
    *[many] { $round } раундов
 }
-picture-end-round = Итог · { $round ->
-    [one] { $round } раунд
-    [few] { $round } раунда
-   *[many] { $round } раундов
-}
 picture-end-ahead = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -41,7 +41,7 @@ FIELDS = {
 TOWN = dusk("splendor")
 MOST = 4
 """Players."""
-COINS = 84
+COINS = 142
 
 
 def _evening(colour: str) -> Stack:
@@ -66,7 +66,7 @@ def _bank() -> Iterator[tuple[Layer, Area]]:
     for number in range(COINS):
         one, two, three = (((number + 1) * step) % COINS / COINS - 0.5 for step in (37, 23, 41))
         x, row, wide = 600 + 1250 * one + 16 * two, number * 3 // COINS, 74 + 16 * three
-        y = 1252 + row * 24 + ((x - 600) / 600) ** 2 * 14 + 10 * two
+        y = 1248 + row * 26 + ((x - 600) / 600) ** 2 * 14 + 10 * two
         area = (x - wide / 2) / 1200, (y - wide * 0.27) / 1500, wide / 1200, wide * 0.55 / 1500
         yield coin, area
 
