@@ -168,12 +168,14 @@ def pytest_make_collect_report(
 
 def place_of(item: pytest.Item) -> tuple[int, str, str, str]:
     """Where a test stands among all. Those of pictures stand by game, and then by file: there is
-    room for the pieces of one game, which take seconds to paint.
+    room for the pieces of one game, which take seconds to paint. Those that paint pieces of their
+    own stand together, so that these go with their file.
     """
     turn, path = turn_of(item.path), str(item.path)
     if not item.path.is_relative_to(DRAWING):
         return turn, path, "", ""
-    named = item.nodeid.replace("-", "_")
+    apart = "unpainted" in getattr(item, "fixturenames", ())
+    named = "" if apart else item.nodeid.replace("-", "_")
     drawn = (game for game in OURS if game.partition("_of_")[0] in named)
     return turn, str(DRAWING), max(drawn, key=len, default=""), path
 
