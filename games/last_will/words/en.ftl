@@ -219,7 +219,7 @@ ability-act = +{ $n ->
 ability-serve = +{ $n ->
     [one] 1 action
    *[other] { $n } actions
-} for one white card a round
+} for one event a round
 ability-price = you may { $change ->
     [lower] lower
     [raise] raise
@@ -342,7 +342,7 @@ sure-part = { $part ->
 means-companion = { $companion ->
     [joker] Counts as any companion: it joins
    *[other] Joins
-} a white card with its symbol, or a card on your board (for one action), where it unlocks the next amount.
+} an event with its symbol, or a card on your board (for one action), where it unlocks the next amount.
 means-spend = Whenever you use one of these{ $opera ->
     [yes] {" "}or go to the opera
    *[no] {""}
@@ -352,7 +352,7 @@ means-act = You have { $n ->
     [one] 1 action
    *[other] { $n } actions
 } more every round, including the one in which you place it.
-means-serve = Your first white card each round gives you { $n ->
+means-serve = Your first event each round gives you { $n ->
     [one] 1 action
    *[other] { $n } actions
 }, which can help to pay for that card.
@@ -1148,7 +1148,7 @@ picture-means-spend = per such card
 picture-means-opera = per card and opera
 picture-means-upkeep = for upkeep
 picture-means-act = every round
-picture-means-serve = first white card
+picture-means-serve = first event
 picture-means-price = to the price
 picture-means-deal = { $n ->
     [1] one deal
@@ -1356,9 +1356,9 @@ reason-nothing-left = Nothing else is worth an action now.
 primer-goal-spend = Everyone inherits £{ $money }. Get rid of all of it, and of all property: whoever is deepest in debt wins.
 primer-round-plan = Plan: choose your cards, errand boys and actions. Further left means an earlier turn.
 primer-round-errands = Errands, one boy each in turn: fetch a card, spend £{ $opera } at the opera, extend your board, or set property prices.
-primer-round-white = White cards, events: pay their actions, spend their money, and they are gone.
-primer-round-black = Black cards, expenses and helpers, are placed on your board. Use each once a round: money goes every round.
-primer-round-blue = Blue cards are companions: they join a card and let you spend more on it.
+primer-round-white = Events (light frame): pay their actions, spend their money, and they are gone.
+primer-round-black = Expenses and helpers (dark frame) are placed on your board. Use each once a round: money goes every round.
+primer-round-blue = Companions (blue frame) join a card and let you spend more on it.
 primer-round-houses = Houses: buy high, sell low. Without upkeep, a house loses value each round. At the end of a round you keep { $hand } cards in hand.
 primer-end-ruin = With property you cannot spend more than you have. No property and no money: you are bankrupt, this round is the last, and debts may grow.
 primer-end-winner = The deepest debt wins. If nobody is bankrupt after round { $rounds }, the lowest total wins: money, and each property at its value and £{ $bonus } more.
@@ -1383,9 +1383,9 @@ guide-errands-6 = Set the market: how much more or less each kind of property co
 
 chapter-turn = Your turn
 guide-turn-1 = Now you use your actions (A): play as many cards as you like, in any order.
-guide-turn-2 = White frame: an event. Pay its actions, spend its money, discard it.
-guide-turn-3 = Black frame: an expense or a helper. Placing it on your board costs one action (1A) as a rule and fills one of your { $spaces } spaces.
-guide-turn-4 = Blue frame: a companion. It goes without an action with a white card that shows it, or for one action onto a black card, which then spends more.
+guide-turn-2 = Light frame: an event. Pay its actions, spend its money, discard it.
+guide-turn-3 = Dark frame: an expense or a helper. Placing it on your board costs one action (1A) as a rule and fills one of your { $spaces } spaces.
+guide-turn-4 = Blue frame: a companion. It goes without an action with an event that shows it, or for one action onto a card on your board, which then spends more.
 guide-turn-5 = A joker is whatever companion you need. Actions left over are lost.
 
 chapter-board = Your board
@@ -1393,7 +1393,7 @@ guide-board-1 = Every card on your board can be used once a round, even in the r
 guide-board-2 = 0A means that using it costs no action: do not forget those.
 guide-board-3 = Helpers change the rules for you: more money at a dinner, more cards, more actions.
 guide-board-4 = You can use a lower row of a card once it has all the companions down to that row. You choose which row to use.
-guide-board-5 = A black card may be discarded at any time to make room, but never property.
+guide-board-5 = A card on your board may be discarded at any time to make room, but never property.
 
 chapter-property = Property
 guide-property-1 = Buying: lay the card from your hand on a free space for one action and spend its first value plus what the market says. You cannot go into debt for it.
@@ -1471,7 +1471,7 @@ meet-block = No one can use a blocked space this round. Block one that suits the
 meet-plan = A plan decides how many cards you draw, how many errand boys you send and how many actions you have. Whoever plans further left acts first.
 meet-draw = Events are played once. Helpers, expenses and property lie on your board and can be used again each round; companions let other cards spend more.
 meet-errand = An errand is done at once, and each space takes only one boy. Fetch cards you can spend money on. The letters are the places where they lie in the picture.
-meet-turn = White cards are played once, black ones can be used once a round. What costs no action can be used after your actions are gone.
+meet-turn = Events are played once, cards on your board can be used once a round. What costs no action can be used after your actions are gone.
 meet-party = A house that drops is worth less, and that is what you want: only what you own counts against you.
 meet-fair = A dog or a horse raises a farm’s upkeep: you can spend more on it from now on.
 
@@ -1487,7 +1487,7 @@ worked-plan-more = it gives cards, errand boys and actions; further left means e
 worked-errands = Send your errand boys
 worked-errands-more = for a card, to the opera for £{ $opera }, or to change the price of a house
 worked-cards = Spend with cards
-worked-cards-more = white cards once, black ones every round
+worked-cards-more = events once, your board every round
 worked-houses = Houses lose value
 worked-houses-more = bought for £{ $bought }, sold without upkeep for £{ $sold }
 worked-ruin = Ruined, at last!
