@@ -14,7 +14,7 @@ from renderers.lettering import READ, Face, largest, spelled
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass, ground, poster
 from renderers.pieces.lines import naming_all
-from renderers.pieces.portraits import SIDE, Likeness, unseated
+from renderers.pieces.portraits import Likeness, Looks, looks, unseated
 from renderers.pieces.settings import Setting
 from renderers.scenes import Description
 from renderers.telling import NAME_LENGTHS, shortened
@@ -25,8 +25,6 @@ WIDTH, TITLE, RIBBON, COIN, COIN_AT, BELOW = 1200, 104, 950, 230, 156, 1060
 """How wide it is, how far down its parts are, and the coin at the ribbon."""
 ROW, GAP, EDGE, END = 88, 12, 64, 56
 MEDAL, FACE = 66, 68
-OWN = SIDE * 3 // 2
-"""How large a winner's own picture is drawn."""
 FEET, WIDEST = 930, (800, 600, 480)
 """Where the drawing of the winners ends, and how wide each is, by how many there are."""
 MOST_WINNERS = len(WIDEST)
@@ -98,10 +96,8 @@ def draw_cup_poster(
     parts = len(others) + (shown.best is not None)
     high = BELOW + parts * (ROW + GAP) + END if parts else BELOW + 40
     canvas = setting.sheet(WIDTH, high)
-    faces = [
-        who.face or MERCHANTS[seat] for who, seat in zip(people, shown.characters, strict=False)
-    ]
-    _winners(canvas, faces)
+    seats = zip(people, shown.characters, strict=False)
+    _winners(canvas, [looks(who, MERCHANTS[seat]) for who, seat in seats])
     middle = Point(WIDTH / 2, TITLE)
     name, room = spelled(shown.cup), WIDTH - 2 * EDGE
     size = largest(name, Face.BOLD, (92, 84, 76, 68, 60, 52, 46), room)
@@ -130,7 +126,7 @@ def _best(best: BestGame, name: str, words: Words) -> str:
     return words("cup-best", name=name, score=best.score, round=best.round)
 
 
-def _winners(canvas: Canvas, faces: Sequence[str]) -> None:
+def _winners(canvas: Canvas, faces: Sequence[Looks]) -> None:
     """Whoever has won, before the sun in a wreath of laurel."""
     drawn = faces[:MOST_WINNERS]
     wide = WIDEST[len(drawn) - 1]
@@ -142,13 +138,11 @@ def _winners(canvas: Canvas, faces: Sequence[str]) -> None:
 
 
 def _ribbon(canvas: Canvas, shown: CupPoster, won: Sequence[Likeness], words: Words) -> None:
-    """Who has won, with their points and, if it is known, the picture of whoever has won alone."""
+    """Who has won, with their points."""
     names, points = [name_shown(who, words) for who in won], shown.lines[0].points
     middle, seats = Point(WIDTH / 2, RIBBON), shown.characters
     poster.ribbon(canvas, middle, seats, names, words, left=COIN - 20, marked=False)
     poster.coin(canvas, Point(COIN_AT, RIBBON - 14), COIN, figure_told(points, words))
-    if len(won) == 1 and won[0].image:
-        canvas.stamp(unseated(won[0], OWN, canvas.theme), Point(WIDTH - 170, RIBBON - 150))
 
 
 def _line(

@@ -23,9 +23,9 @@ from bot.store import UserId
 from bot.store.portraits import Portrait
 from renderers.pieces.portraits import SIDE
 
-FETCHED_SIDE = 128
-"""Pixels: the next larger size that Discord gives."""
-MOST_BYTES = 256 * 1024
+FETCHED_SIDE = 256
+"""Pixels of what Discord is asked for; it gives powers of two."""
+MOST_BYTES = 512 * 1024
 MOST_SIDE = 512
 """A picture of this size is no answer to what was asked for."""
 SECONDS = 8.0

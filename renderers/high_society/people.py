@@ -10,7 +10,7 @@ from games.high_society.view import Phase, Player, View
 from renderers.high_society.lacquer import HOME
 from renderers.painted import SHARED, painted
 from renderers.pieces import brass
-from renderers.pieces.portraits import face_of
+from renderers.pieces.portraits import HEAD, Looks, face_of, headed, looks_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import HIGH_SOCIETY, SOCIETY
 
@@ -34,19 +34,23 @@ def look_of(view: View, player: Player) -> tuple[str, float]:
 
 def person(seat: int, look: str, w: int, *, mirrored: bool = False, share: float = 1) -> Sprite:
     """Somebody from the waist up, who looks to the right or, mirrored, to the left."""
-    return _person(face_of(seat, HIGH_SOCIETY.cast), look, w, mirrored, share)
+    return _person(looks_of(seat, HIGH_SOCIETY.cast), look, w, mirrored, share)
 
 
-def figure(face: str, look: str, w: int) -> Image.Image:
-    """Whoever has this face, in RGBA. People of other games have one look, and look to the left
-    until they are turned.
+def figure(looks: Looks, look: str, w: int, *, mirrored: bool = False) -> Image.Image:
+    """Whoever looks like this, in RGBA. People of other games, and those with their own picture,
+    have one look; faces of other games look to the left until they are turned.
     """
-    if face in SOCIETY:
-        return painted(HOME, f"person-{face}-{look}", w).image.convert("RGBA")
+    if looks.face in SOCIETY and not looks.picture:
+        image = painted(HOME, f"person-{looks.face}-{look}", w).image.convert("RGBA")
+        return ImageOps.mirror(image) if mirrored else image
     wide, high = round(w * NEARER), round(w * SHAPE)
-    turned = ImageOps.mirror(painted(SHARED, f"face-{face}", wide).image.convert("RGBA"))
+    bust = painted(SHARED, f"face-{looks.face}", wide).image.convert("RGBA")
+    bust = bust if mirrored else ImageOps.mirror(bust)
+    x, y, radius = HEAD
+    bust = headed(bust, looks, (x if mirrored else 1 - x, y, radius))
     sheet = Image.new("RGBA", (w, high))
-    sheet.paste(turned, ((w - wide) // 2, high - turned.height))
+    sheet.paste(bust, ((w - wide) // 2, high - bust.height))
     return sheet
 
 
@@ -57,7 +61,7 @@ def high_hat(seat: int) -> bool:
 
 @cache
 def _top(face: str) -> int:
-    _, top, _, _ = figure(face, "calm", 310).getbbox() or (0, 0, 0, 0)
+    _, top, _, _ = figure(Looks(face), "calm", 310).getbbox() or (0, 0, 0, 0)
     return top
 
 
@@ -69,10 +73,9 @@ def cuff(seat: int, w: int) -> Sprite:
 
 
 @kept
-def _person(face: str, look: str, w: int, mirrored: bool, share: float) -> Sprite:
-    shown = Sprite(figure(face, look, w))
+def _person(looks: Looks, look: str, w: int, mirrored: bool, share: float) -> Sprite:
+    shown = Sprite(figure(looks, look, w, mirrored=mirrored))
     image = (shown if share == 1 else brass.dimmed(shown, share)).image.convert("RGBA")
-    image = ImageOps.mirror(image) if mirrored else image
     margin = 3 * SHADE
     alpha = Image.new("L", (image.width + 2 * margin, image.height + margin))
     alpha.paste(image.getchannel("A").point(lambda v: round(v * 0.7)), (margin, margin))

@@ -21,7 +21,7 @@ from renderers.lettering import READ, Face, largest, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
-from renderers.pieces.portraits import face_of
+from renderers.pieces.portraits import Looks, looks_of
 from renderers.pieces.seats import enamel
 from renderers.sheet import Sheet
 from renderers.sprites import Sprite, kept
@@ -186,7 +186,7 @@ def _winners(canvas: Canvas, winners: Sequence[Result], high: int) -> None:
     """Whoever has won, large before the light, one alone no higher than this; several side by
     side.
     """
-    faces = [face_of(result.seat, HIGH_SOCIETY.cast) for result in winners]
+    faces = [looks_of(result.seat, HIGH_SOCIETY.cast) for result in winners]
     wide = _one(faces[0], high) if len(faces) == 1 else TWO
     span = min(wide * 0.86, (WIDTH - 260 - wide) / max(1, len(winners) - 1))
     middle = WIDTH / 2 if len(winners) == 1 else 500
@@ -196,18 +196,18 @@ def _winners(canvas: Canvas, winners: Sequence[Result], high: int) -> None:
         canvas.put(figure, Box(start + span * number, FOOT - figure.h + 4, wide, 0))
 
 
-def _one(face: str, high: int) -> int:
+def _one(looks: Looks, high: int) -> int:
     """How wide a single winner is, who stands below or between the cards from head to foot."""
-    high += TUCKED.get(face, 0) if high == HEADROOM else 0
-    bust = people.figure(face, "wide", ONE)
+    high += TUCKED.get(looks.face, 0) if high == HEADROOM else 0
+    bust = people.figure(looks, "wide", ONE)
     _, top, _, _ = bust.getbbox() or (0, 0, *bust.size)
     return min(ONE, round(bust.width * high / (bust.height - top)))
 
 
 @kept
-def _winner(face: str, w: int) -> Sprite:
+def _winner(looks: Looks, w: int) -> Sprite:
     """In a glow."""
-    bust = people.figure(face, "wide", w)
+    bust = people.figure(looks, "wide", w)
     high, margin = bust.height, 60
     alpha = Image.new("L", (w + 2 * margin, high + 2 * margin))
     alpha.paste(bust.getchannel("A"), (margin, margin))

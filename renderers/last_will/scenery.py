@@ -13,7 +13,7 @@ from renderers.geometry import Box
 from renderers.last_will import roles
 from renderers.painted import opened_size, painted
 from renderers.pieces import brass
-from renderers.pieces.portraits import face_of
+from renderers.pieces.portraits import Looks, Part, headed, looks_of
 from renderers.sprites import Sprite, kept
 from renderers.theme import LAST_WILL, rgb
 
@@ -22,6 +22,9 @@ COATS = {"curls", "cap", "bow-tie", "top-hat"}
 """The faces of those who wear a coat; others wear a dress."""
 HEIR = Box(200, 200, 820, 940)
 """Where an heir leaps on a poster."""
+RUNS: Part = (163 / 250, 97 / 250, 45 / 250)
+LEAPS: Part = (437 / 820, 238 / 820, 150 / 820)
+"""The middle of the head of an heir who runs or leaps, and its radius, in shares of the width."""
 BROAD = 1.3
 """From this shape on a scene is cut to its wide part."""
 WORN = 0.6
@@ -182,16 +185,17 @@ def face(companion: str, size: int, *, there: bool = True) -> Sprite:
 
 def runner(seat: int, h: int) -> Sprite:
     """An heir on the way to ruin."""
-    return _runner(face_of(seat, LAST_WILL.cast), seat, h)
+    return _runner(looks_of(seat, LAST_WILL.cast), seat, h)
 
 
 @kept
-def _runner(face: str, seat: int, h: int) -> Sprite:
+def _runner(looks: Looks, seat: int, h: int) -> Sprite:
     """In the colour of the seat."""
-    clothes = f"runner-{_clothes_of(face)}-{seat + 1}"
+    clothes = f"runner-{_clothes_of(looks.face)}-{seat + 1}"
     w, high = opened_size(HOME, clothes)
     size = round(h * w / high), h
-    return _over(painted(HOME, f"runner-{face}", *size), painted(HOME, clothes, *size))
+    whole = _over(painted(HOME, f"runner-{looks.face}", *size), painted(HOME, clothes, *size))
+    return Sprite(headed(whole.image, looks, RUNS))
 
 
 def _clothes_of(face: str) -> str:
@@ -201,16 +205,18 @@ def _clothes_of(face: str) -> str:
 
 def heir(seat: int, w: int = HEIR.size[0]) -> Sprite:
     """An heir who has got rid of all money and leaps."""
-    return _heir(face_of(seat, LAST_WILL.cast), seat, w)
+    return _heir(looks_of(seat, LAST_WILL.cast), seat, w)
 
 
 @kept
-def _heir(face: str, seat: int, w: int) -> Sprite:
+def _heir(looks: Looks, seat: int, w: int) -> Sprite:
     """In the colour of the seat."""
-    clothes = _clothes_of(face)
-    cloth, body = painted(HOME, f"heir-{clothes}-{seat + 1}", w), painted(HOME, f"heir-{face}", w)
+    clothes = _clothes_of(looks.face)
+    cloth = painted(HOME, f"heir-{clothes}-{seat + 1}", w)
+    body = painted(HOME, f"heir-{looks.face}", w)
     # Hands reach over a coat; a dress lies over the shoulders.
-    return _over(body, cloth) if clothes == "coat" else _over(cloth, body)
+    whole = _over(body, cloth) if clothes == "coat" else _over(cloth, body)
+    return Sprite(headed(whole.image, looks, LEAPS))
 
 
 def _over(upper: Sprite, lower: Sprite) -> Sprite:

@@ -9,7 +9,7 @@ import io
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from PIL import Image, ImageOps
@@ -34,8 +34,8 @@ from renderers.theme import (
     rgb,
 )
 
-SIDE = 96
-"""Pixels of a portrait as it is kept: enough for the largest that is drawn, half as large again."""
+SIDE = 256
+"""Pixels of a portrait as it is kept: enough for a head on a poster, twice as large."""
 TALLER, OVERLAP = 1.3, 0.24
 """How much higher than the badge a portrait is beside it, and what of the badge lies over it."""
 Part: TypeAlias = tuple[float, float, float]
@@ -46,6 +46,8 @@ DRAWN, CUT = (-52, -20, 320, 290), (-20, -30, 280, 292)
 PLATE: Part = (20, 20, 204)
 ROUND: Part = (38, 12, 170)
 """What is shown of it on a plate, and in a ring: from where, and how wide."""
+HEAD: Part = (0.51, 0.445, 0.255)
+"""Of a face: the middle of the head and its radius, in shares of the drawing's width."""
 NARROW = 4
 """Round a portrait without a badge its shadow needs so much."""
 FEWEST_FOR_A_LETTER = 44
@@ -62,6 +64,15 @@ class Likeness:
     automa: bool = False
     face: str = ""
     """The painted face that they chose, of `FACES`; it stands in the place of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How somebody is drawn from the waist up or from head to foot."""
+
+    face: str
+    picture: bytes = b""
+    """Their own picture, where it stands in the place of the head."""
 
 
 _PEOPLE: ContextVar[tuple[Likeness, ...]] = ContextVar("people", default=())
@@ -87,6 +98,30 @@ def face_of(seat: int, cast: tuple[str, ...]) -> str:
     """The painted face of the seat's player: the one they chose, else that of the seat."""
     shown = likeness(seat)
     return cast[seat] if shown is None or not shown.face else shown.face
+
+
+def looks_of(seat: int, cast: tuple[str, ...]) -> Looks:
+    """How the seat's player looks: with their own picture if it is known and they chose no face."""
+    return looks(likeness(seat), cast[seat])
+
+
+def looks(who: Likeness | None, face: str) -> Looks:
+    """How somebody looks whose place has this face."""
+    if who is None or not (who.image or who.face):
+        return Looks(face)
+    return Looks(who.face) if who.face else Looks(face, who.image if _opens(who.image) else b"")
+
+
+def headed(drawn: Image.Image, looks: Looks, head: Part) -> Image.Image:
+    """A drawing of somebody in RGBA; their own picture, round and framed, for the head."""
+    if not looks.picture:
+        return drawn
+    x, y, radius = (share * drawn.width for share in head)
+    medal = _medal(looks.picture, round(2 * radius)).image
+    whole = Image.new("RGBA", drawn.size)
+    whole.paste(drawn)
+    whole.alpha_composite(medal, (round(x - medal.width / 2), round(y - medal.height / 2)))
+    return whole
 
 
 def portrait_of(seat: int, size: int, theme: Theme, *, marked: bool = True) -> Sprite | None:
@@ -121,7 +156,11 @@ def initials(name: str) -> str:
 
 @kept
 def portrait(seat: int, shown: Likeness, size: int, theme: Theme, marked: bool) -> Sprite:
-    """A round picture in a ring of the seat's colour; the badge, if marked, at its foot."""
+    """A round picture in a ring of the seat's colour; the badge, if marked, at its foot. Of whoever
+    has neither picture nor face it is the face of the seat, as wherever they are drawn.
+    """
+    if not (shown.face or _opens(shown.image)):
+        shown = replace(shown, face=theme.cast[seat])
     small = badge(seat, max(BADGE, round(size * 0.3)))
     margin = round(small.w / 2) if marked else NARROW
     ring = SEAT_MARKS[seat].colour
@@ -176,11 +215,8 @@ def bust(
     or that of the seat; of that the part from this point of its drawing on, so wide.
     """
     shown = likeness(seat)
-    if shown is not None and shown.image and not shown.face:
-        try:
-            return _filling(shown.image, w, h)
-        except (OSError, ValueError, SyntaxError):
-            pass
+    if shown is not None and not shown.face and _opens(shown.image):
+        return _filling(shown.image, w, h)
     return painted_face(face_of(seat, cast), f"ground-{seat + 1}", w, h, part)
 
 
@@ -208,6 +244,26 @@ def _share(part: Area, whole: Area) -> Area:
         part[2] / whole[2],
         part[3] / whole[3],
     )
+
+
+def _opens(image: bytes) -> bool:
+    """Whether there is a picture that can be shown."""
+    try:
+        return bool(image and _filling(image, 8, 8))
+    except (OSError, ValueError, SyntaxError):
+        return False
+
+
+@kept
+def _medal(picture: bytes, size: int) -> Sprite:
+    """A picture of somebody, round, in a ring of brass."""
+    ring = max(2, round(size * 0.05))
+    inner = size - 2 * ring
+    sheet = Image.new("RGBA", (size, size))
+    face = _filling(picture, inner, inner).image
+    sheet.paste(face, (ring, ring), brass.rounded(inner, inner, inner / 2))
+    sheet.alpha_composite(brass.frame(size, size, size // 2, ring).image)
+    return Sprite(sheet)
 
 
 @kept

@@ -17,7 +17,7 @@ from renderers.painted import SHARED, opened
 from renderers.pieces import brass
 from renderers.pieces.lines import naming_all
 from renderers.pieces.masthead import ON_SILK
-from renderers.pieces.portraits import medallion
+from renderers.pieces.portraits import HEAD, Looks, headed, medallion
 from renderers.pieces.seats import enamel
 from renderers.sprites import Sprite, kept
 from renderers.theme import ACTIVE, SEAT_MARKS, WHITE, Colour, mix, rgb
@@ -208,9 +208,14 @@ def _two_lines(
         canvas.text(at.moved(dy=lift), half, Face.BLACK, size, ON_SILK, room=room, squeeze=0.7)
 
 
-def person(image: Image.Image, face: str, x: int, feet: int, wide: int) -> None:
+def whole(looks: Looks) -> Image.Image:
+    """Somebody from the waist up, in RGBA, as large as a face was drawn."""
+    return headed(opened(SHARED, f"face-{looks.face}"), looks, HEAD)
+
+
+def person(image: Image.Image, looks: Looks, x: int, feet: int, wide: int) -> None:
     """Somebody in the light of the sun behind them, so wide, down to `feet`."""
-    bust = opened(SHARED, f"face-{face}")
+    bust = whole(looks)
     bust = bust.resize((wide, round(bust.height * wide / bust.width)), Image.Resampling.LANCZOS)
     at = x, feet - bust.height + 6
     halo(image, bust, at, rgb("#FFE2A0"), 26, 0.47, (-10, -8))

@@ -12,7 +12,7 @@ from renderers.lettering import Face, width
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, poster
-from renderers.pieces.portraits import face_of
+from renderers.pieces.portraits import Looks, looks_of
 from renderers.pieces.poster import RunnerUp
 from renderers.princes_of_florence import gallery, tiles
 from renderers.princes_of_florence.end import Source, brought, decisive, drawn, reason, signed
@@ -42,7 +42,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     words, names = ending.words, ending.names
     winners = [one.seat for one in view.standings if one.place == 1]
     first = view.players[winners[0]]
-    faces = tuple(face_of(seat, PRINCES_OF_FLORENCE.cast) for seat in winners)
+    faces = tuple(looks_of(seat, PRINCES_OF_FLORENCE.cast) for seat in winners)
     canvas = Canvas(PRINCES_OF_FLORENCE, _scene(faces, first.estate))
     poster.verdict(canvas, [names[seat] for seat in winners], words)
     poster.foot(canvas, FOOT, GROUND)
@@ -70,7 +70,7 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 
 @kept
-def _scene(winners: tuple[str, ...], estate: tuple[Place, ...]) -> Sprite:
+def _scene(winners: tuple[Looks, ...], estate: tuple[Place, ...]) -> Sprite:
     """The city, the faces of all winners before the sun, and the first one's estate before them."""
     image = painted(HOME, "poster", WIDTH, HIGH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO

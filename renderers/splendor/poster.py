@@ -12,7 +12,7 @@ from renderers.lettering import Face
 from renderers.outcome import Ending
 from renderers.painted import painted
 from renderers.pieces import brass, jewels, poster
-from renderers.pieces.portraits import face_of
+from renderers.pieces.portraits import Looks, looks_of
 from renderers.pieces.poster import RunnerUp
 from renderers.splendor import nobles
 from renderers.splendor.cards import HOME, stone_of
@@ -31,7 +31,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names = ending.words, ending.names
     winners = [one.seat for one in view.standings if one.place == 1]
-    faces = tuple(face_of(seat, SPLENDOR.cast) for seat in winners)
+    faces = tuple(looks_of(seat, SPLENDOR.cast) for seat in winners)
     canvas = Canvas(SPLENDOR, _scene(int(winners[0]), faces))
     middle = Point(WIDTH / 2, 80)
     canvas.text(middle, words("title"), Face.BOLD, TITLE, GILT_CAST, Anchor.MIDDLE)
@@ -55,7 +55,7 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 
 @kept
-def _scene(first: int, winners: tuple[str, ...]) -> Sprite:
+def _scene(first: int, winners: tuple[Looks, ...]) -> Sprite:
     """The town in the first winner's colour, and the faces of all winners before the sun."""
     image = painted(HOME, f"poster-{first + 1}", WIDTH).image.convert("RGB")
     wide = ONE if len(winners) == 1 else TWO

@@ -15,10 +15,10 @@ from renderers.canvas import GILT_CAST, SHADED, Anchor, Canvas
 from renderers.geometry import Box, Point
 from renderers.lettering import Face, largest, spelled
 from renderers.outcome import Ending
-from renderers.painted import SHARED, opened, painted
+from renderers.painted import opened, painted
 from renderers.pieces import brass, poster
 from renderers.pieces.masthead import NAMED
-from renderers.pieces.portraits import face_of, medallion
+from renderers.pieces.portraits import Looks, looks_of, medallion
 from renderers.splendor_duel import cards
 from renderers.splendor_duel.players import VIOLET, way_sign, ways_of
 from renderers.splendor_duel.signs import HOME, SILVER
@@ -31,9 +31,9 @@ ONE, TWO, FEET, STANDS = 760, 600, 1030, 1123
 """How wide one winner is drawn, and each of two in a draw; where the table begins and the drawings
 of two end; and how far down that of one reaches behind it.
 """
-CROWN, WORN, SUNK = 520, 1.5, 0.3
+CROWN, WORN, SUNK, SUNK_ON_A_PICTURE = 520, 1.5, 0.3, 0.1
 """How wide the crown of a draw is; how much wider than a head one that is worn, and how much of its
-height reaches over the hair.
+height reaches over the hair, or over somebody's own picture.
 """
 BROW = 0.16
 """Where a head is measured, as a share of the drawing's height from its top."""
@@ -55,7 +55,7 @@ def draw(view: View, ending: Ending) -> Canvas:
     """The poster of a game that is over."""
     words, names = ending.words, ending.names
     winner = next((player for player in view.players if player.reached), None)
-    faces = tuple(face_of(player.seat, SPLENDOR_DUEL.cast) for player in view.players)
+    faces = tuple(looks_of(player.seat, SPLENDOR_DUEL.cast) for player in view.players)
     shown = _scene(-1 if winner is None else int(winner.seat), faces)
     canvas = Canvas(SPLENDOR_DUEL, shown)
     middle = Point(WIDTH / 2, 66)
@@ -84,7 +84,7 @@ def draw(view: View, ending: Ending) -> Canvas:
 
 
 @kept
-def _scene(winner: int, faces: tuple[str, ...]) -> Sprite:
+def _scene(winner: int, faces: tuple[Looks, ...]) -> Sprite:
     """The town in the winner's colour, the face of whoever has won crowned before the sun; nobody
     has won below 0.
     """
@@ -104,11 +104,12 @@ def _scene(winner: int, faces: tuple[str, ...]) -> Sprite:
     if drawn:
         _hung(image, CROWN, Point(WIDTH / 2 - 40, 156))
         return Sprite(image)
-    bust = opened(SHARED, f"face-{faces[winner]}")
+    bust = poster.whole(faces[winner])
     top, middle, wide = _head(bust.getchannel("A"), ONE / bust.width)
     top += STANDS - round(bust.height * ONE / bust.width) + 6
     crown, size = opened(HOME, "great-crown"), round(wide * WORN)
-    over = crown.height * size / crown.width * (1 - SUNK)
+    sunk = SUNK_ON_A_PICTURE if faces[winner].picture else SUNK
+    over = crown.height * size / crown.width * (1 - sunk)
     _hung(image, size, Point(210 + middle, max(CLEAREST, top - over)))
     return Sprite(image)
 

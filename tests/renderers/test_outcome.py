@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.messages.outcomes import outcome
 from games.history import history
@@ -29,7 +29,7 @@ from renderers.pieces.chart import (
     numbered,
     stepped,
 )
-from renderers.pieces.portraits import Likeness, showing
+from renderers.pieces.portraits import SIDE, Likeness, showing
 from renderers.scenes import Scene
 from renderers.words import LANGUAGES, words_for
 from tests.games.playing import finished
@@ -50,6 +50,9 @@ def friend() -> bytes:
 
 
 POSTER = (1200, 1500)
+MAGENTA, NEAR = (255, 0, 255), 30
+LEAST_OF_A_HEAD = 300
+"""Dots of a poster 120 wide, far more than are shown below it."""
 
 PEOPLE = (
     Likeness(NAMES[0], friend()),
@@ -100,6 +103,23 @@ def test_the_end_and_its_square_can_be_read_and_sent(
     shape = POSTER if scene_of(game).poster else (SQUARE, SQUARE)
     assert Image.open(io.BytesIO(square)).size == shape
     assert not faint
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_poster_shows_whoever_has_won_by_their_own_picture(game: AnyGame) -> None:
+    file = io.BytesIO()
+    Image.new("RGB", (SIDE, SIDE), MAGENTA).save(file, "PNG")
+    words, seats = words_for("en", "bot.messages", game.home), max(game.rules.seats)
+    _, turns = finished(game, seats)
+    view = game.rules.look(turns[-1].after, None)
+    won = {one.seat for one in game.rules.standings(turns[-1].after) if one.place == 1}
+    people = [Likeness(name, file.getvalue() if n in won else b"") for n, name in enumerate(NAMES)]
+    with showing(people[:seats]):
+        poster = square_picture(view, words, NAMES[:seats], course(game, "en"))
+    seen = Image.open(io.BytesIO(poster)).convert("RGB").resize((120, 150))
+    apart = ImageChops.difference(seen, Image.new("RGB", seen.size, MAGENTA)).convert("L")
+    alike = sum(apart.histogram()[:NEAR])
+    assert alike > LEAST_OF_A_HEAD
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
