@@ -92,7 +92,7 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
     if second is not None:
         key, listed = _comparison(found)
         move, n = called(position, seat, second.notation, words), _per(second)
-        lines.append(words(key, move=move, n=n, all=len(why)))
+        lines.append(words(key, move=move, n=n))
         lines += [f"• {capitalised(say(reason))}" for reason in listed]
     place = MenuPlace(row.id, row.ply, tuple(found.best.notation.split()))
     play: Row = [
@@ -109,8 +109,8 @@ def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
     why = explaining(found.best.reasons, second.reasons if second else ())
     lacking = missing(why, second.reasons if second else ())
     if lacking:
-        none = len(lacking) == len(why)
-        return ("hint-second-without", ()) if none else ("hint-second-lacks", lacking)
+        # Where it has none of the advantages, they stand above: nothing is to be said again.
+        return ("hint-second", ()) if len(lacking) == len(why) else ("hint-second-lacks", lacking)
     # It has advantages of the same kinds: that one is larger would explain the opposite order.
     return "hint-second", ()
 

@@ -136,7 +136,9 @@ def test_what_a_recognition_doubles_was_halved_by_the_arrest() -> None:
 def test_as_much_as_the_poorest_is_not_less() -> None:
     ann, ben = high_society.player("1 2 3"), high_society.player("2 3")
     table = high_society.lay(ann, ben, high_society.player(), card="4")
-    assert for_raising(table, 1)[1].startswith("That leaves 5, as much as the poorest of the")
+    assert for_raising(table, 1)[1].startswith(
+        "That leaves 5; the poorest of the others has as much,"
+    )
 
 
 def test_a_luxury_that_the_thief_takes_brings_no_points() -> None:

@@ -442,9 +442,9 @@ reason-doubles-rival = If { $who } got it, even more would double: { $score }.
 reason-pays-thief = The thief takes it at once and is gone.
 reason-avoids = Someone else gets this: { $card }.
 reason-safe = That leaves { $left }; the poorest of the others has { $least }.
-reason-time = That leaves { $left }, { $even ->
-    [yes] as much as the poorest of the others has
-   *[no] less than the poorest of the others has ({ $least })
+reason-time = That leaves { $left }; { $even ->
+    [yes] the poorest of the others has as much
+   *[no] the poorest of the others has { $least }
 }, but there is time for them to spend more.
 reason-lowest = { $n } may be enough, and a raise is possible later.
 reason-leap = { $high ->

@@ -1002,8 +1002,8 @@ depreciated = { $who }’s { $houses } (upkeep not paid).
 ended-bankrupt = { $n ->
     [one] { $who } is bankrupt
    *[other] { $who } are bankrupt
-}. The game is over.
-ended = That was the last round. The game is over.
+}, and the game ends.
+ended = That was the last round.
 
 ## Standings
 
@@ -1318,7 +1318,7 @@ lesson-more = If nobody went bankrupt in seven rounds, the lowest total wins: mo
 reason-spends = It spends £{ $n }.
 reason-no-action = It takes no action.
 reason-kept-up = But the house keeps £{ $n } of value that it would lose this round.
-reason-later = It helps to spend about £{ $n } by the end.
+reason-later = It allows spending about £{ $n } more by the end.
 reason-falls = Without upkeep it loses £{ $n } of its value by the end of the game.
 reason-price = It costs £{ $n } more than the market price.
 reason-sold-low = Selling now gets rid of about £{ $n } more than keeping it another round.

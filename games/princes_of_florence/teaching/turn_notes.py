@@ -57,15 +57,17 @@ def where(table: PrincesTable, decision: Decision) -> Text:
             of=len(table.players),
             actions=ACTIONS,
         )
+    in_turn = isinstance(decision, Turn)
     left = decision.left if isinstance(decision, Turn) else _left(table)
     return Text(
         "where-action",
         round=table.round,
         rounds=ROUNDS,
-        what=decision.kind if left or not isinstance(decision, Turn) else "idle",
+        what=decision.kind if left or not in_turn else "idle",
         n=ACTIONS - left + 1,
         of=ACTIONS,
-        next=_following(table, decision, left - isinstance(decision, Turn)),
+        next=_following(table, decision, left - in_turn),
+        goes_on="yes" if in_turn and left > 1 else "no",
     )
 
 

@@ -742,7 +742,7 @@ scored = { $who } reveals a prestige card: { $card }, { $points ->
     [yes] {" "}(tied)
    *[no] {""}
 }.
-ended = That was the last round. The game is over.
+ended = That was the last round.
 
 ## Standings
 
@@ -1210,15 +1210,18 @@ where-auction = Round { $round } of { $rounds }: { $won ->
 where-action = Round { $round } of { $rounds }: { $what ->
     [turn] action { $n } of { $of }
     [pay] payment for your work
-    [profession] the profession you bought
-    [bonus] the bonus card you bought
+    [profession] choose the profession you bought
+    [bonus] choose the bonus card you bought
    *[idle] no action left
-}, then { $next }.
+}{ $goes_on ->
+    [yes] .
+   *[no] , then { $next }.
+}
 where-next-action = action { $n }
 where-next = { $who } acts
 where-best = { $last ->
     [yes] the best work of the round and the final scores
-   *[no] the best work of the round gets { $points } points
+   *[no] the best work of the round gets { $points } prestige
 }
 meet-return = New here? Each profession becomes one work. Keep professions that like the same building, landscape or freedom.
 meet-choose = You win at most one item a round. Bidding on your choice opens at the starting price, and others may outbid you.

@@ -162,13 +162,11 @@ async def test_the_welcome_panel_lists_ones_own_games_those_first_that_call(
         if number != 2:  # at which others play
             house.post(f"It’s your turn, <@{ann.id}>", where=thread, mentions=(ann.id,))
     mine = browser.locator("#mine li")
-    await expect(mine).to_have_text(
-        ["#3 · Pebbles · you are called", "#1 · Pebbles · you are called"]
-    )
+    await expect(mine).to_have_text(["#3 · Pebbles · mentions you", "#1 · Pebbles · mentions you"])
     await mine.nth(0).get_by_role("link").click()
     await expect(browser.locator("#where")).to_have_text("#3 · Pebbles")
     await browser.get_by_role("link", name="Welcome").click()
-    await expect(mine).to_have_text(["#1 · Pebbles · you are called", "#3 · Pebbles"])
+    await expect(mine).to_have_text(["#1 · Pebbles · mentions you", "#3 · Pebbles"])
 
 
 async def test_a_tile_says_for_how_many_and_how_long_and_that_its_picture_is_coming(

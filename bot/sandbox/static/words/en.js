@@ -23,7 +23,7 @@ export default {
   "welcome-title": "Come in, sit down.",
   "welcome-lead": "Play board games here at your own pace, against the computer or with people beside you. The page is a small copy of Discord, the chat that Parlour is made for, but it needs no account and no network. You are playing as {me}.",
   "my-games": "Your games",
-  "calls-me": "you are called",
+  "calls-me": "mentions you",
   "quick-starts": "Quick starts",
   "quick-starts-lead": "One click starts a game against the computer.",
   "quick-ways": "Computer players:",
