@@ -256,7 +256,7 @@ def test_who_owes_what_is_said_to_whoever_owes_it_without_a_name() -> None:
 
 def test_what_several_owe_at_once_is_said_of_each() -> None:
     assert (
-        "Digby chooses cards to keep; Barnaby chooses cards to keep."
+        "Digby to choose cards; Barnaby to choose cards."
         in describe(look(keeping(), None), words("en"), NAMES).alt
     )
 

@@ -126,7 +126,7 @@ def test_the_long_text_tells_the_facts_of_every_view(language: str) -> None:
         (matching(), "en", "Тео is choosing a token."),
         (stealing(), "en", "Тео is stealing a token."),
         (crowning(), "ru", "выбирает королевскую особу."),
-        (discarding(), "ru", "Тео убирает жетоны."),
+        (discarding(), "ru", "Тео: убрать жетоны."),
         (matching(), "ru", "Тео выбирает жетон."),
     ],
 )
