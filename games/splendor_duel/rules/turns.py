@@ -360,7 +360,8 @@ def _too_dear(table: DuelTable, player: Player) -> list[Text]:
     cards = [card for card in table.within_reach(player) if player.bonuses or not card.wild]
     if not cards:
         return []
-    nearest = min(cards, key=lambda card: player.lacks(player.price(card)).total)
+    # Of several the one with most points, as in pictures.
+    nearest = min(cards, key=lambda one: (player.lacks(player.price(one)).total, -one.points))
     lacking = counted(player.lacks(player.price(nearest)))
     return [
         Text("cannot-buy", card=called(nearest), lacking=lacking, gold=player.tokens[GOLD]),

@@ -2,9 +2,15 @@
 before.
 """
 
+from typing import Any
+
 import pytest
 
+from games.chance import Chance
+from games.engine import begin
+from games.splendor_duel import GAME
 from games.splendor_duel.catalogue import CARDS, CELLS, ROYALS, Colour
+from games.splendor_duel.events import called
 from games.splendor_duel.table import DuelTable
 from games.splendor_duel.view import Owed, View, look
 from tests.games.moves import after
@@ -148,3 +154,12 @@ def test_the_earlier_turn_is_the_opponents_once_a_turn_has_begun() -> None:
 def test_what_is_remembered_of_a_reservation_names_no_card() -> None:
     table = after(lay(board=EXAMPLE, pyramid="2-03"), "reserve 2-03 b2")
     assert lines(table, ANN) == ["reserved-hidden", "refilled"]
+
+
+@pytest.mark.parametrize("seed", [1, 203, 222, 227])
+def test_words_and_pictures_name_the_same_card_that_comes_closest(seed: int) -> None:
+    table = begin(GAME.rules.laid_out(2, Chance(seed), {})).table
+    seat = table.waiting[0].seat
+    question: Any = table.waiting[0].ask(table)
+    (why,) = (line for line in question.unavailable() if line.key == "cannot-buy")
+    assert dict(why.args)["card"] == called(look(table, seat).closest[0])
