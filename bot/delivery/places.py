@@ -7,6 +7,7 @@ With a connection, one asks for threads that were open before it was made.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -40,12 +41,14 @@ class Places:
         self._client = client
         self._servers: TTLCache[int, _Server | None] = TTLCache(MOST_SERVERS, REMEMBERED_SECONDS)
         self._threads: TTLCache[int, Place | None] = TTLCache(MOST_THREADS, REMEMBERED_SECONDS)
-        self._open: dict[int, frozenset[int]] = {}
-        """By server, the threads that were open at the login: no more is known of them."""
+        self._open: dict[int, array[int]] = {}
+        """By server, the threads that were open at the login: no more is known of them. They are
+        many, and seldom asked for, so they take eight bytes each.
+        """
 
     def note_open(self, guild: int, threads: Iterable[int]) -> None:
         """Note which threads of a server are open."""
-        self._open[guild] = frozenset(threads)
+        self._open[guild] = array("Q", threads)
 
     async def find(self, guild: int | None, place: int) -> Place | None:
         """Return a channel or thread of a server, or None if the bot cannot see it."""
