@@ -28,6 +28,7 @@ from bot.store import Store, open_store
 from bot.store.urls import parse_address
 from bot.workers.adviser_worker import advice_pool
 from bot.workers.automa_worker import AUTOMAS
+from bot.workers.emoji_worker import emoji_pool
 from bot.workers.film_worker import film_pool
 from bot.workers.game_checks import check
 from bot.workers.own_cards import WrongCards, cards_in_force, environment
@@ -87,6 +88,7 @@ def _workers(settings: Settings, known: Mapping[str, str]) -> Workers:
         film_pool(known) if role.answers else None,
         ProcessPool(AUTOMAS, environment=known) if role.shows else None,
         advice_pool(known) if role.answers else None,
+        emoji_pool(known),
     )
 
 

@@ -56,6 +56,8 @@ from bot.workers.pictures import Painter
 from bot.workers.pool import Pool
 from games.library import Library
 from games.moves import Action
+from games.package import AnyGame
+from renderers.emojis import Emoji
 from renderers.film import Animated
 
 LAUNCHES = 2
@@ -75,6 +77,7 @@ class Workers:
     films: Pool[Reel, Animated] | None = None
     automas: Pool[AutomaTurn, Action] | None = None
     advice: Pool[Asked, Found] | None = None
+    emojis: Pool[AnyGame, Mapping[str, Emoji]] | None = None
 
 
 IN_THREADS = Workers()
@@ -165,7 +168,13 @@ class Parlour(discord.AutoShardedClient):
         self.services.on_shown.append(self._cup_posts.hear_shown)
         self._own_emojis = OwnEmojis()
         uploads = EmojiUploads(
-            self, store.key_values, library.games, self._own_emojis, clock, sleep
+            self,
+            store.key_values,
+            library.games,
+            self._own_emojis,
+            clock,
+            sleep,
+            workers.emojis,
         )
         self.uploads = uploads if own_emojis else None
         self._role = role

@@ -29,9 +29,10 @@ from bot.hosting.clock import Sleep
 from bot.hosting.host import AnyGame, Clock
 from bot.messages.emojis import OwnEmojis
 from bot.store.key_values import KeyValueStore
-from renderers.emojis import Emoji, painted
+from bot.workers.emoji_worker import EMOJIS
+from bot.workers.pool import Pool, ThreadPool
+from renderers.emojis import Emoji
 from renderers.pictures import pictures_of
-from renderers.sprites import Sprite
 
 KEY = "emojis"
 PAUSE_SECONDS = 0.1
@@ -73,8 +74,10 @@ class EmojiUploads:
         own: OwnEmojis,
         clock: Clock = time.time,
         sleep: Sleep = asyncio.sleep,
+        pool: Pool[AnyGame, Mapping[str, Emoji]] | None = None,
     ) -> None:
         self._client, self._kept, self._games, self._own = client, kept, games, own
+        self._pool = pool or ThreadPool(EMOJIS)
         self._clock, self._sleep = clock, sleep
         self._task: asyncio.Task[None] | None = None
 
@@ -92,6 +95,7 @@ class EmojiUploads:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+        await self._pool.close()
 
     async def _run(self, alone: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         try:
@@ -110,34 +114,41 @@ class EmojiUploads:
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         before = _read(await self._kept.get(KEY))
         code = await asyncio.to_thread(_code_of, self._games)
-        drawings = {
-            (game.family, icon): draw
+        icons = {
+            (game.family, icon): game
             for game in self._games
-            for icon, draw in pictures_of(game).emojis.drawings.items()
+            for icon in pictures_of(game).emojis.drawings
         }
         names = {
-            (game, icon): name
-            for game, icons in before.names.items()
-            for icon, name in icons.items()
+            (family, icon): name
+            for family, kept in before.names.items()
+            for icon, name in kept.items()
         }
-        if before.code != code or names.keys() != drawings.keys():
-            names = {}
-            for (game, icon), draw in drawings.items():
-                names[game, icon] = (await _painted(icon, draw)).name
+        drawn = dict[tuple[str, str], Emoji]()
+        if before.code != code or names.keys() != icons.keys():
+            for game in {game.key: game for game in icons.values()}.values():
+                drawn |= await self._drawn(game)
+            names = {of: drawn[of].name for of in icons}
         now = self._note(before, code, names)
         await self._kept.set(KEY, orjson.dumps(_converter.unstructure(now)).decode())
-        for (game, icon), name in names.items():
+        for (family, icon), name in names.items():
             if name in there:
-                self._own.learn(game, icon, _partial(there[name]))
-        for (game, icon), name in names.items():
+                self._own.learn(family, icon, _partial(there[name]))
+        for (family, icon), name in names.items():
             if name not in there:
-                emoji = await _painted(icon, drawings[game, icon])
+                if (family, icon) not in drawn:  # it was deleted at Discord
+                    drawn |= await self._drawn(icons[family, icon])
+                emoji = drawn[family, icon]
                 there[name] = await self._client.create_application_emoji(
                     name=emoji.name, image=emoji.png
                 )
                 await self._sleep(PAUSE_SECONDS)
-            self._own.learn(game, icon, _partial(there[name]))
+            self._own.learn(family, icon, _partial(there[name]))
         await self._delete(now, there)
+
+    async def _drawn(self, game: AnyGame) -> Mapping[tuple[str, str], Emoji]:
+        drawn = await self._pool.run(game)
+        return {(game.family, icon): emoji for icon, emoji in drawn.items()}
 
     def _note(self, before: Kept, code: str, names: Mapping[tuple[str, str], str]) -> Kept:
         """What to keep now; what was drawn before and is not any more becomes outdated."""
@@ -163,10 +174,6 @@ class EmojiUploads:
             left = {name: since for name, since in now.outdated.items() if name not in due}
             kept = Kept(now.code, now.names, left)
             await self._kept.set(KEY, orjson.dumps(_converter.unstructure(kept)).decode())
-
-
-async def _painted(icon: str, draw: Callable[[], Sprite]) -> Emoji:
-    return await asyncio.to_thread(painted, icon, draw)
 
 
 def _partial(emoji: discord.Emoji) -> discord.PartialEmoji:
