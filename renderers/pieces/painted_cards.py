@@ -21,7 +21,7 @@ from renderers.theme import WHITE, Colour, rgb
 
 NIGHT = rgb("#04050E")
 IVORY, IVORY_DIM = rgb("#F4ECD8"), rgb("#CFC8BA")
-CODED, DUE, HEAD = 42, 48, 40
+CODED, DUE, HEAD = 42, 48, 46
 """On a card of a menu: how high its foot with the id is, how large its price, and from where on
 there is room for that below its points.
 """
@@ -66,7 +66,7 @@ def choice(
     bright, paired = DARK if dim else 1, len(dues) > single
     rows = (len(dues) + 1) // 2 if paired else len(dues)
     step = min(size - 5, (h - CODED - 3 - (HEAD if points else 6)) // max(1, rows))
-    size = min(size, step + 8)
+    size = min(size, step + (6 if points else 8))
     across = (2 if paired else 1) * step + 8
     image = shaded(art.convert("RGB"), (across * 1.5, rows * step + CODED + 30), 0.4, 0.6)
     foot = brass.glass(w, CODED, 0, None, 0.8).image

@@ -205,7 +205,8 @@ def _two_lines(
     )
     for half, lift in ((first, -29), (second, 29)):
         size = largest(half, Face.BLACK, SMALL, room)
-        canvas.text(at.moved(dy=lift), half, Face.BLACK, size, ON_SILK, room=room, squeeze=0.7)
+        middle = at.moved(room / 2, lift)
+        canvas.text(middle, half, Face.BLACK, size, ON_SILK, Anchor.MIDDLE, room, squeeze=0.7)
 
 
 def whole(looks: Looks) -> Image.Image:

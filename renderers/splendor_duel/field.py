@@ -191,7 +191,9 @@ def stock(sheet: Shown, left: Box, right: Box) -> None:
     """Beside the top of the pyramid: privileges that nobody has, and the tokens in the bag."""
     view, words, changes = sheet.view, sheet.words, sheet.changes
     there = scroll(SCROLL, not view.supply)
-    _left_over(sheet, left, there, view.supply, words("picture-supply"), lit=changes.supply)
+    _left_over(
+        sheet, left, there, view.supply, words("picture-supply", n=view.supply), lit=changes.supply
+    )
     count, label = view.bag.total, words("picture-bag")
     _left_over(sheet, right, bag(BAG), count, label, lit=changes.bag)
     sheet.canvas.places |= {"supply": left, "bag": right}
@@ -207,7 +209,7 @@ def _left_over(sheet: Shown, box: Box, sign: Sprite, n: int, label: str, *, lit:
     canvas.text(Point(x, box.y + 130), str(n), Face.BLACK, 52, GILT_CAST, Anchor.MIDDLE)
     at, ink = Point(x, box.y + 172), SHADED.inked(SOFT)
     room = box.w - CLEAR
-    size = largest(label, Face.MEDIUM, (28, 26, 24), room / 0.75)
+    size = largest(label, Face.MEDIUM, (28, 26, 24, 22), room / 0.92)
     canvas.text(at, label, Face.MEDIUM, size, ink, Anchor.MIDDLE, room, squeeze=0.75)
 
 

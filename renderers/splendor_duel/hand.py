@@ -10,7 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.splendor_duel.catalogue import CELLS, GEMS, GOLD, Card, Cell, Colour, Royal, Tokens
+from games.splendor_duel.catalogue import (
+    CELLS,
+    GEMS,
+    GOLD,
+    LINES,
+    Card,
+    Cell,
+    Colour,
+    Line,
+    Royal,
+    Tokens,
+)
 from games.splendor_duel.view import Owed, Reserved, View
 from renderers.canvas import EDGED, SHADED, Anchor, Canvas, Part, line_width
 from renderers.geometry import Box, Point, square
@@ -55,7 +66,9 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
     at, room = masthead.hand(sheet, top, owner.seat, view.turn, told, call, SILVER)
     _headline(sheet, at, room)
     left, right = middle.columns(BOARD[0], 1, gap=22)
-    picked = Picked(open=frozenset(view.matching) or None, sought=sought(view))
+    line, wanted = best_line(view), sought(view)
+    wanted = wanted & {*line} if line else wanted
+    picked = Picked(line, frozenset(view.matching) or None, sought=wanted)
     field.field(sheet, left, picked)
     if chooses(view) and view.owed is Owed.ROYAL:
         _royals(sheet, right)
@@ -100,6 +113,30 @@ def sought(view: View) -> frozenset[Cell]:
         return frozenset()
     short = view.owner.lacking(card).present
     return frozenset(cell for cell, on in zip(CELLS, view.board, strict=True) if on in short)
+
+
+def best_line(view: View) -> tuple[Cell, ...]:
+    """The tokens in a line that bring the card of the headline nearest, where nothing can be bought
+    and a line may be taken; of several that bring as much one that asks for nothing in return.
+    """
+    card, owner = _told_of(view), view.owner
+    if card is None or not _acts(view) or owner.affords(card):
+        return ()
+    lies, short = dict(zip(CELLS, view.board, strict=True)), owner.lacking(card)
+
+    def use(line: Line) -> tuple[int, int, bool, int]:
+        taken = Tokens.of([colour for cell in line.cells if (colour := lies[cell])])
+        gained = sum(min(count, short[colour]) for colour, count in taken.items())
+        over = max(0, owner.tokens.total + taken.total - owner.token_limit)
+        gift = taken[Colour.PEARL] > 1 or any(count > 2 for _, count in taken.items())
+        return gained, -over, not gift, taken.total
+
+    free = [
+        line for line in LINES.values()
+        if all(lies[cell] not in {None, GOLD} for cell in line.cells)
+    ]  # fmt: skip
+    best = max(free, key=use, default=None)
+    return tuple(best.cells) if best and use(best)[0] else ()
 
 
 def _headline(sheet: Shown, at: Point, room: float) -> None:

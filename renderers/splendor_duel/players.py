@@ -42,7 +42,8 @@ MUTED, VIOLET = rgb("#D8C6E6"), rgb("#7A55A0")
 TILE, COLUMN, CHIP, LEAST_CHIP, MOST_APART = (58, 64), 62, 54, 42, 56
 WORTH = 97
 """How high a bonus is with its points."""
-SCROLL, SCROLLS_APART = 50, 24
+SCROLL, SCROLLS_APART, BELOW = 50, 24, 20
+"""How large a scroll is, and how far the next one lies beside it, or below it."""
 CAMEO, EYE = 46, 28
 WAYS = (138, 1, 1)  # how wide the ways are: points have two digits, the others hardly ever
 WAY, LOWER, BAR = 80, 32, 12
@@ -69,6 +70,8 @@ def player_plate(sheet: Shown, box: Box, player: Player) -> None:
     right = Box(face.right + 16, box.y + 8, box.right - face.right - 28, h - 16)
     ways, middle, rail = right.rows(WAY, 1, 58, gap=5)
     tiles, won = _spread(middle, player)
+    if _few(player):  # scrolls alone need no line of their own
+        tiles, won = tiles.columns(len(GEMS) * COLUMN, 1, gap=4)
     canvas.places[f"goals-{seat}"] = ways
     ways_to_win(sheet, ways.columns(*WAYS, gap=6), player)
     _bonuses(sheet, tiles, player)
@@ -81,10 +84,15 @@ def _spread(box: Box, player: Player) -> tuple[Box, Box]:
     there is room, so that a player who has little has no hole in the plate.
     """
     high = WORTH if player.prestige or unbound(player) else TILE[1]
-    some = bool(player.privileges or player.royals or player.reserved)
+    some = bool(player.privileges or player.royals or player.reserved) and not _few(player)
     apart = (box.h - high - SCROLL * some) / (2 + some)
     tiles = Box(box.x, box.y + apart, box.w, high)
     return tiles, Box(box.x, box.bottom - apart * some - SCROLL, box.w, SCROLL)
+
+
+def _few(player: Player) -> bool:
+    """Whether nothing but scrolls was won, which have room beside the bonuses."""
+    return bool(player.privileges) and not (player.royals or player.reserved or unbound(player))
 
 
 def ground(seat: int, w: int, h: int, active: bool) -> Sprite:
@@ -177,8 +185,10 @@ def _won(sheet: Shown, box: Box, player: Player) -> None:
     canvas, view, seat, changes = sheet.canvas, sheet.view, player.seat, sheet.changes
     late = seat == view.turn and view.replenished
     x = box.x
+    beside, below = (0, BELOW) if _few(player) else (SCROLLS_APART, 0)
+    top = (TILE[1] if below else box.h) / 2 - (SCROLL + below * (player.privileges - 1)) / 2
     for number in range(player.privileges):
-        spot = Box(x + number * SCROLLS_APART, box.centre.y - SCROLL / 2, SCROLL, SCROLL)
+        spot = Box(x + number * beside, box.y + top + number * below, SCROLL, SCROLL)
         if number == 0 and seat in changes.privileges:
             canvas.put(brass.changed(34, 38, 8), spot.place(34, 38))
         canvas.put(scroll(SCROLL, late), spot)

@@ -5,6 +5,9 @@ pay in the third.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+
+from PIL import Image
 
 from games.splendor_duel.catalogue import CARDS, ROYALS, Ability
 from renderers.canvas import SHADED, Canvas, Part
@@ -28,14 +31,17 @@ HALF, WHOLE, LAST = (552, 352), (1128, 386), (552, 446)
 LINE = (Stone.BLUE, Stone.GREEN, Stone.RED)
 ROUND = (Stone.WHITE, None, Stone.BLACK, Stone.PEARL, Stone.GOLD)
 """The tokens of a line, and those of the row above it."""
-CARD, DEAR, ROYAL = (150, 244), (160, 260), (118, 150)
+CARD, DEAR, ROYAL = (150, 244), (160, 260), (138, 154)
 TOKEN = 96
+NIGHT = rgb("#140722")
 DOES = (Ability.TURN, Ability.STEAL, Ability.PRIVILEGE, Ability.MATCH)
 
 
 def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     """The picture."""
     canvas = tabletop.table(SPLENDOR_DUEL, HOME, WIDTH, HIGH, "masthead-hand")
+    low = Box(RIM, RIM, WIDTH - 2 * RIM, 150)
+    canvas.image.paste(NIGHT, (RIM, RIM), _dusk(round(low.w), round(low.h)))
     title = f"{words('title')} {words('primer-title')}"
     size = largest(title, Face.BOLD, (78, 70, 62, 56, 50), WIDTH - 100)
     canvas.text(Point(RIM + 26, RIM + 52), title, Face.BOLD, size, SILVER)
@@ -57,6 +63,13 @@ def scene(words: Words, facts: Mapping[str, int]) -> Canvas:
     canvas.stamp(stages.arrow(66, 90), Point(330, third.bottom + 11))
     canvas.stamp(stages.arrow(66), Point(fourth.right + 12, fourth.y + 170))
     return canvas
+
+
+@cache
+def _dusk(w: int, h: int) -> Image.Image:
+    """The mask that darkens the town behind the title, to its foot less and less."""
+    ramp = Image.linear_gradient("L").resize((w, h))
+    return ramp.point(lambda v: round(200 * (1 - (v / 255) ** 3)))
 
 
 def _line(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) -> None:
@@ -134,13 +147,13 @@ def _crowns(canvas: Canvas, box: Box, words: Words, facts: Mapping[str, int]) ->
     stages.stage(canvas, box, HOME, "dusk", (0, 0, 1, 1), 0.66)
     court = [*ROYALS.values()]
     for row, count in enumerate((facts["royal"], facts["second"])):
-        y = box.y + 82 + row * 168
+        y = box.y + 88 + row * 164
         for place in range(count):
             x = box.x + 96 + place % 3 * 84
             drop = (place // 3 - (count > 3) / 2) * 70
             canvas.stamp(brass.sign("crown", 74), Point(x, y + drop))
         canvas.stamp(stages.arrow(54), Point(box.x + 336, y))
-        spot = Box(box.x + 384 + row * 28, y - ROYAL[1] / 2, *ROYAL)
+        spot = Box(box.x + 388, y - ROYAL[1] / 2, *ROYAL)
         brass.raise_(canvas, spot, 13, lit=row == 0)
         canvas.put(royals.tile(court[row], *ROYAL, named=False), spot)
     said = words("worked-royal", royal=facts["royal"])

@@ -29,16 +29,15 @@ from renderers.splendor_duel.changes import Changes
 from renderers.splendor_duel.field import Picked, Shown
 from renderers.splendor_duel.headings import call_of
 from renderers.splendor_duel.players import VIOLET, ground, ways_to_win
-from renderers.splendor_duel.signs import HOME, SILVER, scroll, stone_of
+from renderers.splendor_duel.signs import HOME, SILVER, bag, scroll, stone_of
 from renderers.theme import LACK, SPLENDOR_DUEL, TEXT, rgb
 from renderers.theme import Colour as Tone
 from renderers.words import Words
 
 WIDTH, EDGE, GAP = 1200, 16, 7
-BOARD, LESS = (436, 466), 380
-"""How large the board is, and how wide above a row of reserved cards."""
+BOARD = (380, 406)
 HELD = 53
-"""How high that row is."""
+"""How high the row of reserved cards is, or under the board what is left."""
 HEAD, LOW = 58, 104
 FACE, APART, BETWEEN = 56, 9, 8
 HEADLINE = (50, 46, 42, 38, 34)
@@ -62,16 +61,21 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     """What is asked, board and pyramid below it, and at the foot what the owner has; above that
     the reserved cards, unless these are chosen from.
     """
-    high = 2 * EDGE + HEAD + BOARD[1] + LOW + 2 * GAP
+    high = 2 * EDGE + HEAD + BOARD[1] + HELD + LOW + 3 * GAP
     canvas = Canvas(SPLENDOR_DUEL, tabletop.cloth(HOME, WIDTH, high))
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
-    head, upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(HEAD, BOARD[1], 1, gap=GAP)
+    head, upper, low = canvas.box.inset(EDGE + 2, EDGE).rows(
+        HEAD, BOARD[1] + GAP + HELD, 1, gap=GAP
+    )
     held = [one.card for one in view.owner.reserved if one.card]
     buys = view.owed is Owed.ACTION and _from_hand(held, asked)
-    wide, foot = BOARD[0], None
+    foot = None
     if held and not buys:
-        wide, (upper, foot) = LESS, upper.rows(1, HELD, gap=GAP)
-    left, right = upper.columns(wide, 1, gap=14)
+        upper, foot = upper.rows(1, HELD, gap=GAP)
+    left, right = upper.columns(BOARD[0], 1, gap=14)
+    if foot is None and not buys and view.owed is not Owed.ROYAL:
+        left, low_left = left.rows(BOARD[1], 1, gap=GAP)
+        _stock(sheet, low_left)
     canvas.places |= {"board": left}
     marks = asked.marks(card.id for card in (*view.face_up, *held))
     chosen = _line(_cells(asked.path))
@@ -274,6 +278,16 @@ def _reserved(sheet: Shown, box: Box, marks: Marks, then: Player) -> None:
             place = cell.place(124, 230, 0.5, 0)
             laid.append((held.card, Box(round(place.x), round(place.y), 124, 230)))
     _cards(sheet, laid, marks, then)
+
+
+def _stock(sheet: Shown, box: Box) -> None:
+    """Under the board: the privileges that nobody has, and the tokens in the bag."""
+    canvas, view = sheet.canvas, sheet.view
+    canvas.put(brass.glass(*box.size, 12, VIOLET, 0.5), box)
+    signs = (scroll(42, not view.supply), view.supply), (bag(44), view.bag.total)
+    for (sign, count), cell in zip(signs, box.columns(1, 1), strict=True):
+        parts: list[Part] = [sign, str(count)]
+        canvas.line(cell.centre, parts, Face.BLACK, 38, SHADED.inked(CREAM), Anchor.MIDDLE)
 
 
 def _held(sheet: Shown, box: Box, held: Sequence[Card], then: Player) -> None:

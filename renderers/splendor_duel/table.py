@@ -33,7 +33,7 @@ DECK, AFTER, CARD_GAP, LEVEL_GAP = 70, 10, 8, 9
 MIDDLE = 3 * cards.TABLE_SIZE[1] + 2 * LEVEL_GAP
 HEIGHT = 2 * RIM + HEAD + LINE + MIDDLE + PLATE + 4 * GAP
 SIDE = 120  # how wide it is beside the top of the pyramid
-TITLE = 68
+TITLES, BEFORE = (68, 62, 56), 470  # the title ends where the town begins
 
 
 def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
@@ -60,9 +60,10 @@ def head(sheet: Shown, box: Box) -> None:
     view, told = sheet.view, title_of(sheet.view, sheet.words)
     assert view.turn is not None, "a table that goes on waits for somebody"
     canvas, at = sheet.canvas, Point(RIM + 26, RIM + 6)
-    wide = canvas.text(at.moved(dy=TITLE * 0.5), told.game, Face.BOLD, TITLE, SILVER)
+    size = largest(told.game, Face.BOLD, TITLES, BEFORE)
+    wide = canvas.text(at.moved(dy=TITLES[0] * 0.5), told.game, Face.BOLD, size, SILVER)
     aside = largest(told.aside, Face.MEDIUM, (ASIDE, 31, 28), wide)
-    below = at.moved(4, TITLE + 20)
+    below = at.moved(4, TITLES[0] + 20)
     ink = SHADED.inked(SOFT)
     wide = canvas.text(below, told.aside, Face.MEDIUM, aside, ink, room=wide, squeeze=0.8)
     end = Point(WIDTH - RIM - 4, box.bottom - 30)

@@ -9,7 +9,7 @@ from functools import cache, partial
 import pytest
 from PIL import Image, ImageChops
 
-from games.splendor_duel.catalogue import CARDS, CELLS, GEMS, GOLD, ROYALS
+from games.splendor_duel.catalogue import CARDS, CELLS, GEMS, GOLD, LINES, ROYALS
 from games.splendor_duel.events import Goal, called, portrayed
 from games.splendor_duel.table import opponent
 from games.splendor_duel.view import Owed, Reserved, View, look
@@ -222,6 +222,20 @@ def test_a_hand_shows_first_what_lacks_least() -> None:
     assert "Closest in the pyramid" in describe(view, words("en"), NAMES).alt
 
 
+def test_light_lies_on_a_line_that_brings_the_nearest_card_closer() -> None:
+    view = views()["hand-of-two"]
+    assert view.turn == view.owner.seat
+    assert not any(map(view.owner.affords, view.face_up))
+    line, lies = hand.best_line(view), dict(zip(CELLS, view.board, strict=True))
+    assert {*line} & hand.sought(view)
+    assert all(lies[cell] not in {None, GOLD} for cell in line)
+    assert tuple(line) in {tuple(one.cells) for one in LINES.values()}
+    assert not hand.best_line(replace(view, turn=opponent(view.owner.seat))), "it is no turn"
+    rich = views()["hand-with-a-free-place"]
+    assert any(map(rich.owner.affords, rich.face_up))
+    assert not hand.best_line(rich), "something can be bought"
+
+
 def test_tokens_that_the_nearest_card_lacks_shine_unless_something_can_be_bought() -> None:
     view = views()["hand-of-nothing"]
     assert not any(map(view.owner.affords, view.face_up))
@@ -291,8 +305,9 @@ def test_a_card_that_lacks_tokens_and_a_card_to_copy_can_be_drawn(language: str)
 def test_what_is_left_over_the_board_keeps_to_its_place(
     place: str, key: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw = partial(picture, views()["table"], words(language), NAMES)
-    assert_written_within(monkeypatch, draw, place, words(language)(key))
+    view = views()["table"]
+    draw = partial(picture, view, words(language), NAMES)
+    assert_written_within(monkeypatch, draw, place, words(language)(key, n=view.supply))
 
 
 @pytest.mark.parametrize("reserved", ["", "1-17? 1-08? 1-03?"])

@@ -431,7 +431,10 @@ honour-for-nothing = got a level { $level } card for free
 stage = Turn { $n }
 picture-turn = Turn { $n }
 picture-quiet = no purchase: { $n }/{ $most }
-picture-supply = privileges
+picture-supply = { $n ->
+    [one] privilege
+   *[other] privileges
+}
 picture-bag = in the bag
 picture-to-discard = { $name } is discarding tokens
 picture-your-discard = Your turn: discard tokens

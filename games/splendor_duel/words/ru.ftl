@@ -499,7 +499,11 @@ honour-for-nothing = карта уровня { $level } бесплатно
 stage = Ход { $n }
 picture-turn = Ход { $n }
 picture-quiet = без покупок { $n }/{ $most }
-picture-supply = привилегии
+picture-supply = { $n ->
+    [one] привилегия
+    [few] привилегии
+   *[many] привилегий
+}
 picture-bag = в мешке
 picture-to-discard = { $name }: убрать жетоны
 picture-your-discard = Ваш ход: уберите жетоны в мешочек
