@@ -69,7 +69,7 @@ async def crowd_figures(bot: Running) -> AsyncIterator[Figure]:
     for stand in bot.stands:
         if not stand.made:
             await bot.players.move(stand)
-    yield Figure(f"{CROWD:,} tables, each moved at: memory of the bot", memory(bot.pid), "MiB", 200)
+    yield Figure(f"{CROWD:,} tables, each moved at: memory of the bot", memory(bot.pid), "MiB", 190)
     for child in children(bot.pid):
         yield Figure(f"    memory of {module(child)} beside it", memory(child), "MiB", NO_GOAL)
 
