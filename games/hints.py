@@ -59,35 +59,16 @@ class Hint:
     """What was done, where that was asked."""
 
 
-def missing(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
-    """Return the *reasons* the like of which is not among the *others*."""
-    told = {other.key for other in others}
-    return tuple(reason for reason in reasons if reason.key not in told)
-
-
 def telling_apart(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
     """Return the *reasons* that a move with the *others* lacks or has less of: why it is worse."""
-    found = (reason for reason in reasons if _standing(reason, others) == _MORE)
+    found = (reason for reason in reasons if _is_more(reason, others))
     return tuple(found)[:MOST_REASONS]
 
 
-def explaining(reasons: Sequence[Text], others: Sequence[Text]) -> tuple[Text, ...]:
-    """Return what tells a move with these *reasons* apart from one with the *others*; where nothing
-    does, what speaks for both as much.
-    """
-    alike = (reason for reason in reasons if _standing(reason, others) == _AS_MUCH)
-    return telling_apart(reasons, others) or tuple(alike)[:MOST_REASONS]
-
-
-_MORE, _AS_MUCH, _LESS = range(3)
-
-
-def _standing(reason: Text, others: Sequence[Text]) -> int:
-    """Whether a move has more of a reason than the other, as much, or less."""
+def _is_more(reason: Text, others: Sequence[Text]) -> bool:
+    """Whether a move has more of a reason than one with the *others*."""
     figures = [_figure(other) for other in others if other.key == reason.key]
-    if not figures or _figure(reason) > max(figures):
-        return _MORE
-    return _AS_MUCH if _figure(reason) == max(figures) else _LESS
+    return not figures or _figure(reason) > max(figures)
 
 
 def _figure(reason: Text) -> int:

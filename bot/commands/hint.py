@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 
@@ -24,7 +22,7 @@ from bot.messages.menus import MenuPlace
 from bot.store import SeatRow, TableId
 from bot.workers.adviser_worker import Answered, Told
 from games.engine import Seat, awaited
-from games.hints import WINS, explaining, missing
+from games.hints import WINS, telling_apart
 from games.moves import Action, Illegal, require
 from games.text import Text
 from renderers.words import Words
@@ -87,13 +85,11 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
         second = None
     key = "hint-wins" if wins else "hint-best" if second else "hint-only"
     lines = [words(key, move=called(position, seat, best.notation, words), n=_per(best))]
-    why = () if wins else explaining(best.reasons, second.reasons if second else ())
+    why = () if wins else telling_apart(best.reasons, second.reasons if second else ())
     lines += [f"• {capitalised(say(reason))}" for reason in why]
     if second is not None:
-        key, listed = _comparison(found)
         move, n = called(position, seat, second.notation, words), _per(second)
-        lines.append(words(key, move=move, n=n))
-        lines += [f"• {capitalised(say(reason))}" for reason in listed]
+        lines.append(words(_compared(best, second), move=move, n=n))  # what it lacks is above
     place = MenuPlace(row.id, row.ply, tuple(found.best.notation.split()))
     play: Row = [
         button(words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success)
@@ -101,18 +97,10 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
     return Post(shortened("\n".join(lines), LONGEST_POST), [play])
 
 
-def _comparison(found: Answered) -> tuple[str, Sequence[Text]]:
-    """How the second best compares with the best: the key of its line, and what stands below."""
-    second = found.second
-    if second is not None and round(100 * second.chance) == round(100 * found.best.chance):
-        return "hint-even", ()
-    why = explaining(found.best.reasons, second.reasons if second else ())
-    lacking = missing(why, second.reasons if second else ())
-    if lacking:
-        # Where it has none of the advantages, they stand above: nothing is to be said again.
-        return ("hint-second", ()) if len(lacking) == len(why) else ("hint-second-lacks", lacking)
-    # It has advantages of the same kinds: that one is larger would explain the opposite order.
-    return "hint-second", ()
+def _compared(best: Told, second: Told) -> str:
+    """The key of the line that says how the second best compares with the best."""
+    even = round(100 * second.chance) == round(100 * best.chance)
+    return "hint-even" if even else "hint-second"
 
 
 def _per(told: Told) -> int:

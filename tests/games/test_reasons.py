@@ -9,11 +9,15 @@ import pytest
 
 from games.chance import Chance
 from games.engine import Seat, Table, advance, begin
+from games.high_society.actions import Pass as PassBid
 from games.high_society.actions import Raise
+from games.high_society.mind.bidding import limit_of
 from games.high_society.mind.reasons import reasons as reasons_of_society
 from games.high_society.table import HighSocietyTable
-from games.hints import MOST_REASONS, explaining, hint, telling_apart
+from games.hints import MOST_REASONS, hint, telling_apart
+from games.last_will.actions import ChoosePlan
 from games.last_will.actions import Keep as KeepInHand
+from games.last_will.mind.plans import work_waiting
 from games.last_will.mind.reasons import reasons as reasons_of_last_will
 from games.levels import Level
 from games.moves import Action
@@ -113,11 +117,10 @@ def test_reasons_explain_the_order_of_two_moves() -> None:
     best = (Text("later", n=11), Text("nearer", short=2), Text("gold"), Text("points", n=3))
     worse = (Text("later", n=13), Text("nearer", short=1), Text("gold"), Text("points", n=1))
     # What the other has more of would explain the opposite; what it has as well explains nothing.
-    assert [reason.key for reason in explaining(best, worse)] == ["points"]
-    assert [reason.key for reason in explaining(worse, best)] == ["later", "nearer"]
-    assert explaining(best[2:3], worse) == best[2:3], "where nothing tells them apart"
+    assert [reason.key for reason in telling_apart(best, worse)] == ["points"]
+    assert [reason.key for reason in telling_apart(worse, best)] == ["later", "nearer"]
     assert telling_apart(best[2:3], worse) == ()
-    assert explaining(best, ()) == best[:MOST_REASONS]
+    assert telling_apart(best, ()) == best[:MOST_REASONS]
 
 
 def for_raising(table: HighSocietyTable, *cards: int) -> list[str]:
@@ -255,6 +258,30 @@ def test_no_token_brings_a_wild_card_nearer_to_whoever_has_no_card() -> None:
         table = of_duel.lay(ann, pyramid="1-26", board={"W": "a1"})
         nearer = [dict(why.args)["card"] for why in reasons_of_duel(table, of_duel.ANN, take)]
         assert (called(DUEL_CARDS["1-26"]) in nearer) is wanted
+
+
+def test_it_is_told_how_far_bidding_is_worth_while_and_that_a_bid_is_beyond_that() -> None:
+    guests = [high_society.player() for _ in range(3)]
+    table = high_society.lay(*guests, card="10")
+    most = limit_of(table, high_society.ANN)
+    assert most
+    assert f"It is worth bidding up to about {most}." in for_raising(table, 1)
+    for bid, dear in (("25", True), ("", False)):
+        others = [high_society.player(bid=bid), high_society.player()]
+        table = high_society.lay(guests[0], *others, card="10")
+        told = reasons_of_society(table, high_society.ANN, PassBid())
+        assert ("reason-too-dear" in keys(told)) is dear
+
+
+def test_a_plan_is_worth_what_the_cards_at_hand_can_use() -> None:
+    heir = of_last_will.player(hand="dinner_01 dinner_02")
+    table = of_last_will.planning(heir, of_last_will.player())
+    for plan in table.free_plans:
+        told = reasons_of_last_will(table, of_princes.ANN, ChoosePlan(plan.number))
+        for reason in told:
+            busy = reason.key == "reason-plan-busy"
+            assert busy == (work_waiting(heir) >= plan.actions)
+            assert dict(reason.args)["n"] == (plan.actions if busy else plan.cards + plan.boys)
 
 
 def test_a_first_bid_is_above_no_other() -> None:

@@ -269,7 +269,6 @@ hint-wins = Best: **{ $move }**. That wins the game at once.
 hint-best = Best: **{ $move }**. That puts your chance of winning at about { $n }%.
 hint-even = Just as good: **{ $move }**, about { $n }% as well.
 hint-second = Second best: **{ $move }**, about { $n }%.
-hint-second-lacks = Second best: **{ $move }**, about { $n }%. Only with the best move:
 
 ## Computer players
 

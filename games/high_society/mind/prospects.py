@@ -6,9 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.chance import Chance
 from games.engine import Seat
 from games.high_society.catalogue import RED_FRAMES
-from games.high_society.mind.bidding import Sale, auctions_to_come, sale_of, usual_manner
+from games.high_society.mind.bidding import (
+    Sale,
+    auctions_to_come,
+    sale_of,
+    usual_manner,
+    weight_of,
+)
+from games.high_society.mind.habits import WHIM
 from games.high_society.mind.holdings import Holding, holdings_of, least_besides, rob, settle
 from games.high_society.table import HighSocietyTable
 from games.weighing import chances, read_weights
@@ -71,12 +79,17 @@ def _spares(money: Sequence[int]) -> list[int]:
 
 
 def foreseen(table: HighSocietyTable) -> list[Holding]:
-    """Return what everybody has at the end, if the deck lies as here and all bid as is usual."""
+    """Return what everybody has at the end, if the deck lies as here and all bid about as is usual.
+
+    How far each goes varies, by a luck that the deck decides: were all to go equally far, whoever
+    starts would win every tie, and one money more or less would turn a whole game.
+    """
     holdings, manner = holdings_of(table.players), usual_manner(len(table.players))
     reds, starter = table.reds, int(table.starter)
     deck = list(table.deck)
+    luck = Chance(sum([place * weight_of(card) for place, card in enumerate(deck, 1)]))
     if table.card is not None:
-        starter = _sold(sale_of(table, manner), holdings, starter)
+        starter = _sold(sale_of(table, manner), holdings, starter, luck)
     else:
         rob(holdings[starter])
     while deck:
@@ -84,10 +97,12 @@ def foreseen(table: HighSocietyTable) -> list[Holding]:
         reds += card.red
         if reds == RED_FRAMES:
             break
-        starter = _sold(Sale(card, deck, reds, manner), holdings, starter)
+        starter = _sold(Sale(card, deck, reds, manner), holdings, starter, luck)
     return holdings
 
 
-def _sold(sale: Sale, holdings: Sequence[Holding], starter: int) -> int:
-    limits = [int(limit) for limit in sale.limits(holdings)]
+def _sold(sale: Sale, holdings: Sequence[Holding], starter: int, luck: Chance) -> int:
+    limits = [
+        int(limit * (WHIM.start + luck.below(len(WHIM))) / 100) for limit in sale.limits(holdings)
+    ]
     return settle(sale.card, holdings, limits, starter)

@@ -10,6 +10,7 @@ from games.engine import Seat
 from games.high_society.actions import Discard, Pass, Raise, Submit
 from games.high_society.catalogue import RED_FRAMES, Auction, Kind
 from games.high_society.events import called
+from games.high_society.mind.bidding import limit_of
 from games.high_society.mind.habits import least_of_others
 from games.high_society.rules.limits import cheapest, reach
 from games.high_society.rules.standings import Reckoning, points
@@ -47,7 +48,9 @@ def _for_bidding(table: HighSocietyTable, seat: Seat, left: int, total: int) -> 
     )
     # Of a misfortune no bid ends the auction, only a pass.
     told = [price] if total == lowest or table.under_the_hammer.auction is Auction.BUY else []
-    return [*_brings(table, seat), *_left(table, seat, left), *told]
+    fair = limit_of(table, seat)
+    worth = [Text("reason-worth", most=fair)] if fair >= total else []
+    return [*_brings(table, seat), *_left(table, seat, left), *worth, *told]
 
 
 def _brings(table: HighSocietyTable, seat: Seat) -> list[Text]:
@@ -101,5 +104,6 @@ def _for_passing(table: HighSocietyTable, seat: Seat) -> list[Text]:
         others = sum([other.total for other in table.players if other is not player])
         if others:
             found.append(Text("reason-others-pay", n=others, card=called(card)))
-    found.append(Text("reason-keeps", n=player.money + player.total))
+    if card.auction is Auction.BUY and (fair := limit_of(table, seat)) <= table.high:
+        found.append(Text("reason-too-dear", most=fair, high=table.high))
     return found

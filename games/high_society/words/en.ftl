@@ -453,7 +453,14 @@ reason-leap = { $high ->
 }
 reason-would-be-poorest = A higher bid would leave { $left }; the poorest of the others has { $least }.
 reason-others-pay = The others lose their bids, { $n } in all, at the price of taking { $card }.
-reason-keeps = All the money is kept: { $n }.
+reason-worth = It is worth bidding up to about { $most }.
+reason-too-dear = { $most ->
+    [0] It is worth no bid now
+   *[other] It is worth bidding up to about { $most }
+}{ $high ->
+    [0] .
+   *[other] ; the bid is already { $high }.
+}
 reason-least-luxury = Of the luxuries, this one is worth least: { $card }.
 
 ## Where the game stands, and what newcomers are told

@@ -127,8 +127,9 @@ def _for_plan(table: LastWillTable, player: Player, space: int, *, own: bool) ->
         return [Text("reason-blocks")]
     waiting = int(work_waiting(player))
     if waiting >= plan.actions:
-        return [Text("reason-plan-busy", waiting=waiting, actions=plan.actions)]
-    return [Text("reason-plan-idle", waiting=waiting, cards=plan.cards, boys=plan.boys)]
+        return [Text("reason-plan-busy", n=plan.actions)]
+    fresh = plan.cards + plan.boys
+    return [Text("reason-plan-idle", waiting=waiting, n=fresh)] if fresh else []
 
 
 def _for_little(table: LastWillTable, player: Player, action: Action) -> list[Text]:
@@ -136,7 +137,7 @@ def _for_little(table: LastWillTable, player: Player, action: Action) -> list[Te
         case Draw(property=houses) if houses and rounds_left(table):
             return [Text("reason-early-property", n=rounds_left(table))]
         case Draw(event=events) if events:
-            return [Text("reason-events")]
+            return [Text("reason-events", n=events)]
         case RearrangeMarket():
             return [Text("reason-market")]
         case EndTurn():

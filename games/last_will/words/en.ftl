@@ -1330,24 +1330,24 @@ reason-space = The board has { $n ->
     [one] one free space
    *[other] { $n } free spaces
 }: this adds one.
-reason-plan-busy = The cards at hand can use { $waiting ->
-    [one] 1 action
-   *[other] { $waiting } actions
-}, and this plan gives { $actions }.
+reason-plan-busy = The cards at hand can use { $n ->
+    [one] its action
+   *[other] all { $n } of its actions
+}.
 reason-plan-idle = The cards at hand can use { $waiting ->
     [0] no action yet
     [one] only 1 action
    *[other] only { $waiting } actions
-}; this plan brings new cards ({ $cards } drawn, { $boys } { $boys ->
-    [one] errand
-   *[other] errands
-}).
+}: this plan brings new cards, up to { $n }.
 reason-blocks = Nobody can choose this plan then, and it is a good one.
 reason-early-property = Property loses value for { $n ->
     [one] one more round
    *[other] { $n } more rounds
 }.
-reason-events = Events spend money at once.
+reason-events = { $n ->
+    [one] An event spends
+   *[other] Events spend
+} money at once.
 reason-market = The prices then suit what is to be bought or sold next.
 reason-nothing-left = Nothing else is worth an action now.
 

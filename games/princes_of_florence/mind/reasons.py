@@ -98,7 +98,7 @@ def _for_bidding(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
     if fair <= auction.price:
         lot = of_lot(auction.lot)
         found.append(Text("reason-too-dear", lot=lot, price=auction.price, n=fair))
-    return [*found, *_keeps(player)]
+    return [*found, *_keeps(table, player)]
 
 
 def _for_lot(table: PrincesTable, player: Player, lot: Lot, price: int) -> list[Text]:
@@ -174,8 +174,10 @@ def _for_little(table: PrincesTable, seat: Seat, action: Action) -> list[Text]:
             return [Text("reason-raises-works")]
         case EndTurn() if isinstance(decision, Turn) and not decision.left:
             return [Text("reason-nothing-left")]
-    return _keeps(player)
+    return _keeps(table, player)
 
 
-def _keeps(player: Player) -> list[Text]:
-    return [Text("reason-keeps", n=player.money)] if player.money else []
+def _keeps(table: PrincesTable, player: Player) -> list[Text]:
+    """Florins for the rounds to come; in the last one none are needed any more."""
+    useful = player.money if table.round < ROUNDS else 0
+    return [Text("reason-keeps", n=useful)] if useful else []
