@@ -238,7 +238,7 @@ def test_the_hand_is_told_to_its_owner_only() -> None:
 
 def test_who_owes_what_is_said_to_the_others_by_name() -> None:
     assert (
-        "Giovanni Battista della Robbia bids."
+        "Giovanni Battista della Robbia to bid."
         in describe(look(bidding(), None), words("en"), NAMES).text
     )
 
