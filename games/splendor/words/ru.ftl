@@ -681,4 +681,4 @@ verdict-cards = { $kind ->
     [few] карты
    *[other] карт
 } против { $less } за { $others }.
-verdict-reserved = { $other }: зарезервировано, но так и не куплено карт — { $n }.
+verdict-reserved = { $other }: забронировано, но так и не куплено карт — { $n }.
