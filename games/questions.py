@@ -129,6 +129,8 @@ class Pick:
 
     They are understood when typed, too, but each move has one notation, which the options give.
     """
+    former: Callable[[], Sequence[Option]] | None = field(default=None, kw_only=True)
+    """Ways to the same moves that menus of earlier versions show: understood, but shown no more."""
     unavailable: Callable[[], Sequence[Text]] | None = field(default=None, kw_only=True)
     """Why usual kinds of moves are not among the options now, a line for each."""
     sure: bool = field(default=False, kw_only=True)
@@ -223,12 +225,12 @@ def follow(question: Question, answer: str) -> Move | Question:
 
 
 def option_of(question: Pick, answer: str) -> Option | None:
-    """Return the option with this key, also if only people who press see it."""
+    """Return the option with this key, also if only people who press see it, or have seen it."""
     for option in question.options:
         if option.key == answer:
             return option
-    laid_out = question.layout() if question.layout is not None else ()
-    return next((option for option in laid_out if option.key == answer), None)
+    ways = (way() for way in (question.layout, question.former) if way is not None)
+    return next((option for way in ways for option in way if option.key == answer), None)
 
 
 def read(question: Question, notation: str) -> Reading:

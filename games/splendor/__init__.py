@@ -30,7 +30,7 @@ from games.splendor.rules import rounds, turn_ends
 from games.splendor.rules.scrambling import imagine, scramble
 from games.splendor.rules.standings import scores, standings
 from games.splendor.table import ROW, Player, Row, SplendorTable
-from games.splendor.teaching.pieces import FACTS, PIECES, in_sight, meant
+from games.splendor.teaching.pieces import FACTS, PIECES, beside, in_sight, meant
 from games.splendor.teaching.turn_notes import introduce, warnings, where
 from games.splendor.teaching.verdict import verdict
 from games.splendor.view import View, look
@@ -103,6 +103,7 @@ GAME: GamePackage[SplendorTable, View] = GamePackage(
         minutes=(30, 45),
         pieces=PIECES,
         meant=meant,
+        beside=beside,
         in_sight=in_sight,
         facts=FACTS,
         where=where,

@@ -32,14 +32,14 @@ def beside(text: Text) -> str | None:
     match text.key:
         case "count" | "colour":
             return str(args["colour"])
-        case "card" | "the-card" | "card-button":
+        case "card" | "the-card" | "card-button" | "buy-button":
             return f"card-{args['bonus']}"
         case "deck" | "deck-button":
             return f"deck-{args['level']}"
         case "noble" | "the-noble":
             return f"noble-{str(args['id']).lower()}"
-        case "do-take" | "do-two" | "do-reserve" | "do-buy" | "do-buy-card" | "do-reserve-card":
-            return text.key.removeprefix("do-").removesuffix("-card")
+        case "do-take" | "do-two" | "do-reserve" | "do-reserve-which" | "do-buy":
+            return text.key.removeprefix("do-").removesuffix("-which")
     return _HONOURED.get(text.key)
 
 

@@ -101,8 +101,8 @@ def _foremost(view: View) -> Card | None:
     known = [*(held.card for held in view.owner.reserved if held.card), *view.face_up]
     if can := [card for card in known if view.owner.affords(card)]:
         return max(can, key=lambda card: card.points)
-    nearest = ((view.owner.lacking(card).total, -card.points, n) for n, card in enumerate(known))
-    return known[min(nearest)[-1]] if known else None
+    short = view.owner.lacking
+    return min(known, key=lambda card: (short(card).total, -card.points, card.id), default=None)
 
 
 def _headline(sheet: Shown, at: Point, room: float) -> None:

@@ -8,6 +8,7 @@ darker.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from games.splendor.catalogue import GOLD, Card, Colour, Noble, Tokens
 from games.splendor.view import Owed, View
@@ -32,7 +33,10 @@ WIDTH, EDGE, HEAD, GAP = 1200, 16, 66, 12
 TRAY, DECK = 262, 54
 COURT = 66
 """How high the row of nobles is."""
-CARD_HIGH, MOST_WIDE, LEAST_ACROSS = 196, 164, 4
+CARD_HIGH, BETWEEN, ACROSS = 158, 8, 4
+"""How high a card is, how far its row is from the next, and how many are in a row."""
+LEVELS_HIGH = 3 * CARD_HIGH + 2 * BETWEEN
+NOBLE_HIGH = 196
 CODE = 34
 """How large the id is by which one picks in the list."""
 SHORT, LONGER, TICK = 46, 62, 42
@@ -68,10 +72,11 @@ WINE = rgb("#2C0816")
 
 
 def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas:
-    """Two rows of cards, the reserved ones at their end, beside the bank and what the owner has;
-    below them the nobles, unless these are chosen from.
+    """The three rows of cards as they lie on the table, the reserved ones at their end, beside the
+    bank and what the owner has; below them the nobles, unless these are chosen from.
     """
-    high = 2 * EDGE + HEAD + 2 * CARD_HIGH + GAP + 8
+    asked = _answered(asked)
+    high = 2 * EDGE + HEAD + LEVELS_HIGH + 8
     court = view.nobles if view.owed is not Owed.NOBLE else ()
     canvas = Canvas(SPLENDOR, tabletop.cloth(HOME, WIDTH, high + (COURT + GAP) * bool(court)))
     sheet: Shown = Sheet(canvas, view, words, names, Changes())
@@ -82,7 +87,9 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     every = _known(view)
     meant = [card.id for card in every] + [f"deck-{row.level}" for row in view.rows]
     tokens = [colour.value for colour in Colour]
-    marks = asked.marks([*meant, *tokens])  # where it is about tokens, the cards step back
+    # Where it is about tokens, the cards step back; at first it is about all.
+    first = view.owed is Owed.ACTION and not asked.path
+    marks = replace(asked, offered=()).marks(meant) if first else asked.marks([*meant, *tokens])
     if view.owed is Owed.NOBLE:
         told = _nobles(sheet, body, view.willing, asked)
     else:
@@ -92,6 +99,16 @@ def draw(view: View, asked: Asked, words: Words, names: Sequence[str]) -> Canvas
     if court:
         _court(sheet, foot, court)
     return canvas
+
+
+def _answered(asked: Asked) -> Asked:
+    """What was answered, a purchase that took one press by the two answers that it stands for."""
+    path = (
+        part
+        for answer in asked.path
+        for part in (("buy", answer[4:]) if answer.startswith("buy-") else (answer,))
+    )
+    return replace(asked, path=tuple(path))
 
 
 def _court(sheet: Shown, box: Box, court: Sequence[Noble]) -> None:
@@ -155,10 +172,8 @@ def _meant(view: View, asked: Asked) -> Card | None:
 
 
 def _known(view: View) -> list[Card]:
-    """The cards of the rows, those within reach first, and the owner's reserved ones."""
-    owner = view.owner
-    nearest = sorted(view.face_up, key=lambda card: (owner.lacking(card).total, -card.points))
-    return [*nearest, *(held.card for held in owner.reserved if held.card)]
+    """The cards of the rows, and the owner's reserved ones."""
+    return [*view.face_up, *(held.card for held in view.owner.reserved if held.card)]
 
 
 def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
@@ -186,7 +201,7 @@ def _aside(sheet: Shown, asked: Asked, reach: int) -> list[list[Part]]:
         return [[tick, words("picture-reach", n=reach)], [tick, str(reach)]]
     if not (known := _known(view)):
         return []
-    near = min(known, key=lambda card: (owner.lacking(card).total, -card.points))
+    near = min(known, key=lambda card: (owner.lacking(card).total, -card.points, card.id))
     sentence = words("picture-hand-short", tokens=slots(1)[0], card=near.id)
     return [illustrated(sentence, [_coins(owner.lacking(near))])]
 
@@ -196,27 +211,30 @@ def _coins(tokens: Tokens) -> list[Part]:
 
 
 def _cards(sheet: Shown, box: Box, every: Sequence[Card], marks: Marks) -> int:
-    """The table's cards and the owner's reserved ones; how many of them can be bought now. Whoever
-    can reserve no more sees no decks.
+    """The rows of the table as they lie, the dearest level above, and the owner's reserved cards in
+    a column of their own; how many of them all can be bought now. Whoever can reserve no more sees
+    no decks.
     """
     view, owner = sheet.view, sheet.view.owner
     rest = box
     if len(owner.reserved) < owner.places:
         decks, rest = box.columns(DECK, 1, gap=10)
         _decks(sheet, decks, marks)
-    across = max(LEAST_ACROSS, -(-len(every) // 2))
-    wide = min(MOST_WIDE, int((rest.w - OVER - APART * (across - 1)) / across))
-    rows = rest.rows(CARD_HIGH, CARD_HIGH, gap=GAP)
-    places = (
-        Box(row.x + (wide + APART) * n, row.y, wide, row.h) for row in rows for n in range(across)
-    )
-    laid = list(zip(every, places, strict=False))
-    reserved = {held.card for held in owner.reserved}
-    for card, place in laid:
-        _card(sheet, place, card, marks, private=card in reserved)
-    for card, place in laid:  # over the cards beside them
-        _told(sheet, place, card, dim=marks.dim(card.id))
-    held = [sheet.canvas.places[card.id] for card in every if card in reserved]
+    reserved = [held.card for held in owner.reserved if held.card]
+    across = ACROSS + bool(reserved)
+    wide = int((rest.w - OVER - APART * (across - 1)) / across)
+    rows = rest.rows(*[CARD_HIGH] * len(view.rows), gap=BETWEEN)
+    laid = list[tuple[Card, Box]]()
+    for n, (row, lies) in enumerate(zip(rows, reversed(view.rows), strict=True)):
+        own = reserved[n] if n < len(reserved) else None
+        for place, card in enumerate([*lies.cards, own]):
+            if card is not None:
+                laid.append((card, Box(row.x + (wide + APART) * place, row.y, wide, row.h)))
+    for card, at in laid:
+        _card(sheet, at, card, marks, private=card in reserved)
+    for card, at in laid:  # over the cards beside them
+        _told(sheet, at, card, dim=marks.dim(card.id))
+    held = [sheet.canvas.places[card.id] for card in reserved]
     if held:
         sheet.canvas.places["reserved"] = held[0].joined(held[-1])
     return sum(owner.affords(card) for card in every) if view.owed is Owed.ACTION else 0
@@ -265,7 +283,8 @@ def _decks(sheet: Shown, box: Box, marks: Marks) -> None:
     """The back of each level with the number of cards that are left, the richest above."""
     canvas = sheet.canvas
     canvas.places["decks"] = box
-    for row, cell in zip(reversed(sheet.view.rows), box.rows(1, 1, 1, gap=10), strict=True):
+    cells = box.rows(*[CARD_HIGH] * len(sheet.view.rows), gap=BETWEEN)
+    for row, cell in zip(reversed(sheet.view.rows), cells, strict=True):
         key, (w, h) = f"deck-{row.level}", cell.size
         canvas.places[key] = cell
         if key in marks.chosen:
@@ -282,7 +301,7 @@ def _decks(sheet: Shown, box: Box, marks: Marks) -> None:
 def _nobles(sheet: Shown, box: Box, willing: Sequence[Noble], asked: Asked) -> int:
     """Those who may be chosen to visit."""
     marks = asked.marks(noble.id.lower() for noble in willing)
-    rows = box.rows(CARD_HIGH, CARD_HIGH, gap=GAP)
+    rows = box.rows(NOBLE_HIGH, NOBLE_HIGH, gap=GAP)
     places = (place for row in rows for place in row.columns(1, 1, 1, gap=GAP + 4))
     for noble, place in zip(willing, places, strict=False):
         key, (w, h) = noble.id.lower(), place.size

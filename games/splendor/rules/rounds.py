@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from games.engine import Decision, Step
@@ -30,8 +30,8 @@ from games.splendor.events import (
     counted,
     named,
 )
-from games.splendor.rules.layout import layout, why_not
-from games.splendor.rules.payments import costing, purchase
+from games.splendor.rules.layout import former, laid_rows, layout, why_not
+from games.splendor.rules.payments import costing_later, purchase
 from games.splendor.rules.turn_ends import EndOfTurn, Excess, NobleVisit
 from games.splendor.table import (
     ALIKE,
@@ -78,6 +78,7 @@ class Turn(Decision[SplendorTable, MainAction]):
             ASK_TURN,
             actions,
             layout=lambda: layout(table, player, actions),
+            former=lambda: former(table, player),
             unavailable=lambda: why_not(table, player),
         )
 
@@ -168,13 +169,15 @@ class Turn(Decision[SplendorTable, MainAction]):
     # Reserving
 
     def _which_to_reserve(self, table: SplendorTable) -> Question:
-        options = [_reservation(card) for card in table.face_up]
+        player = table.players[self.seat]
+        options = [_reservation(card, player.price(card)) for card in table.face_up]
         options += [
             _unseen_reservation(row.level, len(row.deck))
             for row in table.rows
             if row.deck  # SP-34
         ]
-        return Pick(Text("ask-reserve"), options)
+        prompt = Text("ask-reserve", gold="yes" if table.bank[GOLD] else "no")
+        return Pick(prompt, options, layout=lambda: laid_rows(table, options))
 
     def _reserve(self, table: SplendorTable, card: Card) -> None:
         self._require_room(table)
@@ -281,14 +284,15 @@ def _two_of(colour: Colour) -> Option:
     return Option(colour.value, named(colour), TakeTwo(colour))
 
 
-@cache
-def _reservation(card: Card) -> Option:
-    return Option(card.id, called(card), Reserve(card), costing(card.cost))
+@lru_cache(maxsize=4096)
+def _reservation(card: Card, price: Tokens) -> Option:
+    return Option(card.id, called(card), Reserve(card), costing_later(price), sure=True)
 
 
 @cache
 def _unseen_reservation(level: int, left: int) -> Option:
-    return Option(f"deck-{level}", Text("deck", level=level, n=left), ReserveUnseen(level))
+    label = Text("deck", level=level, n=left)
+    return Option(f"deck-{level}", label, ReserveUnseen(level), sure=True)
 
 
 def _take_colours(keys: frozenset[str]) -> TakeDifferent:

@@ -71,6 +71,12 @@ def meant(_table: SplendorTable, _seat: Seat, key: str) -> Piece | None:
     return None if noble is None else _OF_NOBLE[noble]
 
 
+def beside(table: SplendorTable, seat: Seat) -> Sequence[str]:
+    """The cards by which *seat* chooses: the own reserved ones, and those of the rows."""
+    own = [held.card for held in table.players[seat].hand]
+    return [card.id for card in (*own, *table.face_up)]
+
+
 FACTS: Mapping[str, int] = {
     "goal": GOAL,
     "limit": TOKEN_LIMIT,

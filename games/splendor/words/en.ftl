@@ -102,7 +102,10 @@ ask-different = { $n ->
    *[other] Pick three different colours
 }
 ask-two = Which colour do you take two of?
-ask-reserve = Which card do you want to reserve?
+ask-reserve = Which card do you want to reserve? { $gold ->
+    [yes] You get gold with it.
+   *[no] There’s no gold left to get.
+}
 ask-buy = Which card do you want to buy?
 ask-gold = How much gold do you want to spend?
 ask-payment = { $n } gold – which gems pay the rest?
@@ -114,27 +117,27 @@ ask-return = { $n ->
 ask-noble = Which noble visits you?
     .doing = Receive the noble ›
 
-ask-card-both = Buy it now, or reserve it for later?
-ask-card-buy = How would you like to pay for it?
-ask-card-later = Reserve it, so that only you can buy it later?
-card-button = Buy { $id } { $bonus ->
+ask-card = What would you like to do with the { $card }?
+card-button = { $id } { $bonus ->
     [white] white
     [blue] blue
     [green] green
     [red] red
    *[black] black
 }
-reserve-button = Reserve { $id }
-deck-button = Reserve deck { $level }
-do-buy-card = { $n ->
-    [0] Buy for free
-   *[other] Buy for { $price }
+deck-button = Deck { $level }, unseen
+buy-button = Buy { $id } ({ $bonus ->
+    [white] white
+    [blue] blue
+    [green] green
+    [red] red
+   *[black] black
+}) { $n ->
+    [0] for free
+   *[other] for { $price }
 }
 do-buy-otherwise = Pay differently…
-do-reserve-card = { $gold ->
-    [yes] Reserve and take gold
-   *[no] Reserve (no gold left)
-}
+do-reserve-which = Reserve…
 cannot-take = You can’t take gems: the bank has none left.
 cannot-two = You can’t take two alike: no pile has { $least } left.
 cannot-reserve = You can’t reserve: you already have { $n } reserved cards.

@@ -69,10 +69,11 @@ def jeweller(text: str) -> Plan:
     near = re.findall(r"\d-\d\d", after(text, "Cards in the"))
     near += re.findall(r"^Reserved (\d-\d\d).*You can buy it", text, re.MULTILINE)
     first = ["Buy a card"] if near else ["Take 3", "Take tokens", "Refill"]
+    at_once = [f"Buy {card}" for card in sorted(near, reverse=True)]
     return Plan(
-        [*first, *sorted(near, reverse=True), "Buy for"],
+        [*at_once, *first, *sorted(near, reverse=True)],
         {"Which card do you want to buy?": frozenset(near)},
-        {"What would you like to do?": frozenset(near)} if "Nobles" in text else {},
+        {"What would you like to do?": frozenset(at_once)} if "Nobles" in text else {},
     )
 
 

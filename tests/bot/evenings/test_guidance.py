@@ -38,7 +38,7 @@ async def test_a_menu_says_where_one_is_and_introduces_a_decision_once(course: C
         assert line in menu.content
         told.append(NEW in menu.content)
         assert NEW not in evening.posts(course.thread)[-1].content
-        page = await evening.answer(who, menu, f"ask:1:{turn}:{table.face_up[0].id}")
+        page = await evening.answer(who, menu, f"ask:1:{turn}:reserve")
         assert line in page.content
         assert NEW not in page.content
         await course.play_on(preferring("take"), Chance(turn), 1)

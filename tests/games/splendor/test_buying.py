@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.splendor.actions import Buy
+from games.questions import Pick, read
+from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import CARDS, GOLD
-from games.splendor.table import Player
+from games.splendor.table import Player, SplendorTable
 from games.tally import payments
 from tests.games.moves import after, offers, refusal, to_act
 from tests.games.splendor.tables import ANN, BEN, cards, lay, player, tokens
@@ -46,6 +47,41 @@ def test_the_top_card_of_a_deck_is_not_for_sale() -> None:
 )
 def test_bonuses_are_taken_off_the_cost_colour_by_colour(bonuses: str, price: str) -> None:
     assert player(bonuses=bonuses).price(CARDS["2-22"]) == tokens(price)
+
+
+def pressed(table: SplendorTable) -> dict[str, object]:
+    """What a turn shows to people who press, by key."""
+    question = table.waiting[0].ask(table)
+    assert isinstance(question, Pick)
+    return {option.key: option.then for option in question.shown}
+
+
+def test_a_card_is_bought_with_one_press_for_as_little_gold_as_possible() -> None:
+    table = lay(player("W4 U4 G4 R4 K4 Y1", hand="1-13"), player(), rows="1-17 2-22 3-04")
+    shown = pressed(table)
+    own, dearer, cheaper = ([*shown].index(f"buy-{card}") for card in ("1-13", "2-22", "1-17"))
+    assert ([*shown].index("reserve"), [*shown][-1]) == (own - 1, "buy")
+    assert own < dearer < cheaper, "one's own first, then the highest level"
+    assert "buy-3-04" not in shown
+    least = {card: buying(card, ways(table.players[ANN], card)[0]) for card in ("2-22", "1-17")}
+    assert {card: shown[f"buy-{card}"] for card in least} == least
+    assert all(move.payment[GOLD] == 0 for move in least.values())
+
+
+def test_another_payment_is_offered_only_where_there_is_one() -> None:
+    assert "buy" not in pressed(lay(player("W4 U4 G4 R4 K4"), player(), rows="1-17 2-22"))
+    assert "buy" in pressed(lay(player("W4 U4 G4 R4 K4 Y1"), player(), rows="1-17 2-22"))
+
+
+def test_menus_of_earlier_versions_are_understood() -> None:
+    table = lay(player("W4 U4 G4 Y1"), player(), rows="1-17 2-22 3-04")
+    question = table.waiting[0].ask(table)
+    assert read(question, "2-22 buy").here == buying("2-22", "W1 U4 G2")
+    assert read(question, "2-22 reserve").here == Reserve(CARDS["2-22"])
+    assert read(question, "3-04 reserve").here == Reserve(CARDS["3-04"])
+    assert read(question, "deck-2").here == ReserveUnseen(2)
+    assert isinstance(read(question, "2-22 pay gold-1").here, Pick)
+    assert not {"2-22", "3-04", "deck-2"} & pressed(table).keys(), "they are shown no more"
 
 
 @rule("SP-43")

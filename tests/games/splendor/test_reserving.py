@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.questions import Pick
+from games.questions import Pick, follow
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import CARDS, LEVELS
 from games.splendor.events import Drew, Refilled, counted
@@ -211,11 +211,9 @@ def test_what_a_card_will_cost_is_told_with_the_bonuses_of_now(bonuses: str, hin
     table = lay(player(bonuses=bonuses), player(), rows="1-01")
     question = table.waiting[0].ask(table)
     assert isinstance(question, Pick)
-    card = next(option for option in question.shown if option.key == "1-01")
-    assert callable(card.then)
-    behind = card.then()
-    assert isinstance(behind, Pick)
-    told = next(option.hint for option in behind.options if option.key == "reserve")
+    reserving = follow(question, "reserve")
+    assert isinstance(reserving, Pick)
+    told = next(option.hint for option in reserving.options if option.key == "1-01")
     assert told is not None
     assert told.key == hint
     if hint == "costing-later":
