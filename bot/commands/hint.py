@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+from typing import TypeAlias
+
 import discord
 from discord import app_commands
 
-from bot.commands.at_table import AtTable, at_table
+from bot.commands.at_table import AtTable, at_table, compose_answer, refresh_hand
 from bot.commands.learn import show_lesson
 from bot.commands.localization import localized
-from bot.commands.play import playable
+from bot.commands.play import note_menu_page, playable
 from bot.commands.presses import table_action
+from bot.commands.previews import show_first_page
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_choice import RUNNING, complete_table, do_at_table, find_tables
 from bot.hosting.host import Position
 from bot.messages.button_actions import MenuAction, TableAction
 from bot.messages.choices import pages_to, trail
-from bot.messages.components import LONGEST_POST, Post, Row, button, capitalised, shortened
+from bot.messages.components import (
+    LONGEST_POST,
+    MOST_ROWS,
+    Post,
+    button,
+    buttons,
+    capitalised,
+    shortened,
+)
 from bot.messages.escaping import bold, plain
 from bot.messages.labels import answers_text, pressed_text
 from bot.messages.menus import MenuPlace
@@ -26,6 +39,8 @@ from games.hints import WINS, telling_apart
 from games.moves import Action, Illegal, require
 from games.text import Text
 from renderers.words import Words
+
+Button: TypeAlias = discord.ui.Button[discord.ui.View]
 
 
 @app_commands.command(name="hint", description=localized("command-hint"))
@@ -44,20 +59,31 @@ async def show_hint(request: Request, table: TableId) -> None:
     at = await at_table(request, table)
     position, seat = at.position, at.seat
     _require_hints(position, seat)
-    # A lesson is one message: a hint beside it would go on offering its move.
-    within = position.row.lesson and request.interaction.message is not None
+    # A hint beside a menu, or a lesson, would go on offering its move.
+    within = request.interaction.message is not None and request.may_edit
     await (request.defer_edit() if within else request.defer())
+    asks = request.person.id, table, request.interaction.id
+    request.services.pages.turn(*asks)
     found = await request.services.adviser.hint(position, seat.seat)
     if not await request.host.moves.holds(
         await request.position(table), seat.seat, position.row.ply
     ):
         raise Illegal(Text("hint-late"))
     await request.host.results.note_hint(position, seat)
-    post = _hint_post(at, found)
-    if within:
-        await show_lesson(request, position, edit=True, hint=post)
-    else:
-        await request.send_post(post)
+    lines, play = _told(at, found), _playing(at, found)
+    hint_alone = Post(shortened("\n".join(lines), LONGEST_POST), [[play]])
+    if not within:
+        await request.send_post(hint_alone)
+    elif position.row.lesson:
+        await show_lesson(request, position, edit=True, hint=hint_alone)
+    elif request.services.pages.is_latest(*asks):
+        note_menu_page(at, MenuPlace(table, position.row.ply))
+        menu = await compose_answer(at, notes=["\n".join(lines)])
+        with suppress(discord.NotFound):  # its owner has put the menu away
+            await show_first_page(at, _beside(at, menu, play))
+        await refresh_hand(at)
+    else:  # they have turned to another page meanwhile, which asks for the same move
+        await request.send_post(replace(hint_alone, rows=[]))
 
 
 def _require_hints(position: Position, seat: SeatRow) -> None:
@@ -72,7 +98,8 @@ def _require_hints(position: Position, seat: SeatRow) -> None:
         )
 
 
-def _hint_post(at: AtTable, found: Answered) -> Post:
+def _told(at: AtTable, found: Answered) -> list[str]:
+    """The best move and the second best, with what speaks for them, line by line."""
     position, seat, row = at.position, at.seat.seat, at.position.row
     words, names = at.request.words(position.game), bold(row.names)
 
@@ -90,11 +117,29 @@ def _hint_post(at: AtTable, found: Answered) -> Post:
     if second is not None:
         move, n = called(position, seat, second.notation, words), _per(second)
         lines.append(words(_compared(best, second), move=move, n=n))  # what it lacks is above
+    return lines
+
+
+def _playing(at: AtTable, found: Answered) -> Button:
+    """The button that makes the best move."""
+    row, words = at.position.row, at.request.words(at.position.game)
     place = MenuPlace(row.id, row.ply, tuple(found.best.notation.split()))
-    play: Row = [
-        button(words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success)
-    ]
-    return Post(shortened("\n".join(lines), LONGEST_POST), [play])
+    return button(
+        words("button-hint-play"), place.press(MenuAction.DO), discord.ButtonStyle.success
+    )
+
+
+def _beside(at: AtTable, menu: Post, play: Button) -> Post:
+    """A menu with the button that makes the best move, where it could be asked for."""
+    (asking,) = buttons(at.position.row, [TableAction.HINT], at.request.words())
+    rows = [[play if _id(item) == _id(asking) else item for item in row] for row in menu.rows]
+    if not any(play in row for row in rows) and len(rows) < MOST_ROWS:
+        rows.append([play])
+    return replace(menu, rows=rows)
+
+
+def _id(item: discord.ui.Item[discord.ui.View]) -> str | None:
+    return getattr(item, "custom_id", None)
 
 
 def _compared(best: Told, second: Told) -> str:

@@ -139,7 +139,7 @@ async def press_menu(request: Request, pressed: MenuPress) -> None:
         if not looked_at and not _is_made_at_once(at, found, ordering=asked.ordering):
             await _show_page(replace(at, page=MenuPage(asked, place)))
             return
-        _note_menu_page(at, replace(place, path=()))
+        note_menu_page(at, replace(place, path=()))
         if asked.ordering:
             at, post = await _leave_order(at, place.path)
         else:
@@ -183,7 +183,7 @@ async def _show_page(at: AtTable) -> None:
     if at.position.row.lesson and not (place.path or place.spot):  # back to its proposal
         await go_on_learning(at.request, at.position.row.id)
         return
-    _note_menu_page(at, place)
+    note_menu_page(at, place)
     await show_menu_page(at, await menu_page(at))
     await refresh_hand(at)
 
@@ -353,7 +353,7 @@ async def _leave_order(at: AtTable, path: Sequence[str]) -> tuple[AtTable, Post]
     return at, await compose_answer(at, notes=[request.words()("order-left")])
 
 
-def _note_menu_page(at: AtTable, place: MenuPlace) -> None:
+def note_menu_page(at: AtTable, place: MenuPlace) -> None:
     """Note the page of the menu under a hand, so that a newer picture keeps the page."""
     interaction, pressed = at.request.interaction, at.request.interaction.message
     # In direct messages only a hand is a lasting menu. The store may not know its message yet.

@@ -66,6 +66,11 @@ async def show_menu_page(at: AtTable, post: Post) -> None:
     await _replace(at, post)
 
 
+async def show_first_page(at: AtTable, post: Post) -> None:
+    """Replace the pressed menu by all that the seat may do, with its picture."""
+    await _replace(replace(at, page=_first_page(at)), post)
+
+
 async def close_menu(at: AtTable, post: Post) -> None:
     """Replace the pressed menu by the result of a move, with the picture of what can be chosen
     next.

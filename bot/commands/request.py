@@ -276,7 +276,8 @@ class Request:
         )
 
     async def edit(self, post: Post, *, files: Sequence[Picture] | None = None) -> None:
-        """Replace the pressed message by a post; its pictures stay unless there are new *files*.
+        """Replace the pressed message by a post, at once or after `defer_edit`; its pictures stay
+        unless there are new *files*.
         Where others see that message, send the post to this person alone.
         """
         if not self.may_edit:
@@ -284,6 +285,10 @@ class Request:
             await self.send(post.content, view=post.view, files=new)
             return
         changes = self._changes(post, files)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(**changes, allowed_mentions=NO_MENTIONS)
+            self.interaction.extras["answered"] = True
+            return
         with self._measured():
             await self.interaction.response.edit_message(**changes, allowed_mentions=NO_MENTIONS)
 

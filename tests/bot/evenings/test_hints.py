@@ -30,13 +30,27 @@ async def test_whoever_plays_computers_alone_is_told_the_best_move_and_plays_it(
 ) -> None:
     thread, menu = await alone(evening, ann)
     told = await evening.answer(ann, menu, "hint@1")
-    assert told.only_for == ann.id
+    assert told.id == menu.id, "one menu is left to press"
+    assert [one for one in ids_of(evening, told) if one.startswith("ask:")]
     # Who leaves four pebbles wins.
     assert "**Take pebbles › 3 of them**" in told.content.splitlines()[0]
     assert told.content.splitlines()[1].startswith("Second best: **Take pebbles › ")
-    assert (await evening.slash(ann, thread, "hint")).content == told.content
+    assert (await evening.slash(ann, thread, "hint")).content in told.content
     played = await evening.answer(ann, told, "do:1:0:take 3")
     assert "**Ann** takes 3 from the heap." in played.content
+
+
+def ids_of(evening: Evening, message: Message) -> list[str]:
+    return [*evening.stand_in.people.component_ids(message)]
+
+
+async def test_a_hint_asked_for_by_command_is_a_message_of_its_own(
+    evening: Evening, ann: User
+) -> None:
+    thread, _ = await alone(evening, ann)
+    told = await evening.slash(ann, thread, "hint")
+    assert told.content.startswith("Best: **Take pebbles › 3 of them**")
+    assert ids_of(evening, told) == ["do:1:0:take 3"]
 
 
 def test_a_second_best_is_just_as_good_where_it_wins_as_often() -> None:
@@ -65,8 +79,13 @@ async def test_a_hint_for_a_table_that_has_changed_says_so(
         return found
 
     monkeypatch.setattr(Adviser, "hint", overtaken)
-    told = await evening.answer(ann, menu, "hint@1")
-    assert told.content.startswith("The table has changed since you asked for this hint.")
+    await evening.press(ann, menu, "hint@1")
+    messages = evening.stand_in.world.messages.values
+    late = "The table has changed since you asked for this hint."
+    told = await evening.until(
+        lambda: next((one for one in messages() if one.content.startswith(late)), None)
+    )
+    assert told.only_for == ann.id
 
 
 async def test_among_people_there_are_hints_only_where_the_table_says_so(

@@ -118,7 +118,7 @@ async def test_one_may_play_on_from_a_move_as_often_as_one_likes(
     assert "Theo" not in text_of(turn)
     # Three pebbles are left, as before the move; who takes them all wins.
     told = await evening.answer(ann, turn, "hint@2")
-    assert "Take pebbles › 3 of them" in told.content
+    assert "Take pebbles › 3 of them" in text_of(told)
     await evening.answer(ann, told, "do:2:2:take 3")
     assert "**Ann**: 1 won" in text_of(await evening.hand(ann, "the game is over"))
     # It counts nowhere, and nobody else comes near it.
