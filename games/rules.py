@@ -113,6 +113,10 @@ class View:
     """The standing order of `me`, in brief; the host, who keeps it, adds it to what lies on the
     table.
     """
+    posed: bool = False
+    """Whether the position of a puzzle is shown, also that of a hand, to all who are asked it:
+    nobody is told what would be best. The host says so.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)

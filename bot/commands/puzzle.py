@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from discord import app_commands
 
 from bot.commands.at_table import at_table, compose_answer
@@ -12,7 +10,8 @@ from bot.commands.presses import press
 from bot.commands.request import Interaction, Request, open_request
 from bot.commands.table_opening import conversation_of, is_here
 from bot.delivery.hand_pictures import hand_picture, table_picture
-from bot.hosting.puzzles import Daily, Solved
+from bot.delivery.puzzle_pictures import puzzle_pictures
+from bot.hosting.puzzles import Solved
 from bot.messages.components import Post
 from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.fitting import pages
@@ -24,10 +23,7 @@ from bot.messages.puzzles import (
     table_line,
 )
 from bot.store import Status, TableRow
-from bot.workers.pictures import Painting
-from games.engine import Seat, Table
 from games.moves import require
-from games.packs import moves_of
 
 
 @app_commands.command(name="puzzle", description=localized("command-puzzle"))
@@ -52,10 +48,11 @@ async def puzzle(interaction: Interaction) -> None:
     below = solution_button(today.day - 1, words) if before is None else None
     name = request.person.name
     post = puzzle_post(today, table, words, name=name, answered=answered, below=below)
-    position, _ = await asyncio.to_thread(moves_of, today.game, today.puzzle)
-    painting = await _painted(request, today, position, None)
-    content = painting.below(pages(post.content)[0])
-    await request.send(content, view=post.view, files=painting.files)
+    shown = await puzzle_pictures(
+        request.services.painter, today, request.language, name, request.person.id, posed=True
+    )
+    content = shown.below(pages(post.content)[0])
+    await request.send(content, view=post.view, files=shown.files)
 
 
 @press(PuzzleButton)
@@ -127,18 +124,11 @@ async def _send_solution(request: Request, solved: Solved) -> None:
     lines = solution_lines(solved, right, streak, request.person.name, words)
     if (guild := _guild(request)) is not None:
         lines += standings_lines(await puzzles.standings(guild, then.day), words)
-    lies = await _painted(request, then, solved.table, None)
-    own_picture = await _painted(request, then, solved.table, then.puzzle.seat)
-    await request.send_post(Post(lies.below("\n".join(lines))), [*lies.files, *own_picture.files])
-
-
-async def _painted(request: Request, then: Daily, table: Table, seat: Seat | None) -> Painting:
-    """The position of a puzzle as everybody sees it, or from a seat."""
     me = request.person
-    users = [me.id if n == then.puzzle.seat else None for n in range(then.puzzle.seats)]
-    return await request.services.painter.laid_out(
-        then.game, table, then.players(me.name), request.language, seat=seat, users=users
+    shown = await puzzle_pictures(
+        request.services.painter, then, request.language, me.name, me.id, posed=False
     )
+    await request.send_post(Post(shown.below("\n".join(lines))), shown.files)
 
 
 def _guild(request: Request) -> int | None:

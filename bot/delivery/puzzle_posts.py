@@ -17,6 +17,7 @@ from cachetools import LRUCache
 
 from bot.delivery.errors import PICTURE_REFUSED, REQUEST_FAILURES, Code, retry_seconds
 from bot.delivery.mentions import NO_MENTIONS
+from bot.delivery.puzzle_pictures import PuzzlePictures, puzzle_pictures
 from bot.hosting.clock import Clock, Sleep
 from bot.hosting.preferences import Servers
 from bot.hosting.puzzles import DAY_SECONDS, Daily, Puzzles
@@ -25,8 +26,7 @@ from bot.messages.language import words_of
 from bot.messages.puzzles import daily_post
 from bot.store import ServerRow, StoreError
 from bot.store.puzzles import PuzzleStore
-from bot.workers.pictures import Painter, Painting
-from games.packs import moves_of
+from bot.workers.pictures import Painter
 
 DEFAULT = "en"
 """The language of a server that has chosen none."""
@@ -53,7 +53,7 @@ class PuzzlePosts:
     ) -> None:
         self._client, self._store, self._servers = client, store, servers
         self._puzzles, self._painter, self._clock, self._sleep = puzzles, painter, clock, sleep
-        self._pictures: LRUCache[tuple[int, str], Painting] = LRUCache(MOST_PICTURES)
+        self._pictures: LRUCache[tuple[int, str], PuzzlePictures] = LRUCache(MOST_PICTURES)
         """By day and language: most servers get their posts at the same hours."""
         self._done: dict[int, tuple[object, ...]] = {}
         """By server, the date and the settings for which nothing is left to be posted."""
@@ -107,11 +107,11 @@ class PuzzlePosts:
             return
         try:
             post = await self._made(server, today)
-            painting = await self._painted(server, today)
+            shown = await self._shown(server, today)
         except BaseException:  # also where the bot is stopped meanwhile
             await self._give_back(server, date)
             raise
-        await self._send(server, date, post, painting)
+        await self._send(server, date, post, shown)
 
     async def _made(self, server: ServerRow, today: Daily) -> Post:
         solved = await self._puzzles.solved(today.day - 1)
@@ -121,14 +121,13 @@ class PuzzlePosts:
         standings = await self._puzzles.standings(server.guild, today.day - 1)
         return daily_post(today, solved, standings, words, before)
 
-    async def _painted(self, server: ServerRow, today: Daily) -> Painting:
+    async def _shown(self, server: ServerRow, today: Daily) -> PuzzlePictures:
         """The position of today, at which nobody in particular sits."""
         language = server.puzzle_language or DEFAULT
         key = today.day, language
         if (kept := self._pictures.get(key)) is None:
-            table, _ = await asyncio.to_thread(moves_of, today.game, today.puzzle)
-            names = today.players(words_of(language, today.game)("privacy-nobody"))
-            kept = await self._painter.laid_out(today.game, table, names, language)
+            nobody = words_of(language, today.game)("privacy-nobody")
+            kept = await puzzle_pictures(self._painter, today, language, nobody, posed=True)
             if kept.still:
                 self._pictures[key] = kept
         return kept
@@ -143,10 +142,10 @@ class PuzzlePosts:
     def _local(self, server: ServerRow) -> datetime:
         return datetime.fromtimestamp(self._clock(), ZoneInfo(server.puzzle_zone or "UTC"))
 
-    async def _send(self, server: ServerRow, date: int, post: Post, painting: Painting) -> None:
+    async def _send(self, server: ServerRow, date: int, post: Post, shown: PuzzlePictures) -> None:
         channel = self._client.get_partial_messageable(server.puzzle or 0, guild_id=server.guild)
         try:
-            await _posted(channel, post, painting, f"{server.guild:x}.{date:x}")
+            await _posted(channel, post, shown, f"{server.guild:x}.{date:x}")
         except discord.NotFound:
             _log.info("the channel for puzzles of the server %d is gone", server.guild)
             now = self._servers.of(server.guild)
@@ -161,21 +160,21 @@ class PuzzlePosts:
 
 
 async def _posted(
-    channel: discord.PartialMessageable, post: Post, painting: Painting, nonce: str
+    channel: discord.PartialMessageable, post: Post, shown: PuzzlePictures, nonce: str
 ) -> None:
     """Send a post, with its position in words where pictures are not taken: a channel may refuse
     files alone.
     """
     try:
         await channel.send(
-            painting.below(post.content),
+            shown.below(post.content),
             view=post.view,
-            files=painting.files,
+            files=shown.files,
             silent=True,
             allowed_mentions=NO_MENTIONS,
             nonce=nonce,
         )
     except discord.HTTPException as refusal:
-        if refusal.code not in FILES_REFUSED or not painting.files:
+        if refusal.code not in FILES_REFUSED or not shown.files:
             raise
-        await _posted(channel, post, painting.simpler, nonce)
+        await _posted(channel, post, shown.in_words, nonce)

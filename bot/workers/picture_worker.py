@@ -85,6 +85,8 @@ class Subject:
     """Whether everybody is to see it; the end of a game then has its poster beside it."""
     animated: bool = False
     """Whether everybody is to see an animation of it, if the last move was decisive."""
+    posed: bool = False
+    """Whether it is the position of a puzzle, shown to all who are asked it."""
 
 
 Wanted: TypeAlias = Subject | DrawnStanding
@@ -195,7 +197,9 @@ def _view(subject: Subject) -> View:
         assert shown is not None, "there is nothing to be shown"
         return shown
     view: View = subject.game.rules.look(subject.table, subject.seat)
-    return view if subject.order is None else replace(view, order=subject.order.brief)
+    order = None if subject.order is None else subject.order.brief
+    told = order is not None or subject.posed
+    return replace(view, order=order, posed=subject.posed) if told else view
 
 
 def closeup(subject: Subject) -> View | None:
@@ -263,6 +267,7 @@ class _Head:
     shared: bool
     posted: bool
     animated: bool
+    posed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +311,7 @@ def write_subject(subject: Wanted) -> bytes:
         subject.shared,
         subject.posted,
         subject.animated,
+        subject.posed,
     )
     return frame(_Asked(head), table + portraits_of(subject.people))
 
@@ -340,6 +346,7 @@ def read_subject(library: Library, head: bytes, body: bytes) -> Wanted:
         asked.shared,
         asked.posted,
         asked.animated,
+        asked.posed,
     )
 
 

@@ -243,14 +243,17 @@ class Painter:
         *,
         seat: Seat | None = None,
         users: Sequence[UserId | None] = (),
+        posed: bool = False,
     ) -> Painting:
         """Draw and describe a position that is no table's, from a seat or for spectators, with
         these names in its seats. *users* are the people of the first seats, or None for a computer
-        player; of others the badge is shown alone. Failures are logged.
+        player; of others the badge is shown alone. If it is *posed* as a puzzle, it is not told
+        what would be best. Failures are logged.
         """
         sitting = zip(names, users, strict=False)
         people = [Likeness(name, automa=not user) for name, user in sitting]
-        subject = Subject(game, table, seat, language, names, written=tuple(map(plain, names)))
+        written = tuple(map(plain, names))
+        subject = Subject(game, table, seat, language, names, written=written, posed=posed)
         sheet = await self._drawn(subject, people, users, game.key)
         whose = "" if seat is None else f"-{seat}"
         return Painting(sheet.still, sheet.alt, sheet.text, f"{game.key}{whose}{SUFFIX}")

@@ -145,7 +145,11 @@ def earlier(
 
 
 def private(sheet: Sheet[Any, Any], corner: Point, size: int = 34, edge: Colour = LOCKED) -> Box:
-    """Who sees this: a lock on dark glass that ends at this upper right corner."""
+    """Who sees this: a lock on dark glass that ends at this upper right corner; nothing where a
+    hand is shown to all, as that of a puzzle is.
+    """
+    if sheet.view.posed:
+        return Box(corner.x, corner.y, 0, 56)
     text, canvas = sheet.words("picture-private"), sheet.canvas
     wide = round(width(text, Face.MEDIUM, size)) + 84
     box = Box(corner.x - wide, corner.y, wide, 56)

@@ -5,6 +5,7 @@ would be worth, other cards, and the own estate and means.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from games.princes_of_florence.catalogue import Bonus, Prestige, Profession
@@ -85,11 +86,14 @@ def draw(view: View, words: Words, names: Sequence[str]) -> Canvas:
         card, more = parts[0].columns(0.5, 0.5, gap=GAP)
         professions[0](canvas, card)
         upper, lower = more.rows(height_of(hand), 1, gap=GAP)
-        if lower.h < standings_need(view):
-            upper = more
+        if view.posed:
+            standings(canvas, more, view, words, names)
         else:
-            standings(canvas, lower, view, words, names)
-        whats_next(canvas, upper, hand, view.minimum, words)
+            if lower.h < standings_need(view):
+                upper = more
+            else:
+                standings(canvas, lower, view, words, names)
+            whats_next(canvas, upper, hand, view.minimum, words)
     else:
         _grid(canvas, parts[:rows], professions, across)
     _grid(canvas, parts[rows:-1], others, beside)
@@ -144,11 +148,11 @@ def _turn(view: View, words: Words, names: Sequence[str], room_: float) -> str:
 
 def headline(view: View, words: Words) -> str:
     """What the professions in hand are good for: the best work that is worth enough, what would
-    make one so, or how much is missing.
+    make one so, or how much is missing. Without professions, and at a puzzle, how one stands.
     """
     hand = view.hand
     assert hand is not None, "a hand is seen by its owner"
-    if not hand.professions:
+    if not hand.professions or view.posed:
         most = max(player.points for player in view.players)
         short = most - view.owner.points
         if not short:
@@ -184,7 +188,10 @@ def _professions(hand: Hand, view: View, words: Words) -> Iterator[Drawn]:
         yield partial(shown, card=card, worth=worth, note=noted(now, every))
     for own in hand.professions:
         note = Note.HELD if drawn else Note.NONE
-        yield partial(shown, card=own.card, worth=Worth.of(own), note=note)
+        worth = Worth.of(own)
+        if view.posed:  # what would raise it may be the answer
+            worth = replace(worth, most=worth.total, steps=())
+        yield partial(shown, card=own.card, worth=worth, note=note)
 
 
 def _others(hand: Hand, owner: Player, words: Words) -> Iterator[Drawn]:

@@ -95,8 +95,10 @@ def _tempting(view: View) -> list[Card]:
 
 
 def _foremost(view: View) -> Card | None:
-    """The card that the headline tells of: the best that can be bought, else the nearest."""
-    if view.turn == view.owner.seat and view.owed is not Owed.ACTION:
+    """The card that the headline tells of: the best that can be bought, else the nearest; none at
+    a puzzle.
+    """
+    if view.posed or (view.turn == view.owner.seat and view.owed is not Owed.ACTION):
         return None
     known = [*(held.card for held in view.owner.reserved if held.card), *view.face_up]
     if can := [card for card in known if view.owner.affords(card)]:

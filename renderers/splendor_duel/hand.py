@@ -97,8 +97,12 @@ def _tempting(view: View) -> list[Card]:
 
 
 def _told_of(view: View) -> Card | None:
-    """The card of the headline: the best that can be bought, or the one that lacks least."""
+    """The card of the headline: the best that can be bought, or the one that lacks least; none at
+    a puzzle.
+    """
     owner = view.owner
+    if view.posed:
+        return None
     known = [*(held.card for held in owner.reserved if held.card), *view.face_up]
     if can := [card for card in known if owner.affords(card)]:
         return max(can, key=lambda card: (card.points, card.crowns))

@@ -99,7 +99,10 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     assert lies.startswith(today.game.key)
     assert own.startswith(f"{today.game.key}-{today.puzzle.seat}")
     new = await asked(evening, ann, "puzzle-how")
-    assert new.attachments, "today's position is there before anything is pressed"
+    then, _ = of_day(clock)
+    lies, own = names(new)
+    assert lies.startswith(then.game.key)
+    assert own.startswith(f"{then.game.key}-{then.puzzle.seat}"), "all that it takes to solve it"
     await asked(evening, theo, "puzzle-solution", "puzzle-wrong")
     never = await asked(evening, ingrid, "puzzle-how")
     there = evening.stand_in.world.messages_in(evening.games)
@@ -189,7 +192,7 @@ async def test_a_channel_gets_the_puzzle_each_day_at_its_hour(
     clock.tick(60)
     posted = await evening.until(lambda: next(iter(evening.posts(evening.games)), None))
     assert says(posted, "puzzle-post")
-    assert posted.attachments, "the position"
+    assert len(names(posted)) == 2, "the position, and the hand of whoever is asked"
     assert not posted.mentions
     begun = await evening.answer(theo, posted, "puzzle")
     assert begun.only_for == theo.id

@@ -198,8 +198,8 @@ async def test_an_order_reaches_the_picture_of_its_owners_hand(
     order = next(move for _, move in answers(asked) if isinstance(move, Order))
     plain = Subject(game, table, seat, "en", ("Ann", "Пётр", "Cleo"))
     assert (
-        await pool.run(replace(plain, order=order))
-        == painted(replace(plain, order=order))
+        await pool.run(replace(plain, order=order, posed=True))
+        == painted(replace(plain, order=order, posed=True))
         != painted(plain)
     )
 
