@@ -81,6 +81,11 @@ class Solution:
         """The best of the moves that fail."""
         return next(move for move in self.moves if move.least < self.best.least)
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other first move brings as much, on a longer way or in another order."""
+        return self.moves[1].least < self.best.least
+
     def judge(self, action: Action) -> Judgement | None:
         """Judge a move; None if it is no answer to the question."""
         return judge(self.moves, action)
@@ -117,10 +122,8 @@ class PuzzleKind(Generic[T]):
     """What is asked; of the position where that tells what else is known of it."""
     told: Callable[[int], Text]
     """What a move brings, by the figure of its proof."""
-    why: Callable[[int, int], Text]
-    """One sentence that says what the answer brings, and what it has over the best of the moves
-    that fail, by the figures of both proofs.
-    """
+    why: Callable[[Solution], Text]
+    """What the answer brings, and what it has over the best of the moves that fail."""
     asked: Callable[[T, Seat], bool]
     """Whether the question makes sense for this seat, which is to move: a quick look."""
     prove: Callable[[T, Seat, SearchLimit], Sequence[Proved]]

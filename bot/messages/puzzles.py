@@ -139,12 +139,14 @@ def solution_lines(
         words("puzzle-solution", day=_date(then.day), game=words("title")),
         f"*{_asked(then, then.players(name), words)}*",
         words("puzzle-best", move=brought(best)["move"]),
-        words.say(kind.why(best.least, second.least), names),
+        words.say(kind.why(solution), names),
     ]
     if best.course is not None:
         lines.append(words.say(best.course, names))
     table, rest = solved.table, list[str]()
     for before, action in zip(best.line, best.line[1 : MOST_MOVES + 1], strict=False):
+        if isinstance(action, kind.idle):
+            break  # it goes without saying
         table = play(table, seat, before).table
         rest.append(told(table, action))
     if rest:

@@ -125,7 +125,7 @@ MOST = PuzzleKind(
     key="most",
     question=Text("most"),
     told=lambda n: Text("sum", n=n),
-    why=lambda n, other: Text("more", n=n - other),
+    why=lambda solution: Text("more", n=solution.best.least - solution.second.least),
     asked=lambda table, seat: True,
     prove=Alone(worth=lambda table, _: table.sum, key=key, drawn=any_of_the_pile).prove,
     idle=(End,),
@@ -144,6 +144,7 @@ def test_the_move_that_brings_most_is_the_answer() -> None:
     assert solution.best.action == Take("b")
     assert solution.best.line == (Take("b"), End())
     assert (solution.best.least, solution.second.least, solution.failing) == (5, 4, 2)
+    assert not solution.alone, "after a wait it can be taken still"
     assert solution.judge(Take("c")) is Judgement.WRONG
     assert solution.judge(End()) is Judgement.WRONG
 
@@ -299,7 +300,7 @@ LAST_STICK = PuzzleKind(
     key="last-stick",
     question=Text("last-stick"),
     told=lambda n: Text("won", n=n),
-    why=lambda _best, _second: Text("won"),
+    why=lambda _: Text("won"),
     asked=lambda table, seat: True,
     prove=BY_FORCE.prove,
 )

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import groupby
 
 from games.draft import draft
 from games.engine import Event, Seat, advance
@@ -22,7 +23,6 @@ from games.high_society.events import (
     Passed,
     Raised,
     Suffered,
-    added,
     called,
 )
 from games.high_society.mind.bidding import limit_of
@@ -31,7 +31,7 @@ from games.high_society.rules.limits import cheapest, reach
 from games.high_society.table import MOST_LIMIT, HighSocietyTable
 from games.moves import Action
 from games.proofs import ways
-from games.puzzles import Proved, PuzzleKind, SearchLimit
+from games.puzzles import Proved, PuzzleKind, SearchLimit, Solution
 from games.text import Name, Text
 
 MOST_OTHERS = 3
@@ -71,15 +71,24 @@ def _asked(table: HighSocietyTable, seat: Seat) -> bool:
 
 def _question(key: str, table: HighSocietyTable, seat: Seat) -> Text:
     """How far the others go, clockwise, and what those hold who raise once more."""
-    limits, others, at = _others(table, seat), list[Text](), table.after(seat)
+    limits, others, at = _others(table, seat), list[Seat](), table.after(seat)
     while at != seat:
-        if at in limits:
-            player, limit = table.players[at], limits[at]
-            goes = "on" if _goes_on(table, at, limit) else "no-higher"
-            cards = added(player.hand)
-            others.append(Text("puzzle-other", who=Name(at), goes=goes, limit=limit, cards=cards))
+        others += [at] if at in limits else []
         at = table.after(at)
-    return Text(key, card=called(table.under_the_hammer), others=tuple(others))
+    told = list[Text]()
+    for on, seats in groupby(others, lambda other: _goes_on(table, other, limits[other])):
+        if on:
+            told += [_goes_to(table, other, limits[other]) for other in seats]
+        else:
+            who = tuple(map(Name, seats))
+            told.append(Text("puzzle-no-more", who=who, n=len(who)))
+    return Text(key, card=called(table.under_the_hammer), others=tuple(told))
+
+
+def _goes_to(table: HighSocietyTable, seat: Seat, limit: int) -> Text:
+    """How far somebody goes, and with which cards."""
+    cards = ", ".join(map(str, table.players[seat].hand))
+    return Text("puzzle-other", who=Name(seat), limit=limit, cards=cards)
 
 
 def _prove(
@@ -219,7 +228,8 @@ def _price_told(n: int) -> Text:
     return Text("puzzle-price-value", n=-n, got="no" if n == MISSED else "yes")
 
 
-def _price_why(n: int, other: int) -> Text:
+def _price_why(solution: Solution) -> Text:
+    n, other = solution.best.least, solution.second.least
     return Text("puzzle-price-why", n=-n, more=n - other, got="no" if other == MISSED else "yes")
 
 
@@ -227,7 +237,8 @@ def _escape_told(n: int) -> Text:
     return Text("puzzle-escape-value", n=-n, escaped="no" if n == MISSED else "yes")
 
 
-def _escape_why(n: int, other: int) -> Text:
+def _escape_why(solution: Solution) -> Text:
+    n, other = solution.best.least, solution.second.least
     escaped = "no" if other == MISSED else "yes"
     return Text("puzzle-escape-why", n=-n, more=n - other, escaped=escaped)
 

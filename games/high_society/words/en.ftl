@@ -593,7 +593,8 @@ puzzle-escape-why = In the end you lose { $n }{ $escaped ->
     [yes] , { $more } less than after the next best bid.
    *[no] . After any other bid you get the card.
 }
-puzzle-other = { $who } { $goes ->
-    [on] up to { $limit } (holding { $cards })
-   *[no-higher] no higher
+puzzle-other = { $who } bids up to { $limit } in all (in hand: { $cards })
+puzzle-no-more = { $n ->
+    [one] { $who } bids no more
+   *[other] { $who } bid no more
 }

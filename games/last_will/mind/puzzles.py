@@ -13,7 +13,7 @@ from games.last_will.rules.turns import Turn
 from games.last_will.table import LastWillTable, Player
 from games.moves import Action
 from games.proofs import Alone
-from games.puzzles import PuzzleKind
+from games.puzzles import PuzzleKind, Solution
 from games.text import Text
 
 
@@ -63,11 +63,16 @@ def _lying(player: Player) -> Hashable:
     )
 
 
+def _why(solution: Solution) -> Text:
+    n, other = solution.best.least, solution.second.least
+    return Text("puzzle-spending-why", left=of_money(-n), less=of_money(n - other))
+
+
 SPENDING: PuzzleKind[LastWillTable] = PuzzleKind(
     key="spending",
     question=Text("puzzle-spending"),
     told=lambda n: Text("puzzle-spending-value", left=of_money(-n)),
-    why=lambda n, other: Text("puzzle-spending-why", left=of_money(-n), less=of_money(n - other)),
+    why=_why,
     asked=_asked,
     idle=(EndTurn,),
     prove=Alone(worth=_left, key=_key, worth_a_look=_worth_a_look).prove,

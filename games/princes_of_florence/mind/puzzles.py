@@ -21,7 +21,7 @@ from games.princes_of_florence.rules.turns import Turn
 from games.princes_of_florence.rules.values import prestige_value
 from games.princes_of_florence.table import PrincesTable
 from games.proofs import Alone
-from games.puzzles import PuzzleKind
+from games.puzzles import PuzzleKind, Solution
 from games.text import Text
 
 
@@ -108,11 +108,16 @@ def _alike(_table: PrincesTable, action: Action) -> Hashable:
     return action
 
 
+def _why(solution: Solution) -> Text:
+    n, other = solution.best.least, solution.second.least
+    return Text("puzzle-prestige-why", n=n, more=n - other)
+
+
 LAST_ACTIONS: PuzzleKind[PrincesTable] = PuzzleKind(
     key="prestige",
     question=Text("puzzle-prestige"),
     told=lambda n: Text("puzzle-prestige-value", n=n),
-    why=lambda n, other: Text("puzzle-prestige-why", n=n, more=n - other),
+    why=_why,
     idle=(EndTurn,),
     asked=_asked,
     prove=Alone(worth=_points, key=_key, worth_a_look=_worth_a_look, drawn=_drawn).prove,

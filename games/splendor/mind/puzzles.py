@@ -161,7 +161,7 @@ FORCED_WIN: PuzzleKind[SplendorTable] = PuzzleKind(
     key="forced-win",
     question=Text("puzzle-forced-win"),
     told=lambda n: Text("puzzle-forced-win-value", wins="yes" if n else "no"),
-    why=lambda _best, _second: Text("puzzle-forced-win-why"),
+    why=lambda _: Text("puzzle-forced-win-why"),
     asked=_asked,
     prove=_prove,
     alike=_alike,

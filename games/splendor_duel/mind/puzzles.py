@@ -8,7 +8,7 @@ from games.draft import draft
 from games.engine import Seat
 from games.moves import Action
 from games.proofs import Alone
-from games.puzzles import PuzzleKind
+from games.puzzles import PuzzleKind, Solution
 from games.splendor_duel.actions import (
     Buy,
     Replenish,
@@ -169,6 +169,10 @@ def _alike(_table: DuelTable, action: Action) -> Hashable:
     return type(action).__name__
 
 
+def _why(solution: Solution) -> Text:
+    return Text("puzzle-win-why", alone="yes" if solution.alone else "no")
+
+
 TURN: Alone[DuelTable] = Alone(
     worth=_won,
     key=_key,
@@ -181,7 +185,7 @@ WIN: PuzzleKind[DuelTable] = PuzzleKind(
     key="win",
     question=Text("puzzle-win"),
     told=lambda n: Text("puzzle-win-value", wins="yes" if n else "no"),
-    why=lambda _best, _second: Text("puzzle-win-why"),
+    why=_why,
     asked=_asked,
     prove=TURN.prove,
     alike=_alike,

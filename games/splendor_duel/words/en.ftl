@@ -795,7 +795,10 @@ verdict-privileges = Privileges gained: { $n } against { $less }.
 ## Puzzles
 
 puzzle-win = You can win now without refilling the board: in this turn, or in another one that it brings. Which move do you begin with?
-puzzle-win-why = This way you win, whatever cards are turned up. After any other first move you can’t win in this turn, or luck decides.
+puzzle-win-why = This way you win, whatever cards are turned up{ $alone ->
+    [yes] . After any other first move you can’t win in this turn, or luck decides.
+   *[no] , and no way is shorter.
+}
 puzzle-win-value = { $wins ->
     [yes] wins in this turn
    *[no] doesn’t win in this turn

@@ -89,7 +89,7 @@ async def test_the_first_move_is_the_answer_and_the_solution_comes_the_next_day(
     clock.tick(DAY_SECONDS)
     found = await asked(evening, ann, "puzzle-solution", "puzzle-best", "puzzle-right")
     kind, words = kind_of(today.game, today.puzzle), words_of("en", today.game)
-    why = kind.why(solution.best.least, solution.second.least)
+    why = kind.why(solution)
     for part in (question_of(today.game, today.puzzle), why):
         assert words.say(part, today.players(ann.shown_name)) in text_of(found)
     assert "1 of 2 found it" in text_of(found)

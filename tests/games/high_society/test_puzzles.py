@@ -13,7 +13,7 @@ from games.engine import Seat, play
 from games.high_society import GAME
 from games.high_society.actions import Pass, Raise
 from games.high_society.catalogue import Auction
-from games.high_society.events import BiddingRan, Call, added
+from games.high_society.events import BiddingRan, Call
 from games.high_society.mind.bidding import limit_of
 from games.high_society.mind.puzzles import MISSED
 from games.high_society.rules.orders import StandingBid
@@ -135,4 +135,4 @@ def test_the_question_tells_what_the_others_hold() -> None:
     told = str(question_of(GAME, PUZZLES[0]))
     for at, player in enumerate(table.players):
         if at != seat and not player.passed:
-            assert added(player.hand) in told
+            assert ", ".join(map(str, player.hand)) in told

@@ -16,6 +16,7 @@ from games.splendor_duel import GAME
 from games.splendor_duel.actions import Replenish, SpendPrivilege
 from games.splendor_duel.mind.puzzles import TURN, WIN
 from games.splendor_duel.table import DuelTable
+from games.text import Text
 
 PUZZLES = puzzles_of(GAME)
 SOME = range(0, len(PUZZLES), 15)
@@ -73,3 +74,14 @@ def test_what_is_left_out_of_the_search_wins_nothing(number: int) -> None:
         for how, most in ((whole, 30_000), (TURN, MOST_SEARCHED))
     )
     assert found == proved
+
+
+@pytest.mark.parametrize(("number", "alone"), [(1, True), (3, False), (9, False)])
+def test_it_is_said_that_nothing_else_wins_only_where_that_is_so(
+    number: int, *, alone: bool
+) -> None:
+    solution = solution_of(GAME, PUZZLES[number])
+    assert solution is not None
+    winning = {move.action for move in solution.moves if move.least == 1}
+    assert (winning == {solution.best.action}) is alone
+    assert WIN.why(solution) == Text("puzzle-win-why", alone="yes" if alone else "no")
