@@ -82,6 +82,11 @@ class Solution:
         return next(move for move in self.moves if move.least < self.best.least)
 
     @property
+    def teaching(self) -> Proved | None:
+        """The best of the moves that fail; none where all bring the same, as then any would do."""
+        return self.second if self.second.least > self.moves[-1].least else None
+
+    @property
     def alone(self) -> bool:
         """Whether no other first move brings as much, on a longer way or in another order."""
         return self.moves[1].least < self.best.least

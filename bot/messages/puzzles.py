@@ -9,10 +9,9 @@ import discord
 from bot.hosting.puzzles import DAY_SECONDS, AskedPuzzle, Daily, EndedPuzzle, Solved, Standings
 from bot.messages.button_actions import TableAction
 from bot.messages.choices import trail
-from bot.messages.components import Post, Row, button, buttons
+from bot.messages.components import LONGEST_POST, Post, Row, button, buttons
 from bot.messages.custom_ids import PuzzleButton, SolutionButton
 from bot.messages.escaping import plain
-from bot.messages.fitting import pages
 from bot.messages.labels import answers_text
 from bot.messages.table_names import place_of
 from bot.store import Status, TableRow
@@ -27,6 +26,8 @@ EASY, MEDIUM = 3, 8
 """Up to so many failing answers a puzzle is easy, or of medium difficulty."""
 MOST_FINDERS, MOST_PLACES = 10, 5
 """So many people are named who found a solution, or found most of them."""
+BETWEEN = "\n\n"
+"""Stands between the solution of one puzzle and the question of the next."""
 MOST_MOVES = 5
 """Of the moves after the answer so many are told."""
 
@@ -65,15 +66,20 @@ def daily_post(
     today: Daily, solved: Solved | None, standings: Standings, words: Words, before: Words
 ) -> Post:
     """The post of a day in a channel: the solution of the last puzzle in the words *before*, who
-    found it, and the question of today, which everybody answers at a table of their own.
+    found it, and the question of today, which everybody answers at a table of their own. The
+    question stands there whole: where there is too much, the last lines above it are left out.
     """
     above: list[str] = []
     if solved is not None:
         above = solution_lines(solved, None, 0, before("privacy-nobody"), before)
-        above += [*standings_lines(standings, words), ""]
+        above += standings_lines(standings, words)
     players = today.players(words("privacy-nobody"))
-    lines = [*above, *_question(today, players, words), words("puzzle-post", time=_end(today))]
-    return Post(pages("\n".join(lines))[0], [_solve(today, words)])
+    asked = "\n".join([*_question(today, players, words), words("puzzle-post", time=_end(today))])
+    room = LONGEST_POST - len(asked) - len(BETWEEN)
+    while above and len("\n".join(above)) > room:
+        above.pop()
+    parts = ["\n".join(above), asked] if above else [asked]
+    return Post(BETWEEN.join(parts), [_solve(today, words)])
 
 
 def table_line(table: TableRow, asked: AskedPuzzle | None, words: Words) -> str:
@@ -134,7 +140,7 @@ def solution_lines(
         # Where the move ends with what it brings, that is said once.
         return {"move": told(solved.table, move.action).removesuffix(f" ({worth})"), "value": worth}
 
-    best, second = solution.best, solution.second
+    best, second = solution.best, solution.teaching
     lines = [
         words("puzzle-solution", day=_date(then.day), game=words("title")),
         f"*{_asked(then, then.players(name), words)}*",
@@ -151,7 +157,9 @@ def solution_lines(
         rest.append(told(table, action))
     if rest:
         lines.append(words("puzzle-then", moves=" → ".join(rest)))
-    lines.append(words("puzzle-second", **brought(second)))
+    if second is not None:
+        lines.append(words("puzzle-second", **brought(second)))
+        lines += [] if second.course is None else [words.say(second.course, names)]
     lines += _verdict(right, words)
     if solved.answered:
         lines.append(words("puzzle-found", n=solved.found, of=solved.answered))

@@ -144,6 +144,7 @@ def test_the_move_that_brings_most_is_the_answer() -> None:
     assert solution.best.action == Take("b")
     assert solution.best.line == (Take("b"), End())
     assert (solution.best.least, solution.second.least, solution.failing) == (5, 4, 2)
+    assert solution.teaching == solution.second
     assert not solution.alone, "after a wait it can be taken still"
     assert solution.judge(Take("c")) is Judgement.WRONG
     assert solution.judge(End()) is Judgement.WRONG
@@ -313,6 +314,7 @@ def test_the_move_after_which_nobody_can_prevent_the_win_is_the_answer(
     solution = LAST_STICK.solution(heap(sticks), ME, SearchLimit(100))
     assert solution is not None
     assert solution.best.action == Sticks(answer)
+    assert solution.teaching is None, "all others lose"
     assert solution.judge(Sticks(3 - answer)) is Judgement.WRONG
 
 

@@ -1496,7 +1496,7 @@ worked-ruin-more = no money, no property: after round { $rounds }, whoever has l
 ## Puzzles
 
 puzzle-spending = Your last turn of the game. Which move do you begin with, so that as little money and property as possible is left in the end?
-puzzle-spending-value = you end at { $left }
+puzzle-spending-value = { $left } left
 puzzle-spending-why = If you go on as well as you can, you end at { $left }: { $less } less than after the next best move.
 
 ## Why a finished game was won

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.draft import draft
-from games.engine import Seat
+from games.engine import Seat, advance
 from games.moves import Action
 from games.proofs import Forced
 from games.puzzles import Proved, PuzzleKind, SearchLimit
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import Card
+from games.splendor.events import called
 from games.splendor.mind.prospects import bonuses_of, lacked, would_win
 from games.splendor.rules.rounds import Turn
 from games.splendor.rules.standings import standings
@@ -45,7 +46,27 @@ def _asked(table: SplendorTable, seat: Seat) -> bool:
 def _prove(table: SplendorTable, seat: Seat, limit: SearchLimit) -> Sequence[Proved]:
     turns = _TwoTurns(seat, table.round + 1)
     how = Forced(won=turns.won, key=_key, worth_a_look=turns.worth_a_look, drawn=turns.drawn)
-    return how.prove(table, seat, limit)
+    return [
+        replace(move, course=_purchases(table, seat, move.action)) if move.least else move
+        for move in how.prove(table, seat, limit)
+    ]
+
+
+def _purchases(table: SplendorTable, seat: Seat, action: Action) -> Text | None:
+    """With which purchases one can win after an action, of those cards that are known before it;
+    nothing if something else is to be done first.
+    """
+    after, known = draft(table), table.within_reach(table.players[seat])
+    advance(after, seat, action)
+    if after.waiting[0].seat == seat:
+        return None
+    player = after.players[seat]
+    cards = tuple(
+        called(card)
+        for card in after.within_reach(player)
+        if card in known and not _lacked(after, seat, card) and would_win(after, player, card)
+    )
+    return Text("puzzle-forced-win-then", cards=cards, n=len(cards)) if cards else None
 
 
 @dataclass(frozen=True, slots=True)

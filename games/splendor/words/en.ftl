@@ -589,8 +589,12 @@ best-move = Biggest gain, round { $round }: +{ $gain }
 
 ## Puzzles
 
-puzzle-forced-win = Find the move after which nobody can keep you from winning in your next turn, whatever cards are turned up. You play second, so the last turn of the game is yours.
+puzzle-forced-win = Find the move after which nobody can keep you from winning in your next turn, whatever cards are turned up. The last turn of the game is yours.
 puzzle-forced-win-why = After it you win in your next turn, whatever the others do and whatever cards are turned up. After any other move someone can stop you, or luck decides.
+puzzle-forced-win-then = { $n ->
+    [one] The purchase that then wins: { $cards }.
+   *[other] The purchases that can then win: { $cards }.
+}
 puzzle-forced-win-value = { $wins ->
     [yes] wins for certain
    *[no] can be stopped

@@ -13,6 +13,8 @@ from games.packs import moves_of, puzzles_of, solution_of
 from games.playouts import stroll
 from games.proofs import ways
 from games.splendor import GAME
+from games.splendor.actions import Buy
+from games.splendor.events import called
 from games.splendor.table import SplendorTable
 
 PUZZLES = puzzles_of(GAME)
@@ -64,3 +66,24 @@ def test_after_the_answer_the_next_turn_wins(number: int) -> None:
             may_win(replied(then, puzzle.seat, chance), puzzle.seat)
             for then in after_own_turn(answered, puzzle.seat)
         )
+
+
+@pytest.mark.parametrize("number", SOME)
+def test_one_of_the_purchases_that_are_told_wins_whatever_the_other_does(number: int) -> None:
+    puzzle = PUZZLES[number]
+    table, _ = moves_of(GAME, puzzle)
+    solution = solution_of(GAME, puzzle)
+    assert solution is not None
+    assert solution.best.course is not None
+    told = dict(solution.best.course.args)["cards"]
+    assert isinstance(table, SplendorTable)
+    assert isinstance(told, tuple)
+    answered = play(table, puzzle.seat, solution.best.action).table
+    for deal in range(DEALS):
+        then = replied(answered, puzzle.seat, Chance(deal))
+        winning = {
+            called(action.card)
+            for action, after in ways(then, then.waiting[0])
+            if isinstance(action, Buy) and may_win(after, puzzle.seat)
+        }
+        assert winning & {*told}
