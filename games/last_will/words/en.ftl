@@ -1332,6 +1332,7 @@ reason-space = The board has { $n ->
 }: this adds one.
 reason-plan-busy = The cards at hand can use { $n ->
     [one] its action
+    [2] both of its actions
    *[other] all { $n } of its actions
 }.
 reason-plan-idle = The cards at hand can use { $waiting ->

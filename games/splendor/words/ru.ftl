@@ -143,7 +143,7 @@ ask-return = { $n ->
 ask-noble = Какого вельможу принять?
     .doing = Принять вельможу ›
 
-ask-card = Что сделать, если выбрана { $card }?
+ask-card = Что сделать с этой картой: { $card }?
 card-button = { $id } { $bonus ->
     [white] белая
     [blue] синяя
