@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageFilter, ImageOps
 
 from games.high_society.view import Phase, Player, View
@@ -56,13 +54,9 @@ def figure(looks: Looks, look: str, w: int, *, mirrored: bool = False) -> Image.
 
 def high_hat(seat: int) -> bool:
     """Whether what somebody wears reaches far over the head."""
-    return _top(face_of(seat, HIGH_SOCIETY.cast)) < HATLESS
-
-
-@cache
-def _top(face: str) -> int:
-    _, top, _, _ = figure(Looks(face), "calm", 310).getbbox() or (0, 0, 0, 0)
-    return top
+    whole = figure(Looks(face_of(seat, HIGH_SOCIETY.cast)), "calm", 310)
+    _, top, _, _ = whole.getbbox() or (0, 0, 0, 0)
+    return top < HATLESS
 
 
 def cuff(seat: int, w: int) -> Sprite:
