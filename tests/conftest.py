@@ -227,17 +227,6 @@ class Heap:
 HEAP = Heap(getattr(ctypes.CDLL(None), "malloc_trim", None))
 
 
-_drawn = [""]
-"""The game whose pictures were looked at last."""
-
-
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Keep no piece that was painted for pictures of another game, or of none."""
-    if (game := place_of(item)[2]) != _drawn[0]:
-        sprites.forget()
-        _drawn[0] = game
-
-
 def pytest_runtest_logfinish() -> None:
     HEAP.tidy()
 
