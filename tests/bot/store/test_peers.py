@@ -25,8 +25,10 @@ from tests.bot.store.test_store import ANN, THEO, begun
 from tests.bot.wire import PATIENCE
 from tests.postgres import Server
 
+GONE_WITHIN = 60_000
+"""Milliseconds; without such a limit the server does not wait until they are gone."""
 CUT = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    f"SELECT pg_terminate_backend(pid, {GONE_WITHIN}) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
 
@@ -137,7 +139,7 @@ async def test_what_others_must_hear_is_said_with_the_commit(
     other, heard = await open_store(address), asyncio.Queue[tuple[str, object]]()
     assert other.database.peers is not None
     other.database.peers.on_said.append(lambda kind, value: heard.put_nowait((kind, value)))
-    await execute(f"SELECT pg_terminate_backend({peers.session.info.backend_pid})")
+    await execute(f"SELECT pg_terminate_backend({peers.session.info.backend_pid}, {GONE_WITHIN})")
     await writing(store)
     async with asyncio.timeout(PATIENCE):
         assert await heard.get() == said
