@@ -120,6 +120,16 @@ def test_the_poorest_hears_what_cost_most() -> None:
     assert keys(for_society(table, [], BEN)) == ["best-poorest", "luxury"]
 
 
+def test_who_shares_a_victory_is_parted_from_nobody_who_has_won() -> None:
+    first, second = society.player("6"), society.player("6")
+    out, fourth = society.player("1", won="9"), society.player("4")
+    assert keys(for_society(society.ended(first, second, out), [], ANN)) == ["best-poorest"]
+    told = for_society(society.ended(first, second, out, fourth), [], BEN)
+    assert keys(told) == ["best-poorest", "tie"]
+    said = dict(told[1].args)
+    assert (said["other"], said["n"], said["less"]) == (Name(Seat(3)), 6, 4)
+
+
 @pytest.mark.parametrize(
     ("ann", "ben", "key"),
     [

@@ -24,13 +24,12 @@ def verdict(table: HighSocietyTable, events: Sequence[Event], seat: Seat) -> lis
         return []
     winner, loser = found
     out = poorest(table)
-    if loser in out and (seat == loser or len(out) == len(table.players) - 1):
+    rivals = [one.seat for one in standings(table) if one.place > 1 and one.seat not in out]
+    if loser in out and (seat == loser or not rivals):
         return [_out(table, loser), *_dearest(events, loser)]
     ahead = [at for at in out if _halves(table, at) > _halves(table, winner)]
     told = [_out(table, max(ahead, key=lambda at: _halves(table, at)))] if ahead else []
-    if loser in out:  # the next best is out, and so nobody's rival
-        loser = next(one.seat for one in standings(table)[1:] if one.seat not in {winner, *out})
-    return [*told, _difference(table, winner, loser)]
+    return [*told, _difference(table, winner, rivals[0] if loser in out else loser)]
 
 
 def _out(table: HighSocietyTable, seat: Seat) -> Text:
@@ -73,11 +72,13 @@ def _difference(table: HighSocietyTable, winner: Seat, loser: Seat) -> Text:
     who, other = Name(winner), Name(loser)
     score, less = points(won.halves), points(lost.halves)
     if won.halves == lost.halves:
-        luxuries = max(won.luxuries, default=0), max(lost.luxuries, default=0)
-        money = table.players[winner].money, table.players[loser].money
-        first = money if table.money_first else luxuries
-        by = "money" if table.money_first == (first[0] != first[1]) else "luxury"
-        n, fewer = money if by == "money" else luxuries
+        figures = {
+            "luxury": (max(won.luxuries, default=0), max(lost.luxuries, default=0)),
+            "money": (table.players[winner].money, table.players[loser].money),
+        }
+        compared = sorted(figures, reverse=table.money_first)
+        by = next(figure for figure in compared if len({*figures[figure]}) > 1)
+        n, fewer = figures[by]
         return Text("verdict-tie", who=who, other=other, score=score, by=by, n=n, less=fewer)
     without = {
         Kind.ARREST: (lost.arrest, replace(lost, arrest=False)),

@@ -576,7 +576,7 @@ verdict-doubled = { $who } — { $score }, { $other } — { $less }. Роско�
 verdict-misfortune = { $who } — { $score }, { $other } — { $less }; без карты { $kind ->
     [arrest] «Арест»
    *[loss] «Проигрыш»
-} было бы { $then } и победа.
+} побеждает { $other } со счётом { $then }.
 verdict-recognition = { $who } — { $score }, { $other } — { $less }. Решила карта «Признание»: будь их на одну меньше, { $who } остаётся при счёте { $then }.
 verdict-tie = { $who } и { $other } — по { $score }. Решает { $by ->
     [luxury] лучший предмет роскоши
