@@ -71,10 +71,8 @@ def _asked(table: HighSocietyTable, seat: Seat) -> bool:
 
 def _question(key: str, table: HighSocietyTable, seat: Seat) -> Text:
     """How far the others go, clockwise, and what those hold who raise once more."""
-    limits, others, at = _others(table, seat), list[Seat](), table.after(seat)
-    while at != seat:
-        others += [at] if at in limits else []
-        at = table.after(at)
+    limits = _others(table, seat)
+    others = sorted(limits, key=lambda other: (other - seat) % len(table.players))
     told = list[Text]()
     for on, seats in groupby(others, lambda other: _goes_on(table, other, limits[other])):
         if on:
@@ -102,7 +100,7 @@ def _prove(
     return [
         # As they all take one move, none is idle: of two that cost the same, neither is the answer.
         Proved(action, found.worth, found.worth, 1, (action,), BiddingRan(calls=found.calls).line)
-        for action, found in search.bids(last, ways(last, last.waiting[0]))
+        for action, found in search.bids(ways(last, last.waiting[0]))
     ]
 
 
@@ -132,7 +130,7 @@ class _Bidding:
     known: dict[Hashable, _Found] = field(default_factory=dict)
 
     def bids(
-        self, table: HighSocietyTable, looked_at: Iterable[tuple[Action, HighSocietyTable]]
+        self, looked_at: Iterable[tuple[Action, HighSocietyTable]]
     ) -> Iterator[tuple[Action, _Found]]:
         """What comes of each thing that is looked at."""
         for action, after in looked_at:
@@ -176,7 +174,7 @@ class _Bidding:
                 lambda _, action: isinstance(action, Pass) or _total(table, action) <= enough,
             )
             self.known[key] = max(
-                [found for _, found in self.bids(table, looked_at)],
+                [found for _, found in self.bids(looked_at)],
                 key=lambda found: (found.worth, -len(found.calls)),
             )
         return self.known[key]
@@ -224,44 +222,32 @@ def _alike(table: HighSocietyTable, action: Action) -> Hashable:
     return min(_total(table, action), _enough(table, seat, _others(table, seat)))
 
 
-def _price_told(n: int) -> Text:
-    return Text("puzzle-price-value", n=-n, got="no" if n == MISSED else "yes")
+def _reached(n: int) -> str:
+    return "no" if n == MISSED else "yes"
 
 
-def _price_why(solution: Solution) -> Text:
-    n, other = solution.best.least, solution.second.least
-    return Text("puzzle-price-why", n=-n, more=n - other, got="no" if other == MISSED else "yes")
+def _kind(key: str, question: str, auction: Auction) -> PuzzleKind[HighSocietyTable]:
+    """The puzzles of auctions of one kind."""
+
+    def told(n: int) -> Text:
+        return Text(f"puzzle-{key}-value", n=-n, reached=_reached(n))
+
+    def why(solution: Solution) -> Text:
+        n, other = solution.best.least, solution.second.least
+        return Text(f"puzzle-{key}-why", n=-n, more=n - other, reached=_reached(other))
+
+    return PuzzleKind(
+        key=key,
+        question=partial(_question, question),
+        told=told,
+        why=why,
+        asked=_asked,
+        prove=partial(_prove, auction=auction),
+        idle=(Pass,),
+        plain=_plain,
+        alike=_alike,
+    )
 
 
-def _escape_told(n: int) -> Text:
-    return Text("puzzle-escape-value", n=-n, escaped="no" if n == MISSED else "yes")
-
-
-def _escape_why(solution: Solution) -> Text:
-    n, other = solution.best.least, solution.second.least
-    escaped = "no" if other == MISSED else "yes"
-    return Text("puzzle-escape-why", n=-n, more=n - other, escaped=escaped)
-
-
-PRICE: PuzzleKind[HighSocietyTable] = PuzzleKind(
-    key="price",
-    question=partial(_question, "puzzle-price"),
-    told=_price_told,
-    why=_price_why,
-    asked=_asked,
-    prove=partial(_prove, auction=Auction.BUY),
-    idle=(Pass,),
-    plain=_plain,
-    alike=_alike,
-)
-ESCAPE: PuzzleKind[HighSocietyTable] = PuzzleKind(
-    key="escape",
-    question=partial(_question, "puzzle-escape"),
-    told=_escape_told,
-    why=_escape_why,
-    asked=_asked,
-    prove=partial(_prove, auction=Auction.AVOID),
-    idle=(Pass,),
-    plain=_plain,
-    alike=_alike,
-)
+PRICE = _kind("price", "puzzle-price", Auction.BUY)
+ESCAPE = _kind("escape", "puzzle-escape", Auction.AVOID)

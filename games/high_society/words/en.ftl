@@ -576,20 +576,20 @@ verdict-tie = { $who } and { $other } have { $score } each. { $by ->
 ## Puzzles
 
 puzzle-price = Suppose you know how far the others go: { $others }. They always make the lowest bid they can, with as few cards as possible. Which bid do you make now, to get { $card } for the least money in the end?
-puzzle-price-value = { $got ->
+puzzle-price-value = { $reached ->
     [yes] you pay { $n }
    *[no] somebody else gets the card
 }
-puzzle-price-why = In the end you pay { $n }{ $got ->
+puzzle-price-why = In the end you pay { $n }{ $reached ->
     [yes] , { $more } less than after the next best bid.
    *[no] . After any other bid somebody else gets the card.
 }
 puzzle-escape = Suppose you know how far the others go: { $others }. They always make the lowest bid they can, with as few cards as possible. Which bid do you make now, so that somebody else gets { $card } and you lose the least money in the end?
-puzzle-escape-value = { $escaped ->
+puzzle-escape-value = { $reached ->
     [yes] you lose { $n }
    *[no] you get the card
 }
-puzzle-escape-why = In the end you lose { $n }{ $escaped ->
+puzzle-escape-why = In the end you lose { $n }{ $reached ->
     [yes] , { $more } less than after the next best bid.
    *[no] . After any other bid you get the card.
 }
