@@ -14,6 +14,7 @@ from games.puzzles import Proved, SearchLimit, Unproved
 from games.questions import answers
 
 T = TypeVar("T", bound=Table)
+C = TypeVar("C")
 
 
 def nothing_drawn(_table: Any, _seat: Seat, _action: Action) -> Sequence[Any]:
@@ -41,6 +42,15 @@ def ways(
         except Illegal:
             continue
         yield move, after
+
+
+def topped(table: T, deck_of: Callable[[T], list[C]], card: C) -> T:
+    """The table with *card* on top of the deck in which it lies."""
+    possible = draft(table)
+    deck = deck_of(possible)
+    deck.remove(card)
+    deck.append(card)
+    return possible
 
 
 def _settled(before: Table, after: Table) -> bool:

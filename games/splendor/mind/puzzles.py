@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from games.draft import draft
 from games.engine import Seat, advance
 from games.moves import Action
-from games.proofs import Forced
+from games.proofs import Forced, topped
 from games.puzzles import Proved, PuzzleKind, SearchLimit
 from games.splendor.actions import Buy, Reserve, ReserveUnseen
 from games.splendor.catalogue import Card
@@ -119,11 +119,11 @@ class _TwoTurns:
                 return ()
         deck = table.rows[level - 1].deck
         useless = [card for card in deck if _lacked(table, self.me, card) > MOST_GAINED]
+        tops = useless[:1] or deck
         if seat == self.me and useless:
             other = Seat(1 - self.me)
-            bought = [card for card in deck if not _lacked(table, other, card)]
-            return [_topped(table, card) for card in (useless[0], *bought)]
-        return [_topped(table, card) for card in useless[:1] or deck]
+            tops = [*tops, *(card for card in deck if not _lacked(table, other, card))]
+        return [topped(table, lambda one: one.rows[level - 1].deck, card) for card in tops]
 
 
 def _leads(table: SplendorTable, seat: Seat) -> bool:
@@ -143,14 +143,6 @@ def _in_reach(table: SplendorTable, seat: Seat) -> bool:
 def _lacked(table: SplendorTable, seat: Seat, card: Card) -> int:
     player = table.players[seat]
     return lacked(card, bonuses_of(player), player.tokens.counts)
-
-
-def _topped(table: SplendorTable, card: Card) -> SplendorTable:
-    possible = draft(table)
-    deck = possible.rows[card.level - 1].deck
-    deck.remove(card)
-    deck.append(card)
-    return possible
 
 
 def _key(table: SplendorTable, _seat: Seat) -> Hashable:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from games.draft import draft
 from games.engine import Seat
 from games.moves import Action
-from games.proofs import Alone
+from games.proofs import Alone, topped
 from games.puzzles import PuzzleKind, Solution
 from games.splendor_duel.actions import (
     Buy,
@@ -128,16 +127,11 @@ def _drawn(table: DuelTable, seat: Seat, action: Action) -> Sequence[DuelTable]:
             means = player.privileges + GAINED
             useless = [other for other in deck if _lacked(player, other) > means]
             others = [other for other in deck if other not in useless]
-            return [_topped(table, other) for other in (*useless[:1], *others)]
+            return [
+                topped(table, lambda one: one.rows[card.level - 1].deck, other)
+                for other in (*useless[:1], *others)
+            ]
     return [table]
-
-
-def _topped(table: DuelTable, card: Card) -> DuelTable:
-    possible = draft(table)
-    deck = possible.rows[card.level - 1].deck
-    deck.remove(card)
-    deck.append(card)
-    return possible
 
 
 def _key(table: DuelTable, seat: Seat) -> Hashable:
