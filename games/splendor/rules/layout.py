@@ -43,15 +43,17 @@ def layout(table: SplendorTable, player: Player, actions: Sequence[Option]) -> S
 
 def laid_rows(table: SplendorTable, reservations: Sequence[Option]) -> Sequence[Option]:
     """What can be reserved, level by level as it lies: short buttons, each row with its deck."""
-    places = {level: place for place, level in enumerate(reversed(LEVELS), start=1)}
-    labels = {card.id: (Text("card-button", id=card.id, bonus=card.bonus.value), card.level)
-              for card in table.face_up}  # fmt: skip
-    labels |= {f"deck-{level}": (Text("deck-button", level=level), level) for level in LEVELS}
-    return [
-        replace(option, label=label, hint=None, row=places[level])
-        for option in reservations
-        for label, level in (labels[option.key],)
-    ]
+    places = dict[str, tuple[Text, int]]()
+    for place, level in enumerate(reversed(LEVELS), start=1):
+        places[f"deck-{level}"] = Text("deck-button", level=level), place
+        for card in filter(None, table.rows[level - 1].cards):
+            label = Text("card-button", id=card.id, bonus=card.bonus.value)
+            places[card.id] = label, place
+    laid_out = list[Option]()
+    for option in reservations:
+        label, place = places[option.key]
+        laid_out.append(replace(option, label=label, hint=None, row=place))
+    return laid_out
 
 
 def former(table: SplendorTable, player: Player) -> Sequence[Option]:
