@@ -43,8 +43,16 @@ def verdict(table: LastWillTable, events: Sequence[Event], seat: Seat) -> list[T
     won, lost = table.players[winner], table.players[loser]
     who, other = Name(winner), Name(loser)
     if won.worth == lost.worth:
-        key, spaces = "verdict-tie", {"n": won.plan or 0, "more": lost.plan or 0}
-        return [Text(key, who=who, other=other, worth=of_money(won.worth), **spaces)]
+        return [
+            Text(
+                "verdict-tie",
+                who=who,
+                other=other,
+                worth=of_money(won.worth),
+                n=won.plan or 0,
+                more=lost.plan or 0,
+            )
+        ]
     score = Text(
         "verdict-score",
         who=who,

@@ -1270,11 +1270,17 @@ verdict-works = Works made the difference: { $n ->
    *[other] { $fewer } worth { $lesser } brought { $less }
 }.
 verdict-best = The rewards for the best work of a round made the difference: { $n } ({ $points } prestige points) against { $less }.
-verdict-sold = { $other } gave up { $n } prestige points for florins, { $who } { $less }.
+verdict-sold = { $other } gave up { $n } prestige { $n ->
+    [one] point
+   *[other] points
+} for florins, { $who } { $less }.
 verdict-from = { $source ->
     [buildings] Buildings
     [landscapes] Landscapes
     [builders] Builders
    *[cards] Prestige cards
-} made the difference: { $n } prestige points against { $less }.
+} made the difference: { $n } prestige { $n ->
+    [one] point
+   *[other] points
+} against { $less }.
 verdict-idle = { $other } has { $florins } florins left that bought nothing.
