@@ -40,7 +40,7 @@ def habit(table: HighSocietyTable, decision: Decision, chance: Chance) -> Action
 
 def limit(table: HighSocietyTable, seat: Seat, chance: Chance) -> int:
     """Return how far *seat* may well go for the card under the hammer."""
-    return limit_of(table, seat, (WHIM.start + chance.below(len(WHIM))) / 100)
+    return limit_of(table, seat, chance.pick(WHIM) / 100)
 
 
 def decide(

@@ -102,7 +102,5 @@ def foreseen(table: HighSocietyTable) -> list[Holding]:
 
 
 def _sold(sale: Sale, holdings: Sequence[Holding], starter: int, luck: Chance) -> int:
-    limits = [
-        int(limit * (WHIM.start + luck.below(len(WHIM))) / 100) for limit in sale.limits(holdings)
-    ]
+    limits = [int(limit * luck.pick(WHIM) / 100) for limit in sale.limits(holdings)]
     return settle(sale.card, holdings, limits, starter)

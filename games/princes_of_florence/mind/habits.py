@@ -127,7 +127,7 @@ def _points(table: PrincesTable, payday: Payday, chance: Chance) -> int:
         if 0 < short <= payday.florins(0) and short < BUILDING_POINTS * PRESTIGE_PRICE:
             return (payday.florins(0) - short) // PRESTIGE_PRICE
         return payday.most
-    whim = (WHIM.start + chance.below(len(WHIM))) / 100
+    whim = chance.pick(WHIM) / 100
     needed = int(NEEDED * (ROUNDS - table.round) * whim)
     return max(0, min(payday.most, (player.money + payday.florins(0) - needed) // PRESTIGE_PRICE))
 
@@ -145,7 +145,7 @@ def _last_building(table: PrincesTable, seat: Seat) -> int:
 def limit(table: PrincesTable, seat: Seat, lot: Lot, chance: Chance) -> int:
     """Return how far *seat* may well go for *lot*, in florins, without selling prestige."""
     player = table.players[seat]
-    wished = worth(table, player, lot) * (WHIM.start + chance.below(len(WHIM))) / 100
+    wished = worth(table, player, lot) * chance.pick(WHIM) / 100
     if table.round == ROUNDS:
         wished *= LAST_ROUND
     return min(int(wished) // RAISE * RAISE, player.money - _reserve(table, player))
