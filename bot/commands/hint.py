@@ -63,7 +63,8 @@ async def show_hint(request: Request, table: TableId) -> None:
     within = request.interaction.message is not None and request.may_edit
     await (request.defer_edit() if within else request.defer())
     asks = request.person.id, table, request.interaction.id
-    request.services.pages.turn(*asks)
+    if within:  # a picture of the menu that is still being drawn comes too late
+        request.services.pages.turn(*asks)
     found = await request.services.adviser.hint(position, seat.seat)
     if not await request.host.moves.holds(
         await request.position(table), seat.seat, position.row.ply

@@ -217,6 +217,23 @@ async def test_a_late_picture_does_not_cover_a_later_page(tmp_path: Path) -> Non
             assert not evening.now(menu).attachments
 
 
+async def test_a_hint_beside_a_menu_leaves_the_menu_its_picture(tmp_path: Path) -> None:
+    slow = Slow()
+    async with standing(rates=unhurried()) as stand_in:
+        evening = Evening(stand_in)
+        people = [evening.person(name) for name in NAMES[:2]]
+        async with course_at(
+            evening, tmp_path, SEED, people, "pebbles", pictures=slow, hints="all"
+        ) as course:
+            slow.may_draw.clear()
+            menu = await evening.slash(people[0], course.thread, "play")
+            assert not menu.attachments
+            hint = await evening.slash(people[0], course.thread, "hint")
+            assert hint.content.startswith("Best: ")
+            slow.may_draw.set()
+            assert pictures(await turned(evening, menu))
+
+
 async def test_after_a_move_the_old_picture_does_not_wait_for_the_new_one(tmp_path: Path) -> None:
     slow = Slow(at_all=True)
     async with standing(rates=unhurried()) as stand_in:
