@@ -34,7 +34,7 @@ COUNT_BITS = 16
 HANDED_OVER = "handed over"
 """What an interaction is marked with of which another process was told."""
 MOST_LOOKED_UP = 1_000
-"""Of more tables that are behind, all are searched as quickly."""
+"""Tables that are behind. If there are more, a search of all tables is as quick."""
 LOOKED_EVERY_SECONDS = 0.2
 CLAIMED_EVERY_SECONDS = 1.0
 CLAIMED_WITHIN_SECONDS = 20.0

@@ -20,8 +20,9 @@ from games.rules import winners
 from games.text import Text
 
 DEALT_ANEW = 12
-"""How often what is hidden is dealt anew. No game ends by luck with a chance between one half and
-certainty, so so many agree by accident once in 4,096.
+"""How often what is hidden is dealt anew. Where luck decides whether a game ends, it ends in at
+most half of the deals: so many agree by accident once in 4,096. They take some milliseconds, and
+only for a move that ends the game, so they need no worker.
 """
 
 

@@ -44,8 +44,7 @@ def draw_emojis(
     return drawn
 
 
-def read_drawn(head: bytes, body: bytes) -> Mapping[str, Emoji]:
-    """Return what a frame answers."""
+def _read(_game: AnyGame, head: bytes, body: bytes) -> Mapping[str, Emoji]:
     drawn = read_head(head, _Drawn)
     cuts = pairwise(accumulate(drawn.lengths, initial=0))
     pictures = (body[begin:end] for begin, end in cuts)
@@ -60,7 +59,7 @@ EMOJIS: Job[AnyGame, Mapping[str, Emoji]] = Job(
     "bot.workers.emoji_worker",
     draw_emojis,
     lambda game: frame(_Asked(game.key)),
-    lambda _game, head, body: read_drawn(head, body),
+    _read,
     draw_emojis,
 )
 
