@@ -141,10 +141,10 @@ def assert_written_within(
     met = list[Written]()
     watch_what_is_written(monkeypatch, met.append)
     draw()
-    box = met[-1].places[place]
     shown = [written for written in met if written.piece is None and written.text in texts]
     assert {written.text for written in shown} == {*texts}
     for written in shown:
+        box = written.places[place]
         left, top, right, bottom = written.box
         assert box.x <= left <= right <= box.right
         assert box.y <= top <= bottom <= box.bottom

@@ -253,6 +253,7 @@ def test_where_the_light_of_two_tokens_meets_it_is_the_same_in_every_process(
 ) -> None:
     view = views()["hand-of-nothing"]
     begun = tuple(sorted(hand.sought(view), key=CELLS.index))
+    assert len(begun) > 1
     drawn = list[bytes]()
     for cells in (begun, begun[::-1]):  # a set is gone through in an order of its own
         monkeypatch.setattr(hand, "sought", lambda _, cells=cells: cells)
