@@ -82,8 +82,9 @@ def test_what_the_inheritance_has_lost_was_spent_by_something() -> None:
             assert table.start_money - sum(gone.pounds.values()) == player.worth  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_what_would_have_changed_a_game_of_high_society_would_have(seed: int) -> None:
+    tried = 0
     for table, events in ended(HIGH_SOCIETY, seed):
         for seat in range(len(table.players)):  # type: ignore[attr-defined]  # of High Society
             for text in for_society(table, events, Seat(seat)):  # type: ignore[arg-type]
@@ -101,6 +102,8 @@ def test_what_would_have_changed_a_game_of_high_society_would_have(seed: int) ->
                     case _:
                         continue
                 assert winners(of_society(then)) == [who.seat]  # type: ignore[arg-type]
+                tried += 1
+    assert tried
 
 
 def test_the_poorest_hears_what_cost_most() -> None:
