@@ -174,10 +174,10 @@ def reds(sheet: Shown, room: Box) -> None:
     if count == CLOCKED:
         told = capital(sheet.words("picture-reds"))
         lines = wrapped(told, Face.SERIF, 34, SIZE[0] / 6)
-        ink_ = EDGED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
+        ink = EDGED.inked(PINK if seen == RED_FRAMES - 1 else CREAM)
         for n, line in enumerate(lines):
             at = Point(middle.x, spot.bottom + 34 + 40 * n)
-            canvas.text(at, line, Face.SERIF, 34, ink_, Anchor.MIDDLE, SIZE[0] / 6, 0.8)
+            canvas.text(at, line, Face.SERIF, 34, ink, Anchor.MIDDLE, SIZE[0] / 6, 0.8)
 
 
 def to_come(sheet: Shown, box: Box) -> None:

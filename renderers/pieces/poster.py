@@ -247,7 +247,7 @@ def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
     narrow = wide < NARROW
     face = 56 if narrow else 66 if wide < 260 else 88
     before = face + (28 if wide < 260 else 30)
-    named = () if narrow else _named(shown, wide - before - 18)
+    named = None if narrow else _named(shown, wide - before - 18)
     for one, cell in zip(shown, row.columns(*[1] * count, gap=gap), strict=True):
         spot = Box(round(cell.x), round(cell.y), *cell.size)
         if one.won:
@@ -260,8 +260,9 @@ def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
         upper, beside = Point(left, spot.centre.y - 24), spot.right - 14 - left
         ink = SHADED.inked(ACTIVE if one.won else IVORY)
         if named:
-            size, lines = named[0], named[1][one.seat]
-            _abreast(canvas, Box(left, spot.y, beside - 4, spot.h), one, lines, size, ink)
+            size, lines = named
+            place = Box(left, spot.y, beside - 4, spot.h)
+            _abreast(canvas, place, one, lines[one.seat], size, ink)
             continue
         start, room = (Point(spot.x + 14, spot.y + 24), spot.w - 28) if narrow else (upper, beside)
         canvas.name(start, spelled(one.name), Face.BOLD, NAMED, ink, room, 0.72)
@@ -271,7 +272,7 @@ def standings(canvas: Canvas, box: Box, shown: Sequence[RunnerUp]) -> None:
         canvas.text(at, one.score, Face.BLACK, size, GILT_CAST, side, beside)
 
 
-def _named(shown: Sequence[RunnerUp], wide: float) -> tuple[int, dict[int, list[str]]] | tuple[()]:
+def _named(shown: Sequence[RunnerUp], wide: float) -> tuple[int, dict[int, list[str]]] | None:
     """The one size in which all names fit beside their scores in two lines, and those lines by
     seat; nothing if there is none.
     """
@@ -286,7 +287,7 @@ def _named(shown: Sequence[RunnerUp], wide: float) -> tuple[int, dict[int, list[
                 broken[one.seat] = lines
         if len(broken) == len(shown):
             return size, broken
-    return ()
+    return None
 
 
 def _abreast(

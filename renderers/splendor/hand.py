@@ -199,8 +199,8 @@ def _beside(sheet: Shown, side: Box, card: Card, *, led: bool) -> None:
         column, line = number % across - (across - 1) / 2, number // across
         spot = Point(side.centre.x + column * (token + 2), y + 50 + (line + 0.5) * (token + 6))
         if led:
-            across_ = token - 8
-            canvas.stamp(brass.light(across_, across_, across_ // 2, brass.LIT, 12, 4), spot)
+            lit = token - 8
+            canvas.stamp(brass.light(lit, lit, lit // 2, brass.LIT, 12, 4), spot)
         canvas.stamp(jewels.chip(stone_of(colour), token, count), spot)
 
 
@@ -217,11 +217,9 @@ def _card(sheet: Shown, spot: Box, card: Card, code: int, *, led: bool = False) 
         sheet.canvas.put(brass.light(w, h, radius, brass.LIT, 18, 4), spot)
     sheet.canvas.put(brass.shadow(w, h, radius), spot)
     sheet.put(cards.face(card, w, h, code), spot, card.id)
-    if led and not good:
-        edge = brass.frame(w + 4, h + 4, radius + 2, 4, Metal.CHANGED)
-        sheet.canvas.put(edge, spot.inset(-2))
-    if good:
-        edge = brass.frame(w + 4, h + 4, radius + 2, 4, Metal.GOOD)
+    if good or led:
+        metal = Metal.GOOD if good else Metal.CHANGED
+        edge = brass.frame(w + 4, h + 4, radius + 2, 4, metal)
         sheet.canvas.put(edge, spot.inset(-2))
 
 
